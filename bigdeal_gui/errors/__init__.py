@@ -98,6 +98,7 @@ from bigdeal_gui.errors.tournament import KeysNotPublished as KeysNotPublished
 from bigdeal_gui.errors.tournament import NoSuchSession as NoSuchSession
 from bigdeal_gui.errors.tournament import NotAsCommitted as NotAsCommitted
 from bigdeal_gui.errors.tournament import NotNow as NotNow
+from bigdeal_gui.errors.tournament import PackNotProved as PackNotProved
 from bigdeal_gui.errors.tournament import PlanNotReady as PlanNotReady
 from bigdeal_gui.errors.tournament import TournamentError as TournamentError
 from bigdeal_gui.errors.tournament import ValueNotAsPromised as ValueNotAsPromised

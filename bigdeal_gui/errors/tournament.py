@@ -169,6 +169,19 @@ class NotAsCommitted(TournamentError):
 
 
 @dataclass(eq=False)
+class PackNotProved(TournamentError):
+    """A public pack that does not prove itself; it was checked before anybody got it."""
+
+    sentence = "The pack does not prove what it should: {problems}"
+    title = "The pack was not made"
+    hint = "Nothing was written. Compare plan, keys and commitment with what was published."
+    exit_code = ExitCode.CHECK_FAILED
+    between = " "
+
+    problems: tuple[str, ...]
+
+
+@dataclass(eq=False)
 class InvalidRule(TournamentError):
     """A promise of an outside value that says too little, or too much."""
 

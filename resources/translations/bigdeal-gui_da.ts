@@ -1028,6 +1028,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Planen er offentliggjort, og nøglerne er lavet</translation>
     </message>
     <message>
+        <source>Noting where it stands</source>
+        <translation>Skriver op, hvor den står</translation>
+    </message>
+    <message>
+        <source>It is noted where the plan stands</source>
+        <translation>Det er skrevet op, hvor planen står</translation>
+    </message>
+    <message>
+        <source>Now wait for the day of the outside value.</source>
+        <translation>Vent nu på dagen for den eksterne værdi.</translation>
+    </message>
+    <message>
         <source>Putting the value into the plan</source>
         <translation>Værdien sættes ind i planen</translation>
     </message>
@@ -2424,6 +2436,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Offentliggør planen…</translation>
     </message>
     <message>
+        <source>Cop&amp;y the digest</source>
+        <translation>&amp;Kopiér hashen</translation>
+    </message>
+    <message>
+        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
+        <translation>Lægger cifre og ord på udklipsholderen, til bulletinen</translation>
+    </message>
+    <message>
+        <source>It stands &amp;there</source>
+        <translation>Den &amp;står der</translation>
+    </message>
+    <message>
+        <source>Notes in the journal that the plan is published there</source>
+        <translation>Skriver i logbogen, at planen er offentliggjort der</translation>
+    </message>
+    <message>
         <source>&amp;Go on to Value</source>
         <translation>&amp;Videre til Værdi</translation>
     </message>
@@ -2450,6 +2478,30 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
         <translation>Den står i planen, binder nøglerne og røber intet. Du kan også læse den højt eller trykke den.</translation>
+    </message>
+    <message>
+        <source>The digest</source>
+        <translation>Hashen</translation>
+    </message>
+    <message>
+        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
+        <translation>Den binder planen, løftet og nøglerne og røber intet. Tryk den, hvor den ikke kan tages tilbage: i bulletinen, på opslagstavlen. Ordene siger det samme.</translation>
+    </message>
+    <message>
+        <source>Where does it stand?</source>
+        <translation>Hvor står den?</translation>
+    </message>
+    <message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
+        <translation>Programmet forsegler; offentliggøre gør du. Sig, hvor alle fra i dag finder plan og hash: det kommer i den offentlige pakke, med dine ord.</translation>
+    </message>
+    <message>
+        <source>such as: Bulletin 1, club web page</source>
+        <translation>f.eks. Bulletin 1, klubbens hjemmeside</translation>
+    </message>
+    <message>
+        <source>{where}, since {day}</source>
+        <translation>{where}, siden {day}</translation>
     </message>
     <message>
         <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
@@ -4202,6 +4254,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sådan kommer den ind i planen og i fordelingerne:</translation>
     </message>
     <message>
+        <source>Not as promised? Say &amp;why:</source>
+        <translation>Ikke som lovet? Sig &amp;hvorfor:</translation>
+    </message>
+    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Begynd forfra</translation>
     </message>
@@ -4240,6 +4296,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>What was promised</source>
         <translation>Hvad der blev lovet</translation>
+    </message>
+    <message>
+        <source>The reason why the value is taken although it is not as promised</source>
+        <translation>Grunden til, at værdien bruges, selv om den ikke er som lovet</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5522,6 +5582,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er skrevet. Skriv værdien, som den blev offentliggjort, på én linje.</translation>
     </message>
     <message>
+        <source>The pack does not prove what it should: {problems}</source>
+        <translation>Pakken beviser ikke, hvad den skal: {problems}</translation>
+    </message>
+    <message>
+        <source>The pack was not made</source>
+        <translation>Pakken blev ikke lavet</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Compare plan, keys and commitment with what was published.</source>
+        <translation>Intet er skrevet. Sammenlign plan, nøgler og bindingsfil med det offentliggjorte.</translation>
+    </message>
+    <message>
         <source>Promise not understood</source>
         <translation>Løftet blev ikke forstået</translation>
     </message>
@@ -6270,8 +6342,20 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglernes hash: {hash}</translation>
     </message>
     <message>
-        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
-        <translation>Derfor kunne hverken arrangøren eller andre vælge eller forudse et spil.</translation>
+        <source>Digest: {digest}</source>
+        <translation>Hash: {digest}</translation>
+    </message>
+    <message>
+        <source>In words: {words}</source>
+        <translation>Med ord: {words}</translation>
+    </message>
+    <message>
+        <source>Published, as the organiser says: {where}, since {day}</source>
+        <translation>Offentliggjort, siger arrangøren: {where}, siden {day}</translation>
+    </message>
+    <message>
+        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <translation>Så ingen kunne vælge et spil inden for de grænser, som enhver kontrol opregner. Den, der har nøglerne og værdien, kan beregne hvert spil: derfor holdes nøglerne forseglet, og spillene blandes sent.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -6302,6 +6386,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sådan efterprøver du</translation>
     </message>
     <message>
+        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Slå hashen op der, hvor den stod før turneringen, og værdien hos dens kilde. Det kan kun du gøre.</translation>
+    </message>
+    <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
         <translation>1. Sammenlign ”{name}” med den fil, der blev offentliggjort før turneringen, og</translation>
     </message>
@@ -6310,16 +6398,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>   værdien med det, dens kilde siger. Det kan kun du.</translation>
     </message>
     <message>
-        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
-        <translation>2. Åbn ”verify.html” i en browser, og giv den filerne i denne pakke.</translation>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>2. Åbn ”verify.html” i en browser og giv den pakkens filer; den behøver intet net. Tag helst siden fra programmet eller dets udgivelser, som offentliggør dens SHA-256: den, der deler en forfalsket pakke ud, kunne lægge en forfalsket side ved. Eller brug siden Kontrol i bigdeal-gui, eller kør</translation>
     </message>
     <message>
-        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>   Den behøver intet net. Eller brug siden Kontrollér i bigdeal-gui, eller kør</translation>
-    </message>
-    <message>
-        <source>   Each board is shown green, or red with what is wrong.</source>
-        <translation>   Hvert spil vises grønt, eller rødt med det, der er galt.</translation>
+        <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
+        <translation>Grøn: bevist. Gul: sandt, så langt det rækker, med lister over, hvad kun du kan slå op, og hvad der stadig kunne vælges, da værdien var kendt. Rød: noget modsiger.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>

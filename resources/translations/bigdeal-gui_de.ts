@@ -1028,6 +1028,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Plan ist veröffentlicht, und seine Schlüssel sind gemacht</translation>
     </message>
     <message>
+        <source>Noting where it stands</source>
+        <translation>Es wird festgehalten, wo er steht</translation>
+    </message>
+    <message>
+        <source>It is noted where the plan stands</source>
+        <translation>Es ist festgehalten, wo der Plan steht</translation>
+    </message>
+    <message>
+        <source>Now wait for the day of the outside value.</source>
+        <translation>Warten Sie jetzt auf den Tag des externen Werts.</translation>
+    </message>
+    <message>
         <source>Putting the value into the plan</source>
         <translation>Der Wert kommt in den Plan</translation>
     </message>
@@ -2424,6 +2436,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Plan v&amp;eröffentlichen…</translation>
     </message>
     <message>
+        <source>Cop&amp;y the digest</source>
+        <translation>Prüfwert &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
+        <translation>Legt Ziffern und Wörter in die Zwischenablage, für das Bulletin</translation>
+    </message>
+    <message>
+        <source>It stands &amp;there</source>
+        <translation>Dort steht &amp;er</translation>
+    </message>
+    <message>
+        <source>Notes in the journal that the plan is published there</source>
+        <translation>Hält im Protokoll fest, dass der Plan dort veröffentlicht ist</translation>
+    </message>
+    <message>
         <source>&amp;Go on to Value</source>
         <translation>Wei&amp;ter zum Wert</translation>
     </message>
@@ -2450,6 +2478,30 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
         <translation>Er steht im Plan, legt die Schlüssel fest und verrät nichts. Sie können ihn auch vorlesen oder drucken.</translation>
+    </message>
+    <message>
+        <source>The digest</source>
+        <translation>Der Prüfwert</translation>
+    </message>
+    <message>
+        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
+        <translation>Er legt Plan, Zusage und Schlüssel fest und verrät nichts. Drucken Sie ihn, wo er nicht zurückgenommen werden kann: im Bulletin, am Anschlagbrett. Die Wörter sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Where does it stand?</source>
+        <translation>Wo steht er?</translation>
+    </message>
+    <message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
+        <translation>Das Programm versiegelt; veröffentlichen tun Sie. Sagen Sie, wo alle ab heute Plan und Prüfwert finden: Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
+    </message>
+    <message>
+        <source>such as: Bulletin 1, club web page</source>
+        <translation>etwa: Bulletin 1, Webseite des Klubs</translation>
+    </message>
+    <message>
+        <source>{where}, since {day}</source>
+        <translation>{where}, seit {day}</translation>
     </message>
     <message>
         <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
@@ -4202,6 +4254,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>So kommt er in den Plan und in die Verteilungen:</translation>
     </message>
     <message>
+        <source>Not as promised? Say &amp;why:</source>
+        <translation>Nicht wie zugesagt? Sagen Sie &amp;warum:</translation>
+    </message>
+    <message>
         <source>&amp;Begin again</source>
         <translation>Neu &amp;beginnen</translation>
     </message>
@@ -4240,6 +4296,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>What was promised</source>
         <translation>Was zugesagt wurde</translation>
+    </message>
+    <message>
+        <source>The reason why the value is taken although it is not as promised</source>
+        <translation>Der Grund, warum der Wert genommen wird, obwohl er nicht wie zugesagt ist</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5522,6 +5582,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde geschrieben. Tippen Sie den Wert, wie er veröffentlicht wurde, in eine Zeile.</translation>
     </message>
     <message>
+        <source>The pack does not prove what it should: {problems}</source>
+        <translation>Das Paket beweist nicht, was es soll: {problems}</translation>
+    </message>
+    <message>
+        <source>The pack was not made</source>
+        <translation>Das Paket wurde nicht gemacht</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Compare plan, keys and commitment with what was published.</source>
+        <translation>Nichts wurde geschrieben. Vergleichen Sie Plan, Schlüssel und Festlegung mit dem Veröffentlichten.</translation>
+    </message>
+    <message>
         <source>Promise not understood</source>
         <translation>Zusage nicht verstanden</translation>
     </message>
@@ -6270,8 +6342,20 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Hash der Schlüssel: {hash}</translation>
     </message>
     <message>
-        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
-        <translation>So konnte weder der Veranstalter noch sonst jemand ein Board auswählen oder vorhersehen.</translation>
+        <source>Digest: {digest}</source>
+        <translation>Prüfwert: {digest}</translation>
+    </message>
+    <message>
+        <source>In words: {words}</source>
+        <translation>In Wörtern: {words}</translation>
+    </message>
+    <message>
+        <source>Published, as the organiser says: {where}, since {day}</source>
+        <translation>Veröffentlicht, sagt der Veranstalter: {where}, seit {day}</translation>
+    </message>
+    <message>
+        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <translation>So konnte niemand ein Board wählen, in den Grenzen, die jede Prüfung aufzählt. Wer die Schlüssel und den Wert hat, kann jedes Board berechnen: Darum bleiben Schlüssel versiegelt, und gemischt wird spät.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -6302,6 +6386,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>So prüfen Sie nach</translation>
     </message>
     <message>
+        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Schlagen Sie den Prüfwert dort nach, wo er vor dem Turnier stand, und den Wert bei seiner Quelle. Das können nur Sie.</translation>
+    </message>
+    <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
         <translation>1. Vergleichen Sie „{name}“ mit der Datei, die vor dem Turnier veröffentlicht wurde, und</translation>
     </message>
@@ -6310,16 +6398,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>   den Wert mit dem, was seine Quelle sagt. Das können nur Sie.</translation>
     </message>
     <message>
-        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
-        <translation>2. Öffnen Sie „verify.html“ in einem Browser, und geben Sie ihm die Dateien dieses Pakets.</translation>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>2. Öffnen Sie „verify.html“ in einem Browser und geben Sie ihr die Dateien dieses Pakets; ein Netz braucht sie nicht. Am besten nehmen Sie die Seite aus dem Programm oder seinen Ausgaben, die ihre SHA-256 veröffentlichen: Wer ein gefälschtes Paket verteilt, könnte eine gefälschte Seite beilegen. Oder benutzen Sie die Seite Prüfen von bigdeal-gui, oder</translation>
     </message>
     <message>
-        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>   Er braucht kein Netz. Oder nehmen Sie die Seite „Prüfen“ von bigdeal-gui, oder rufen Sie auf</translation>
-    </message>
-    <message>
-        <source>   Each board is shown green, or red with what is wrong.</source>
-        <translation>   Jedes Board erscheint grün oder rot; bei Rot steht, was nicht stimmt.</translation>
+        <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
+        <translation>Grün: bewiesen. Gelb: wahr, soweit es reicht, mit Listen dessen, was nur Sie nachschlagen können und was noch gewählt werden konnte, als der Wert bekannt war. Rot: Etwas widerspricht.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>

@@ -1028,6 +1028,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El plan está publicado y sus claves están creadas</translation>
     </message>
     <message>
+        <source>Noting where it stands</source>
+        <translation>Anotando dónde está</translation>
+    </message>
+    <message>
+        <source>It is noted where the plan stands</source>
+        <translation>Queda anotado dónde está el plan</translation>
+    </message>
+    <message>
+        <source>Now wait for the day of the outside value.</source>
+        <translation>Espere ahora el día del valor externo.</translation>
+    </message>
+    <message>
         <source>Putting the value into the plan</source>
         <translation>Poniendo el valor en el plan</translation>
     </message>
@@ -2424,6 +2436,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Publicar el p&amp;lan…</translation>
     </message>
     <message>
+        <source>Cop&amp;y the digest</source>
+        <translation>&amp;Copiar el resumen</translation>
+    </message>
+    <message>
+        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
+        <translation>Pone las cifras y las palabras en el portapapeles, para el boletín</translation>
+    </message>
+    <message>
+        <source>It stands &amp;there</source>
+        <translation>Está &amp;allí</translation>
+    </message>
+    <message>
+        <source>Notes in the journal that the plan is published there</source>
+        <translation>Anota en el registro que el plan está publicado allí</translation>
+    </message>
+    <message>
         <source>&amp;Go on to Value</source>
         <translation>Se&amp;guir con Valor</translation>
     </message>
@@ -2450,6 +2478,30 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
         <translation>Consta en el plan, ata las claves y no delata nada. También se puede leer en voz alta o imprimir.</translation>
+    </message>
+    <message>
+        <source>The digest</source>
+        <translation>El resumen</translation>
+    </message>
+    <message>
+        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
+        <translation>Ata el plan, la promesa y las claves, y no revela nada. Imprímalo donde no se pueda retirar: en el boletín, en el tablón. Las palabras dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>Where does it stand?</source>
+        <translation>¿Dónde está?</translation>
+    </message>
+    <message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
+        <translation>El programa sella; publicar lo hace usted. Diga dónde encuentran todos desde hoy el plan y el resumen: estará en el paquete público, con sus palabras.</translation>
+    </message>
+    <message>
+        <source>such as: Bulletin 1, club web page</source>
+        <translation>por ejemplo: Boletín 1, página web del club</translation>
+    </message>
+    <message>
+        <source>{where}, since {day}</source>
+        <translation>{where}, desde {day}</translation>
     </message>
     <message>
         <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
@@ -4202,6 +4254,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Así entra en el plan y en los repartos:</translation>
     </message>
     <message>
+        <source>Not as promised? Say &amp;why:</source>
+        <translation>¿No es como se prometió? Diga p&amp;or qué:</translation>
+    </message>
+    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Empezar de nuevo</translation>
     </message>
@@ -4240,6 +4296,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>What was promised</source>
         <translation>Lo que se prometió</translation>
+    </message>
+    <message>
+        <source>The reason why the value is taken although it is not as promised</source>
+        <translation>El motivo por el que se toma el valor aunque no sea como se prometió</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5522,6 +5582,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se ha escrito nada. Escriba el valor tal como se publicó, en una sola línea.</translation>
     </message>
     <message>
+        <source>The pack does not prove what it should: {problems}</source>
+        <translation>El paquete no demuestra lo que debe: {problems}</translation>
+    </message>
+    <message>
+        <source>The pack was not made</source>
+        <translation>El paquete no se ha hecho</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Compare plan, keys and commitment with what was published.</source>
+        <translation>No se ha escrito nada. Compare plan, claves y compromiso con lo que se publicó.</translation>
+    </message>
+    <message>
         <source>Promise not understood</source>
         <translation>No se entiende la promesa</translation>
     </message>
@@ -6270,8 +6342,20 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Huella de las claves: {hash}</translation>
     </message>
     <message>
-        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
-        <translation>Así, ni el organizador ni nadie más pudo elegir o prever una mano.</translation>
+        <source>Digest: {digest}</source>
+        <translation>Resumen: {digest}</translation>
+    </message>
+    <message>
+        <source>In words: {words}</source>
+        <translation>En palabras: {words}</translation>
+    </message>
+    <message>
+        <source>Published, as the organiser says: {where}, since {day}</source>
+        <translation>Publicado, según el organizador: {where}, desde {day}</translation>
+    </message>
+    <message>
+        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <translation>Así nadie pudo elegir una mano, dentro de los límites que enumera cada comprobación. Quien tiene las claves y el valor puede calcular cada mano: por eso las claves se guardan selladas y se reparte tarde.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -6302,6 +6386,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Cómo verificar</translation>
     </message>
     <message>
+        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Busque el resumen donde estaba antes del torneo, y el valor en su fuente. Solo usted puede hacerlo.</translation>
+    </message>
+    <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
         <translation>1. Compare «{name}» con el archivo que se publicó antes del torneo, y el</translation>
     </message>
@@ -6310,16 +6398,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>   valor con lo que dice su fuente. Eso solo puede hacerlo usted.</translation>
     </message>
     <message>
-        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
-        <translation>2. Abra «verify.html» en cualquier navegador y dele los archivos de este paquete.</translation>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>2. Abra «verify.html» en cualquier navegador y dele los archivos de este paquete; no necesita red. Mejor tome la página del programa o de sus versiones, que publican su SHA-256: quien reparte un paquete falso podría añadir una página falsa. O use la página Comprobar de bigdeal-gui, o ejecute</translation>
     </message>
     <message>
-        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>   No necesita red. O use la página Comprobar de bigdeal-gui, o ejecute</translation>
-    </message>
-    <message>
-        <source>   Each board is shown green, or red with what is wrong.</source>
-        <translation>   Cada mano aparece en verde, o en rojo con lo que está mal.</translation>
+        <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
+        <translation>Verde: demostrado. Ámbar: cierto hasta donde llega, con listas de lo que solo usted puede buscar y de lo que aún se podía elegir cuando se sabía el valor. Rojo: algo lo contradice.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>

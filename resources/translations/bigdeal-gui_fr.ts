@@ -1028,6 +1028,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Le plan est publié, et ses clés sont faites</translation>
     </message>
     <message>
+        <source>Noting where it stands</source>
+        <translation>Inscription du lieu où elle figure</translation>
+    </message>
+    <message>
+        <source>It is noted where the plan stands</source>
+        <translation>Il est noté où figure le plan</translation>
+    </message>
+    <message>
+        <source>Now wait for the day of the outside value.</source>
+        <translation>Attendez maintenant le jour de la valeur extérieure.</translation>
+    </message>
+    <message>
         <source>Putting the value into the plan</source>
         <translation>Inscription de la valeur dans le plan</translation>
     </message>
@@ -2424,6 +2436,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>P&amp;ublier le plan…</translation>
     </message>
     <message>
+        <source>Cop&amp;y the digest</source>
+        <translation>&amp;Copier l’empreinte</translation>
+    </message>
+    <message>
+        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
+        <translation>Met les chiffres et les mots dans le presse-papiers, pour le bulletin</translation>
+    </message>
+    <message>
+        <source>It stands &amp;there</source>
+        <translation>Elle y &amp;figure</translation>
+    </message>
+    <message>
+        <source>Notes in the journal that the plan is published there</source>
+        <translation>Note dans le registre que le plan y est publié</translation>
+    </message>
+    <message>
         <source>&amp;Go on to Value</source>
         <translation>Passer à la &amp;valeur</translation>
     </message>
@@ -2450,6 +2478,30 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
         <translation>Elle figure dans le plan, engage les clés et ne révèle rien. Vous pouvez aussi la lire à haute voix ou l’imprimer.</translation>
+    </message>
+    <message>
+        <source>The digest</source>
+        <translation>L’empreinte</translation>
+    </message>
+    <message>
+        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
+        <translation>Elle engage le plan, la promesse et les clés, et ne trahit rien. Imprimez-la là où on ne peut la reprendre : au bulletin, au tableau d’affichage. Les mots disent la même chose.</translation>
+    </message>
+    <message>
+        <source>Where does it stand?</source>
+        <translation>Où figure-t-elle ?</translation>
+    </message>
+    <message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
+        <translation>Le programme scelle ; publier, c’est vous. Dites où chacun trouve dès aujourd’hui le plan et l’empreinte : cela figurera dans le paquet public, dans vos mots.</translation>
+    </message>
+    <message>
+        <source>such as: Bulletin 1, club web page</source>
+        <translation>par exemple : Bulletin 1, site du club</translation>
+    </message>
+    <message>
+        <source>{where}, since {day}</source>
+        <translation>{where}, depuis le {day}</translation>
     </message>
     <message>
         <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
@@ -4202,6 +4254,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Telle qu’elle entre dans le plan et dans les donnes&#xa0;:</translation>
     </message>
     <message>
+        <source>Not as promised? Say &amp;why:</source>
+        <translation>Pas comme promis ? Dites &amp;pourquoi :</translation>
+    </message>
+    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Recommencer</translation>
     </message>
@@ -4240,6 +4296,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>What was promised</source>
         <translation>Ce qui a été promis</translation>
+    </message>
+    <message>
+        <source>The reason why the value is taken although it is not as promised</source>
+        <translation>La raison de prendre la valeur bien qu’elle ne soit pas comme promis</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5522,6 +5582,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Rien n’a été écrit. Tapez la valeur telle qu’elle a été publiée, sur une seule ligne.</translation>
     </message>
     <message>
+        <source>The pack does not prove what it should: {problems}</source>
+        <translation>Le paquet ne prouve pas ce qu’il doit : {problems}</translation>
+    </message>
+    <message>
+        <source>The pack was not made</source>
+        <translation>Le paquet n’a pas été fait</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Compare plan, keys and commitment with what was published.</source>
+        <translation>Rien n’a été écrit. Comparez plan, clés et engagement avec ce qui a été publié.</translation>
+    </message>
+    <message>
         <source>Promise not understood</source>
         <translation>Promesse non comprise</translation>
     </message>
@@ -6270,8 +6342,20 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Empreinte des clés&#xa0;: {hash}</translation>
     </message>
     <message>
-        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
-        <translation>Ainsi, ni l’organisateur ni personne d’autre n’a pu choisir ou prévoir une donne.</translation>
+        <source>Digest: {digest}</source>
+        <translation>Empreinte : {digest}</translation>
+    </message>
+    <message>
+        <source>In words: {words}</source>
+        <translation>En mots : {words}</translation>
+    </message>
+    <message>
+        <source>Published, as the organiser says: {where}, since {day}</source>
+        <translation>Publié, dit l’organisateur : {where}, depuis le {day}</translation>
+    </message>
+    <message>
+        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <translation>Ainsi personne n’a pu choisir une donne, dans les limites que chaque vérification énumère. Qui a les clés et la valeur peut calculer chaque donne : c’est pourquoi les clés restent scellées et l’on distribue tard.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -6302,6 +6386,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Comment vérifier</translation>
     </message>
     <message>
+        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Cherchez l’empreinte là où elle figurait avant le tournoi, et la valeur à sa source. Vous seul pouvez le faire.</translation>
+    </message>
+    <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
         <translation>1. Comparez «&#xa0;{name}&#xa0;» avec le fichier publié avant le tournoi, et la</translation>
     </message>
@@ -6310,16 +6398,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>   valeur avec ce que dit sa source. Vous seul pouvez le faire.</translation>
     </message>
     <message>
-        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
-        <translation>2. Ouvrez «&#xa0;verify.html&#xa0;» dans un navigateur et donnez-lui les fichiers de ce paquet.</translation>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>2. Ouvrez « verify.html » dans un navigateur et donnez-lui les fichiers de ce paquet ; il n’a pas besoin de réseau. Prenez de préférence la page du programme ou de ses versions, qui publient son SHA-256 : qui distribue un faux paquet pourrait y joindre une fausse page. Ou utilisez la page Vérifier de bigdeal-gui, ou lancez</translation>
     </message>
     <message>
-        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>   Aucun réseau n’est nécessaire. Ou bien utilisez la page Vérifier de bigdeal-gui, ou lancez</translation>
-    </message>
-    <message>
-        <source>   Each board is shown green, or red with what is wrong.</source>
-        <translation>   Chaque donne s’affiche en vert, ou en rouge avec ce qui ne va pas.</translation>
+        <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
+        <translation>Vert : prouvé. Orange : vrai, dans ses limites, avec la liste de ce que vous seul pouvez chercher et de ce qui pouvait encore être choisi une fois la valeur connue. Rouge : quelque chose contredit.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>

@@ -1028,6 +1028,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il piano è pubblicato, e le sue chiavi sono create</translation>
     </message>
     <message>
+        <source>Noting where it stands</source>
+        <translation>Annotazione di dove si trova</translation>
+    </message>
+    <message>
+        <source>It is noted where the plan stands</source>
+        <translation>È annotato dove si trova il piano</translation>
+    </message>
+    <message>
+        <source>Now wait for the day of the outside value.</source>
+        <translation>Ora attendere il giorno del valore esterno.</translation>
+    </message>
+    <message>
         <source>Putting the value into the plan</source>
         <translation>Inserimento del valore nel piano</translation>
     </message>
@@ -2424,6 +2436,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>P&amp;ubblica il piano…</translation>
     </message>
     <message>
+        <source>Cop&amp;y the digest</source>
+        <translation>&amp;Copia l’impronta</translation>
+    </message>
+    <message>
+        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
+        <translation>Mette cifre e parole negli appunti, per il bollettino</translation>
+    </message>
+    <message>
+        <source>It stands &amp;there</source>
+        <translation>Si &amp;trova lì</translation>
+    </message>
+    <message>
+        <source>Notes in the journal that the plan is published there</source>
+        <translation>Annota nel registro che il piano è pubblicato lì</translation>
+    </message>
+    <message>
         <source>&amp;Go on to Value</source>
         <translation>Vai al &amp;valore</translation>
     </message>
@@ -2450,6 +2478,30 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
         <translation>È scritta nel piano, impegna le chiavi e non rivela nulla. Si può anche leggere ad alta voce o stampare.</translation>
+    </message>
+    <message>
+        <source>The digest</source>
+        <translation>L’impronta</translation>
+    </message>
+    <message>
+        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
+        <translation>Impegna il piano, la promessa e le chiavi, e non rivela nulla. Stamparla dove non si può ritirare: nel bollettino, in bacheca. Le parole dicono lo stesso.</translation>
+    </message>
+    <message>
+        <source>Where does it stand?</source>
+        <translation>Dove si trova?</translation>
+    </message>
+    <message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
+        <translation>Il programma sigilla; a pubblicare siete voi. Dire dove da oggi tutti trovano piano e impronta: starà nel pacchetto pubblico, con le vostre parole.</translation>
+    </message>
+    <message>
+        <source>such as: Bulletin 1, club web page</source>
+        <translation>per esempio: Bollettino 1, sito del circolo</translation>
+    </message>
+    <message>
+        <source>{where}, since {day}</source>
+        <translation>{where}, dal {day}</translation>
     </message>
     <message>
         <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
@@ -4202,6 +4254,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Come entra nel piano e nelle smazzate:</translation>
     </message>
     <message>
+        <source>Not as promised? Say &amp;why:</source>
+        <translation>Non come promesso? Dire p&amp;erché:</translation>
+    </message>
+    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Ricomincia</translation>
     </message>
@@ -4240,6 +4296,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>What was promised</source>
         <translation>Che cosa è stato promesso</translation>
+    </message>
+    <message>
+        <source>The reason why the value is taken although it is not as promised</source>
+        <translation>Il motivo per cui si prende il valore anche se non è come promesso</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5522,6 +5582,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nulla è stato scritto. Digitare il valore come è stato pubblicato, su una sola riga.</translation>
     </message>
     <message>
+        <source>The pack does not prove what it should: {problems}</source>
+        <translation>Il pacchetto non prova ciò che deve: {problems}</translation>
+    </message>
+    <message>
+        <source>The pack was not made</source>
+        <translation>Il pacchetto non è stato creato</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Compare plan, keys and commitment with what was published.</source>
+        <translation>Nulla è stato scritto. Confrontare piano, chiavi e impegno con ciò che è stato pubblicato.</translation>
+    </message>
+    <message>
         <source>Promise not understood</source>
         <translation>Promessa non capita</translation>
     </message>
@@ -6270,8 +6342,20 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Impronta delle chiavi: {hash}</translation>
     </message>
     <message>
-        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
-        <translation>Così né l’organizzatore né altri hanno potuto scegliere o prevedere un board.</translation>
+        <source>Digest: {digest}</source>
+        <translation>Impronta: {digest}</translation>
+    </message>
+    <message>
+        <source>In words: {words}</source>
+        <translation>In parole: {words}</translation>
+    </message>
+    <message>
+        <source>Published, as the organiser says: {where}, since {day}</source>
+        <translation>Pubblicato, dice l’organizzatore: {where}, dal {day}</translation>
+    </message>
+    <message>
+        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <translation>Così nessuno ha potuto scegliere una mano, nei limiti che ogni verifica elenca. Chi ha le chiavi e il valore può calcolare ogni mano: perciò le chiavi restano sigillate e si distribuisce tardi.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -6302,6 +6386,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Come verificare</translation>
     </message>
     <message>
+        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Cercare l’impronta dove stava prima del torneo, e il valore alla sua fonte. Solo voi potete farlo.</translation>
+    </message>
+    <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
         <translation>1. Confrontare “{name}” con il file pubblicato prima del torneo, e il</translation>
     </message>
@@ -6310,16 +6398,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>   valore con ciò che dice la sua fonte. Può farlo solo chi verifica.</translation>
     </message>
     <message>
-        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
-        <translation>2. Aprire “verify.html” in qualsiasi browser e dargli i file di questo pacchetto.</translation>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>2. Aprire “verify.html” in un browser e darle i file di questo pacchetto; non serve la rete. Meglio prendere la pagina dal programma o dalle sue versioni, che ne pubblicano lo SHA-256: chi distribuisce un pacchetto falso potrebbe aggiungere una pagina falsa. Oppure usare la pagina Verifica di bigdeal-gui, o eseguire</translation>
     </message>
     <message>
-        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>   Non serve la rete. Oppure usare la pagina Controllo di bigdeal-gui, o eseguire</translation>
-    </message>
-    <message>
-        <source>   Each board is shown green, or red with what is wrong.</source>
-        <translation>   Ogni board appare in verde, o in rosso con ciò che non va.</translation>
+        <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
+        <translation>Verde: provato. Giallo: vero fin dove arriva, con elenchi di ciò che solo voi potete cercare e di ciò che si poteva ancora scegliere quando il valore era noto. Rosso: qualcosa contraddice.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>

@@ -1028,6 +1028,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Planen er publisert, og nøklene er laget</translation>
     </message>
     <message>
+        <source>Noting where it stands</source>
+        <translation>Noterer hvor det står</translation>
+    </message>
+    <message>
+        <source>It is noted where the plan stands</source>
+        <translation>Det er notert hvor planen står</translation>
+    </message>
+    <message>
+        <source>Now wait for the day of the outside value.</source>
+        <translation>Vent nå på dagen for den ytre verdien.</translation>
+    </message>
+    <message>
         <source>Putting the value into the plan</source>
         <translation>Legger verdien inn i planen</translation>
     </message>
@@ -2424,6 +2436,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Pu&amp;bliser planen…</translation>
     </message>
     <message>
+        <source>Cop&amp;y the digest</source>
+        <translation>&amp;Kopier avtrykket</translation>
+    </message>
+    <message>
+        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
+        <translation>Legger sifre og ord på utklippstavla, til bulletinen</translation>
+    </message>
+    <message>
+        <source>It stands &amp;there</source>
+        <translation>Det &amp;står der</translation>
+    </message>
+    <message>
+        <source>Notes in the journal that the plan is published there</source>
+        <translation>Noterer i journalen at planen er publisert der</translation>
+    </message>
+    <message>
         <source>&amp;Go on to Value</source>
         <translation>&amp;Gå videre til Verdi</translation>
     </message>
@@ -2450,6 +2478,30 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
         <translation>Den står i planen, binder nøklene og røper ingenting. Du kan også lese den opp eller skrive den ut.</translation>
+    </message>
+    <message>
+        <source>The digest</source>
+        <translation>Avtrykket</translation>
+    </message>
+    <message>
+        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
+        <translation>Det binder planen, løftet og nøklene og røper ingenting. Trykk det der det ikke kan tas tilbake: i bulletinen, på oppslagstavla. Ordene sier det samme.</translation>
+    </message>
+    <message>
+        <source>Where does it stand?</source>
+        <translation>Hvor står det?</translation>
+    </message>
+    <message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
+        <translation>Programmet forsegler; å publisere gjør du. Si hvor alle fra i dag finner plan og avtrykk: det kommer i den offentlige pakken, med dine ord.</translation>
+    </message>
+    <message>
+        <source>such as: Bulletin 1, club web page</source>
+        <translation>f.eks. Bulletin 1, klubbens nettside</translation>
+    </message>
+    <message>
+        <source>{where}, since {day}</source>
+        <translation>{where}, siden {day}</translation>
     </message>
     <message>
         <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
@@ -4202,6 +4254,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Slik den går inn i planen og i spillene:</translation>
     </message>
     <message>
+        <source>Not as promised? Say &amp;why:</source>
+        <translation>Ikke som lovet? Si &amp;hvorfor:</translation>
+    </message>
+    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Begynn på nytt</translation>
     </message>
@@ -4240,6 +4296,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>What was promised</source>
         <translation>Det som ble lovet</translation>
+    </message>
+    <message>
+        <source>The reason why the value is taken although it is not as promised</source>
+        <translation>Grunnen til at verdien brukes selv om den ikke er som lovet</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5522,6 +5582,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble skrevet. Skriv verdien slik den ble publisert, på én linje.</translation>
     </message>
     <message>
+        <source>The pack does not prove what it should: {problems}</source>
+        <translation>Pakken beviser ikke det den skal: {problems}</translation>
+    </message>
+    <message>
+        <source>The pack was not made</source>
+        <translation>Pakken ble ikke laget</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Compare plan, keys and commitment with what was published.</source>
+        <translation>Ingenting ble skrevet. Sammenlign plan, nøkler og binding med det som ble publisert.</translation>
+    </message>
+    <message>
         <source>Promise not understood</source>
         <translation>Forstår ikke løftet</translation>
     </message>
@@ -6270,8 +6342,20 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Hash av nøklene: {hash}</translation>
     </message>
     <message>
-        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
-        <translation>Derfor kunne verken arrangøren eller noen andre velge eller forutse et spill.</translation>
+        <source>Digest: {digest}</source>
+        <translation>Avtrykk: {digest}</translation>
+    </message>
+    <message>
+        <source>In words: {words}</source>
+        <translation>Med ord: {words}</translation>
+    </message>
+    <message>
+        <source>Published, as the organiser says: {where}, since {day}</source>
+        <translation>Publisert, sier arrangøren: {where}, siden {day}</translation>
+    </message>
+    <message>
+        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <translation>Slik kunne ingen velge et spill, innenfor grensene som hver kontroll lister opp. Den som har nøklene og verdien, kan regne ut hvert spill: derfor holdes nøklene forseglet, og det deles sent.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -6302,6 +6386,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Slik etterprøver du</translation>
     </message>
     <message>
+        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Slå opp avtrykket der det sto før turneringen, og verdien hos kilden. Det kan bare du gjøre.</translation>
+    </message>
+    <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
         <translation>1. Sammenlign «{name}» med filen som ble publisert før turneringen, og</translation>
     </message>
@@ -6310,16 +6398,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>   verdien med det kilden sier. Det kan bare du gjøre.</translation>
     </message>
     <message>
-        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
-        <translation>2. Åpne «verify.html» i en nettleser, og gi den filene i denne pakken.</translation>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>2. Åpne «verify.html» i en nettleser og gi den filene i denne pakken; den trenger ikke nett. Ta helst siden fra programmet eller utgivelsene, som publiserer dens SHA-256: den som deler ut en forfalsket pakke, kan legge ved en forfalsket side. Eller bruk siden Kontroll i bigdeal-gui, eller kjør</translation>
     </message>
     <message>
-        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>   Den trenger ikke nett. Eller bruk siden Kontroll i bigdeal-gui, eller kjør</translation>
-    </message>
-    <message>
-        <source>   Each board is shown green, or red with what is wrong.</source>
-        <translation>   Hvert spill vises grønt, eller rødt med det som er galt.</translation>
+        <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
+        <translation>Grønn: bevist. Gul: sant så langt det rekker, med lister over det bare du kan slå opp, og det som ennå kunne velges da verdien var kjent. Rød: noe motsier.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>

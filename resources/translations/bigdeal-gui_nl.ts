@@ -1028,6 +1028,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het plan is gepubliceerd, en de sleutels zijn gemaakt</translation>
     </message>
     <message>
+        <source>Noting where it stands</source>
+        <translation>Er wordt genoteerd waar ze staat</translation>
+    </message>
+    <message>
+        <source>It is noted where the plan stands</source>
+        <translation>Genoteerd is waar het plan staat</translation>
+    </message>
+    <message>
+        <source>Now wait for the day of the outside value.</source>
+        <translation>Wacht nu op de dag van de externe waarde.</translation>
+    </message>
+    <message>
         <source>Putting the value into the plan</source>
         <translation>De waarde komt in het plan</translation>
     </message>
@@ -2424,6 +2436,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Plan &amp;publiceren…</translation>
     </message>
     <message>
+        <source>Cop&amp;y the digest</source>
+        <translation>Controlewaarde &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
+        <translation>Zet cijfers en woorden op het klembord, voor het bulletin</translation>
+    </message>
+    <message>
+        <source>It stands &amp;there</source>
+        <translation>Daar &amp;staat ze</translation>
+    </message>
+    <message>
+        <source>Notes in the journal that the plan is published there</source>
+        <translation>Noteert in het logboek dat het plan daar gepubliceerd is</translation>
+    </message>
+    <message>
         <source>&amp;Go on to Value</source>
         <translation>&amp;Verder naar Waarde</translation>
     </message>
@@ -2450,6 +2478,30 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
         <translation>Die staat in het plan, legt de sleutels vast en verraadt niets. U kunt hem ook voorlezen of afdrukken.</translation>
+    </message>
+    <message>
+        <source>The digest</source>
+        <translation>De controlewaarde</translation>
+    </message>
+    <message>
+        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
+        <translation>Ze legt plan, toezegging en sleutels vast en verraadt niets. Druk haar af waar ze niet teruggenomen kan worden: in het bulletin, op het prikbord. De woorden zeggen hetzelfde.</translation>
+    </message>
+    <message>
+        <source>Where does it stand?</source>
+        <translation>Waar staat ze?</translation>
+    </message>
+    <message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
+        <translation>Het programma verzegelt; publiceren doet u. Zeg waar iedereen vanaf vandaag plan en controlewaarde vindt: het komt in het openbare pakket, in uw woorden.</translation>
+    </message>
+    <message>
+        <source>such as: Bulletin 1, club web page</source>
+        <translation>zoals: Bulletin 1, website van de club</translation>
+    </message>
+    <message>
+        <source>{where}, since {day}</source>
+        <translation>{where}, sinds {day}</translation>
     </message>
     <message>
         <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
@@ -4202,6 +4254,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Zo komt ze in het plan en in de spelverdelingen:</translation>
     </message>
     <message>
+        <source>Not as promised? Say &amp;why:</source>
+        <translation>Niet zoals toegezegd? Zeg &amp;waarom:</translation>
+    </message>
+    <message>
         <source>&amp;Begin again</source>
         <translation>Opnieuw &amp;beginnen</translation>
     </message>
@@ -4240,6 +4296,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>What was promised</source>
         <translation>Wat er toegezegd is</translation>
+    </message>
+    <message>
+        <source>The reason why the value is taken although it is not as promised</source>
+        <translation>De reden waarom de waarde wordt gebruikt, al is ze niet zoals toegezegd</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5522,6 +5582,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geschreven. Typ de waarde zoals die gepubliceerd is, op één regel.</translation>
     </message>
     <message>
+        <source>The pack does not prove what it should: {problems}</source>
+        <translation>Het pakket bewijst niet wat het moet: {problems}</translation>
+    </message>
+    <message>
+        <source>The pack was not made</source>
+        <translation>Het pakket is niet gemaakt</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Compare plan, keys and commitment with what was published.</source>
+        <translation>Er is niets geschreven. Vergelijk plan, sleutels en vastlegging met wat gepubliceerd is.</translation>
+    </message>
+    <message>
         <source>Promise not understood</source>
         <translation>Toezegging niet begrepen</translation>
     </message>
@@ -6270,8 +6342,20 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Hash van de sleutels: {hash}</translation>
     </message>
     <message>
-        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
-        <translation>Daarom kon de organisator noch iemand anders een spel kiezen of voorzien.</translation>
+        <source>Digest: {digest}</source>
+        <translation>Controlewaarde: {digest}</translation>
+    </message>
+    <message>
+        <source>In words: {words}</source>
+        <translation>In woorden: {words}</translation>
+    </message>
+    <message>
+        <source>Published, as the organiser says: {where}, since {day}</source>
+        <translation>Gepubliceerd, zegt de organisator: {where}, sinds {day}</translation>
+    </message>
+    <message>
+        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <translation>Zo kon niemand een spel kiezen, binnen de grenzen die elke controle opsomt. Wie de sleutels en de waarde heeft, kan elk spel berekenen: daarom blijven sleutels verzegeld en wordt er laat geschud.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -6302,6 +6386,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Zo rekent u het na</translation>
     </message>
     <message>
+        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Zoek de controlewaarde op waar die vóór het toernooi stond, en de waarde bij haar bron. Dat kunt alleen u.</translation>
+    </message>
+    <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
         <translation>1. Vergelijk “{name}” met het bestand dat vóór het toernooi gepubliceerd is, en de</translation>
     </message>
@@ -6310,16 +6398,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>   waarde met wat de bron ervan zegt. Dat kunt alleen u.</translation>
     </message>
     <message>
-        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
-        <translation>2. Open “verify.html” in een browser en geef die de bestanden van dit pakket.</translation>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>2. Open “verify.html” in een browser en geef die de bestanden van dit pakket; een netwerk is niet nodig. Neem de pagina liefst uit het programma of uit zijn uitgaven, die de SHA-256 ervan publiceren: wie een vals pakket uitdeelt, kan er een valse pagina bij doen. Of gebruik de pagina Controleren van bigdeal-gui, of typ</translation>
     </message>
     <message>
-        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>   Er is geen netwerk nodig. Of gebruik de bladzijde “Controleren” van bigdeal-gui, of geef</translation>
-    </message>
-    <message>
-        <source>   Each board is shown green, or red with what is wrong.</source>
-        <translation>   Elk spel verschijnt groen, of rood met wat er niet klopt.</translation>
+        <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
+        <translation>Groen: bewezen. Oranje: waar zover het reikt, met lijsten van wat alleen u kunt opzoeken en van wat nog gekozen kon worden toen de waarde bekend was. Rood: iets spreekt het tegen.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>

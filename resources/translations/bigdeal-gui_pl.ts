@@ -1045,6 +1045,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Plan jest opublikowany, klucze gotowe</translation>
     </message>
     <message>
+        <source>Noting where it stands</source>
+        <translation>Zapisywanie, gdzie stoi</translation>
+    </message>
+    <message>
+        <source>It is noted where the plan stands</source>
+        <translation>Zapisano, gdzie stoi plan</translation>
+    </message>
+    <message>
+        <source>Now wait for the day of the outside value.</source>
+        <translation>Teraz zaczekaj na dzień wartości zewnętrznej.</translation>
+    </message>
+    <message>
         <source>Putting the value into the plan</source>
         <translation>Wpisywanie wartości do planu</translation>
     </message>
@@ -2448,6 +2460,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Opublikuj plan…</translation>
     </message>
     <message>
+        <source>Cop&amp;y the digest</source>
+        <translation>&amp;Kopiuj skrót</translation>
+    </message>
+    <message>
+        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
+        <translation>Umieszcza cyfry i słowa w schowku, do biuletynu</translation>
+    </message>
+    <message>
+        <source>It stands &amp;there</source>
+        <translation>&amp;Stoi tam</translation>
+    </message>
+    <message>
+        <source>Notes in the journal that the plan is published there</source>
+        <translation>Zapisuje w dzienniku, że plan jest tam opublikowany</translation>
+    </message>
+    <message>
         <source>&amp;Go on to Value</source>
         <translation>&amp;Dalej: Wartość</translation>
     </message>
@@ -2474,6 +2502,30 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
         <translation>Jest w planie, wiąże klucze i niczego nie zdradza. Można go też odczytać na głos lub wydrukować.</translation>
+    </message>
+    <message>
+        <source>The digest</source>
+        <translation>Skrót</translation>
+    </message>
+    <message>
+        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
+        <translation>Wiąże plan, obietnicę i klucze, a niczego nie zdradza. Wydrukuj go tam, skąd nie można go cofnąć: w biuletynie, na tablicy ogłoszeń. Słowa mówią to samo.</translation>
+    </message>
+    <message>
+        <source>Where does it stand?</source>
+        <translation>Gdzie stoi?</translation>
+    </message>
+    <message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
+        <translation>Program pieczętuje; publikujesz ty. Napisz, gdzie od dziś wszyscy znajdą plan i skrót: będzie to w publicznym pakiecie, twoimi słowami.</translation>
+    </message>
+    <message>
+        <source>such as: Bulletin 1, club web page</source>
+        <translation>np. Biuletyn 1, strona klubu</translation>
+    </message>
+    <message>
+        <source>{where}, since {day}</source>
+        <translation>{where}, od {day}</translation>
     </message>
     <message>
         <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
@@ -4232,6 +4284,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tak wchodzi do planu i do rozdań:</translation>
     </message>
     <message>
+        <source>Not as promised? Say &amp;why:</source>
+        <translation>Nie tak, jak zapowiedziano? Napisz, &amp;dlaczego:</translation>
+    </message>
+    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Zacznij od nowa</translation>
     </message>
@@ -4270,6 +4326,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>What was promised</source>
         <translation>Co zapowiedziano</translation>
+    </message>
+    <message>
+        <source>The reason why the value is taken although it is not as promised</source>
+        <translation>Powód, dla którego przyjmuje się wartość, choć nie jest taka, jak zapowiedziano</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5552,6 +5612,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie zapisano. Wpisz wartość tak, jak ją opublikowano, w jednym wierszu.</translation>
     </message>
     <message>
+        <source>The pack does not prove what it should: {problems}</source>
+        <translation>Pakiet nie dowodzi tego, czego powinien: {problems}</translation>
+    </message>
+    <message>
+        <source>The pack was not made</source>
+        <translation>Pakietu nie utworzono</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Compare plan, keys and commitment with what was published.</source>
+        <translation>Nic nie zapisano. Porównaj plan, klucze i zobowiązanie z tym, co opublikowano.</translation>
+    </message>
+    <message>
         <source>Promise not understood</source>
         <translation>Niezrozumiała zapowiedź</translation>
     </message>
@@ -6300,8 +6372,20 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Skrót kluczy: {hash}</translation>
     </message>
     <message>
-        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
-        <translation>Dlatego ani organizator, ani nikt inny nie mógł wybrać ani przewidzieć rozdania.</translation>
+        <source>Digest: {digest}</source>
+        <translation>Skrót: {digest}</translation>
+    </message>
+    <message>
+        <source>In words: {words}</source>
+        <translation>Słowami: {words}</translation>
+    </message>
+    <message>
+        <source>Published, as the organiser says: {where}, since {day}</source>
+        <translation>Opublikowano, mówi organizator: {where}, od {day}</translation>
+    </message>
+    <message>
+        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <translation>Dlatego nikt nie mógł wybrać rozdania w granicach, które wymienia każde sprawdzenie. Kto ma klucze i wartość, może obliczyć każde rozdanie: dlatego klucze są opieczętowane, a rozdania losuje się późno.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -6332,6 +6416,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Jak zweryfikować</translation>
     </message>
     <message>
+        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Sprawdź skrót tam, gdzie stał przed turniejem, i wartość u jej źródła. Tylko ty możesz to zrobić.</translation>
+    </message>
+    <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
         <translation>1. Porównaj „{name}” z plikiem opublikowanym przed zawodami, a</translation>
     </message>
@@ -6340,16 +6428,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>   wartość z tym, co podaje źródło. Tylko gracze mogą to zrobić.</translation>
     </message>
     <message>
-        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
-        <translation>2. Otwórz „verify.html” w dowolnej przeglądarce i podaj jej pliki z tej paczki.</translation>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>2. Otwórz „verify.html” w przeglądarce i podaj jej pliki tego pakietu; sieć nie jest potrzebna. Najlepiej weź stronę z programu lub z jego wydań, które podają jej SHA-256: kto rozdaje fałszywy pakiet, może dołożyć fałszywą stronę. Albo użyj strony Sprawdzanie w bigdeal-gui, albo uruchom</translation>
     </message>
     <message>
-        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>   Sieć nie jest potrzebna. Albo użyj strony Sprawdzanie w bigdeal-gui, albo uruchom</translation>
-    </message>
-    <message>
-        <source>   Each board is shown green, or red with what is wrong.</source>
-        <translation>   Każde rozdanie jest zielone albo czerwone z opisem, co się nie zgadza.</translation>
+        <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
+        <translation>Zielony: dowiedzione. Żółty: prawda w tym zakresie, z listami tego, co tylko ty możesz sprawdzić, i tego, co można było jeszcze wybrać, gdy wartość była znana. Czerwony: coś przeczy.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>

@@ -1028,6 +1028,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O plano está publicado e as suas chaves estão criadas</translation>
     </message>
     <message>
+        <source>Noting where it stands</source>
+        <translation>A anotar onde está</translation>
+    </message>
+    <message>
+        <source>It is noted where the plan stands</source>
+        <translation>Fica anotado onde está o plano</translation>
+    </message>
+    <message>
+        <source>Now wait for the day of the outside value.</source>
+        <translation>Espere agora pelo dia do valor externo.</translation>
+    </message>
+    <message>
         <source>Putting the value into the plan</source>
         <translation>A pôr o valor no plano</translation>
     </message>
@@ -2424,6 +2436,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Publicar o p&amp;lano…</translation>
     </message>
     <message>
+        <source>Cop&amp;y the digest</source>
+        <translation>&amp;Copiar o resumo</translation>
+    </message>
+    <message>
+        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
+        <translation>Põe os algarismos e as palavras na área de transferência, para o boletim</translation>
+    </message>
+    <message>
+        <source>It stands &amp;there</source>
+        <translation>Está &amp;lá</translation>
+    </message>
+    <message>
+        <source>Notes in the journal that the plan is published there</source>
+        <translation>Anota no registo que o plano está publicado lá</translation>
+    </message>
+    <message>
         <source>&amp;Go on to Value</source>
         <translation>Se&amp;guir para Valor</translation>
     </message>
@@ -2450,6 +2478,30 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
         <translation>Está no plano, prende as chaves e não denuncia nada. Também pode ser lido em voz alta ou impresso.</translation>
+    </message>
+    <message>
+        <source>The digest</source>
+        <translation>O resumo</translation>
+    </message>
+    <message>
+        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
+        <translation>Prende o plano, a promessa e as chaves, e não revela nada. Imprima-o onde não possa ser retirado: no boletim, no quadro. As palavras dizem o mesmo.</translation>
+    </message>
+    <message>
+        <source>Where does it stand?</source>
+        <translation>Onde está?</translation>
+    </message>
+    <message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
+        <translation>O programa sela; publicar é consigo. Diga onde todos encontram a partir de hoje o plano e o resumo: ficará no pacote público, nas suas palavras.</translation>
+    </message>
+    <message>
+        <source>such as: Bulletin 1, club web page</source>
+        <translation>por exemplo: Boletim 1, página do clube</translation>
+    </message>
+    <message>
+        <source>{where}, since {day}</source>
+        <translation>{where}, desde {day}</translation>
     </message>
     <message>
         <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
@@ -4202,6 +4254,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Assim entra no plano e nas distribuições:</translation>
     </message>
     <message>
+        <source>Not as promised? Say &amp;why:</source>
+        <translation>Não é como prometido? Diga &amp;porquê:</translation>
+    </message>
+    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Recomeçar</translation>
     </message>
@@ -4240,6 +4296,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>What was promised</source>
         <translation>O que foi prometido</translation>
+    </message>
+    <message>
+        <source>The reason why the value is taken although it is not as promised</source>
+        <translation>O motivo de aceitar o valor embora não seja como prometido</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5522,6 +5582,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nada foi escrito. Escreva o valor tal como foi publicado, numa só linha.</translation>
     </message>
     <message>
+        <source>The pack does not prove what it should: {problems}</source>
+        <translation>O pacote não prova o que deve: {problems}</translation>
+    </message>
+    <message>
+        <source>The pack was not made</source>
+        <translation>O pacote não foi feito</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Compare plan, keys and commitment with what was published.</source>
+        <translation>Nada foi escrito. Compare plano, chaves e compromisso com o que foi publicado.</translation>
+    </message>
+    <message>
         <source>Promise not understood</source>
         <translation>Não se entende a promessa</translation>
     </message>
@@ -6270,8 +6342,20 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Hash das chaves: {hash}</translation>
     </message>
     <message>
-        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
-        <translation>Assim, nem o organizador nem mais ninguém pôde escolher ou prever uma mão.</translation>
+        <source>Digest: {digest}</source>
+        <translation>Resumo: {digest}</translation>
+    </message>
+    <message>
+        <source>In words: {words}</source>
+        <translation>Em palavras: {words}</translation>
+    </message>
+    <message>
+        <source>Published, as the organiser says: {where}, since {day}</source>
+        <translation>Publicado, diz o organizador: {where}, desde {day}</translation>
+    </message>
+    <message>
+        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <translation>Assim ninguém pôde escolher uma mão, dentro dos limites que cada verificação enumera. Quem tem as chaves e o valor pode calcular cada mão: por isso as chaves ficam seladas e distribui-se tarde.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -6302,6 +6386,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Como verificar</translation>
     </message>
     <message>
+        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Procure o resumo onde estava antes do torneio, e o valor na sua fonte. Só você pode fazê-lo.</translation>
+    </message>
+    <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
         <translation>1. Compare «{name}» com o ficheiro que foi publicado antes do torneio, e o</translation>
     </message>
@@ -6310,16 +6398,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>   valor com o que diz a sua fonte. Só o leitor pode fazer isso.</translation>
     </message>
     <message>
-        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
-        <translation>2. Abra «verify.html» em qualquer navegador e dê-lhe os ficheiros deste pacote.</translation>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>2. Abra «verify.html» num navegador e dê-lhe os ficheiros deste pacote; não precisa de rede. De preferência tire a página do programa ou das suas versões, que publicam o seu SHA-256: quem distribui um pacote falso podia juntar uma página falsa. Ou use a página Verificar do bigdeal-gui, ou execute</translation>
     </message>
     <message>
-        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>   Não precisa de rede. Ou use a página Verificar do bigdeal-gui, ou execute</translation>
-    </message>
-    <message>
-        <source>   Each board is shown green, or red with what is wrong.</source>
-        <translation>   Cada mão aparece a verde, ou a vermelho com o que está mal.</translation>
+        <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
+        <translation>Verde: provado. Amarelo: verdade até onde vai, com listas do que só você pode procurar e do que ainda se podia escolher quando o valor era conhecido. Vermelho: algo contradiz.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>

@@ -1028,6 +1028,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Planen är publicerad och nycklarna är gjorda</translation>
     </message>
     <message>
+        <source>Noting where it stands</source>
+        <translation>Antecknar var den står</translation>
+    </message>
+    <message>
+        <source>It is noted where the plan stands</source>
+        <translation>Det är antecknat var planen står</translation>
+    </message>
+    <message>
+        <source>Now wait for the day of the outside value.</source>
+        <translation>Vänta nu på dagen för det externa värdet.</translation>
+    </message>
+    <message>
         <source>Putting the value into the plan</source>
         <translation>Värdet sätts in i planen</translation>
     </message>
@@ -2424,6 +2436,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Publicera planen…</translation>
     </message>
     <message>
+        <source>Cop&amp;y the digest</source>
+        <translation>&amp;Kopiera hashen</translation>
+    </message>
+    <message>
+        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
+        <translation>Lägger siffror och ord på urklipp, till bulletinen</translation>
+    </message>
+    <message>
+        <source>It stands &amp;there</source>
+        <translation>Den &amp;står där</translation>
+    </message>
+    <message>
+        <source>Notes in the journal that the plan is published there</source>
+        <translation>Antecknar i loggboken att planen är publicerad där</translation>
+    </message>
+    <message>
         <source>&amp;Go on to Value</source>
         <translation>Vi&amp;dare till Värde</translation>
     </message>
@@ -2450,6 +2478,30 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
         <translation>Den står i planen, binder nycklarna och röjer inget. Du kan också läsa upp den eller trycka den.</translation>
+    </message>
+    <message>
+        <source>The digest</source>
+        <translation>Hashen</translation>
+    </message>
+    <message>
+        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
+        <translation>Den binder planen, löftet och nycklarna och röjer inget. Tryck den där den inte kan tas tillbaka: i bulletinen, på anslagstavlan. Orden säger samma sak.</translation>
+    </message>
+    <message>
+        <source>Where does it stand?</source>
+        <translation>Var står den?</translation>
+    </message>
+    <message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
+        <translation>Programmet förseglar; publicera gör du. Säg var alla från i dag hittar plan och hash: det kommer i det offentliga paketet, med dina ord.</translation>
+    </message>
+    <message>
+        <source>such as: Bulletin 1, club web page</source>
+        <translation>t.ex. Bulletin 1, klubbens webbsida</translation>
+    </message>
+    <message>
+        <source>{where}, since {day}</source>
+        <translation>{where}, sedan {day}</translation>
     </message>
     <message>
         <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
@@ -4202,6 +4254,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Så går det in i planen och i givarna:</translation>
     </message>
     <message>
+        <source>Not as promised? Say &amp;why:</source>
+        <translation>Inte som utlovat? Säg &amp;varför:</translation>
+    </message>
+    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Börja om</translation>
     </message>
@@ -4240,6 +4296,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>What was promised</source>
         <translation>Det som utlovades</translation>
+    </message>
+    <message>
+        <source>The reason why the value is taken although it is not as promised</source>
+        <translation>Skälet till att värdet tas fast det inte är som utlovat</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5522,6 +5582,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget skrevs. Skriv värdet som det publicerades, på en rad.</translation>
     </message>
     <message>
+        <source>The pack does not prove what it should: {problems}</source>
+        <translation>Paketet bevisar inte det som det ska: {problems}</translation>
+    </message>
+    <message>
+        <source>The pack was not made</source>
+        <translation>Paketet gjordes inte</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Compare plan, keys and commitment with what was published.</source>
+        <translation>Inget skrevs. Jämför plan, nycklar och bindningsfil med det som publicerades.</translation>
+    </message>
+    <message>
         <source>Promise not understood</source>
         <translation>Löftet går inte att tolka</translation>
     </message>
@@ -6270,8 +6342,20 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarnas hash: {hash}</translation>
     </message>
     <message>
-        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
-        <translation>Därför kunde varken arrangören eller någon annan välja eller förutse en bricka.</translation>
+        <source>Digest: {digest}</source>
+        <translation>Hash: {digest}</translation>
+    </message>
+    <message>
+        <source>In words: {words}</source>
+        <translation>Med ord: {words}</translation>
+    </message>
+    <message>
+        <source>Published, as the organiser says: {where}, since {day}</source>
+        <translation>Publicerat, säger arrangören: {where}, sedan {day}</translation>
+    </message>
+    <message>
+        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <translation>Så kunde ingen välja en bricka, inom de gränser som varje kontroll räknar upp. Den som har nycklarna och värdet kan räkna ut varje bricka: därför hålls nycklarna förseglade, och givarna skapas sent.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -6302,6 +6386,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Så verifierar du</translation>
     </message>
     <message>
+        <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
+        <translation>1. Slå upp hashen där den stod före tävlingen, och värdet hos dess källa. Det kan bara du göra.</translation>
+    </message>
+    <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
         <translation>1. Jämför ”{name}” med filen som publicerades före turneringen, och</translation>
     </message>
@@ -6310,16 +6398,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>   värdet med vad dess källa säger. Det kan bara du göra.</translation>
     </message>
     <message>
-        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
-        <translation>2. Öppna ”verify.html” i en webbläsare och ge den filerna i paketet.</translation>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>2. Öppna ”verify.html” i en webbläsare och ge den paketets filer; den behöver inget nät. Ta helst sidan från programmet eller dess utgåvor, som publicerar dess SHA-256: den som delar ut ett förfalskat paket kan lägga till en förfalskad sida. Eller använd sidan Kontroll i bigdeal-gui, eller kör</translation>
     </message>
     <message>
-        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>   Den behöver inget nätverk. Eller använd sidan Kontrollera i bigdeal-gui, eller kör</translation>
-    </message>
-    <message>
-        <source>   Each board is shown green, or red with what is wrong.</source>
-        <translation>   Varje bricka visas grön, eller röd med det som är fel.</translation>
+        <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
+        <translation>Grön: bevisat. Gul: sant så långt det räcker, med listor över vad bara du kan slå upp och vad som ännu kunde väljas när värdet var känt. Röd: något motsäger.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>

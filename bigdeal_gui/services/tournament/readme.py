@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.beside import Head
+from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.record import NoteKind
+from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -17,32 +20,35 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.sessions import Session
 
 _CRLF: Final = "\r\n"
+_WIDTH: Final = 78
 _WITNESS: Final = "     bigdeal journal verify --known "
 _HASH_LINE: Final = re.compile(rf"(?m)^{_WITNESS}([0-9]{{1,13}}) ([0-9a-f]{{64}})\r$")
 
 
-def readme_text(
+def readme_text(  # noqa: PLR0913, PLR0917 - all that the text tells
     tournament: Tournament,
     sessions: Sequence[Session],
     notes: Sequence[Note],
     names: Sequence[str],
     newest: Head | None = None,
+    digest: str = "",
 ) -> str:
     """Return the text, with its line ends, of a pack that holds the files `names`.
 
-    `newest` is the newest row of the journal: who keeps the text has a witness of it.
+    `newest` is the newest row of the journal: who keeps the text has a witness of it. `digest` is that of the
+    commitment; without one it is empty.
     """
     parts = (
-        _beginning(tournament),
+        _beginning(tournament, notes, digest),
         _sessions(sessions),
         _notes(notes),
-        _proof(tournament, names),
+        _proof(tournament, names, digest),
         _witness(newest) if newest else (),
     )
     return "".join(line + _CRLF for part in parts for line in part)
 
 
-def _beginning(tournament: Tournament) -> Iterator[str]:
+def _beginning(tournament: Tournament, notes: Sequence[Note], digest: str) -> Iterator[str]:
     plan = tournament.plan
     title = plan.name or tournament.stem
     yield title
@@ -58,10 +64,30 @@ def _beginning(tournament: Tournament) -> Iterator[str]:
     yield "  " + translate("notices", "Promised source: {source}").format(source=plan.source)
     yield "  " + translate("notices", "Value: {value}").format(value=plan.value or "")
     yield "  " + translate("notices", "Hash of the keys: {hash}").format(hash=plan.keys_hash or "")
+    if digest:
+        yield "  " + translate("notices", "Digest: {digest}").format(digest=groups(digest))
+        yield from _wrapped(
+            translate("notices", "In words: {words}").format(words=" ".join(words(digest))), 2
+        )
+    for where, since in announcements(notes):
+        told = translate("notices", "Published, as the organiser says: {where}, since {day}")
+        yield from _wrapped(told.format(where=where, day=since.isoformat()), 2)
     yield ""
-    yield translate("notices", "So neither the organiser nor anybody else could choose or foresee a board.")
+    yield from _wrapped(
+        translate(
+            "notices",
+            "So nobody could choose a board, within the limits that every check lists. Whoever has the keys"
+            " and the value can compute every board: so keys are kept sealed, and boards are dealt late.",
+        )
+    )
     yield translate("notices", "This pack holds the keys. Do not take our word for it: verify it.")
     yield ""
+
+
+def _wrapped(text: str, blanks: int = 0) -> list[str]:
+    return textwrap.wrap(
+        text, _WIDTH, initial_indent=" " * blanks, subsequent_indent=" " * (blanks + 2 * bool(blanks))
+    )
 
 
 def _sessions(sessions: Sequence[Session]) -> Iterator[str]:
@@ -90,19 +116,40 @@ def _notes(notes: Sequence[Note]) -> Iterator[str]:
     yield ""
 
 
-def _proof(tournament: Tournament, names: Sequence[str]) -> Iterator[str]:
+def _proof(tournament: Tournament, names: Sequence[str], digest: str) -> Iterator[str]:
     yield translate("notices", "How to verify")
     yield ""
-    yield translate(
-        "notices", "1. Compare “{name}” with the file that was published before the tournament, and the"
-    ).format(name=tournament.path.name)
-    yield translate("notices", "   value with what its source says. Only you can do that.")
-    yield translate("notices", "2. Open “verify.html” in any browser and give it the files of this pack.")
-    yield translate("notices", "   It needs no network. Or use the Check page of bigdeal-gui, or run")
+    if digest:
+        yield from _wrapped(
+            translate(
+                "notices",
+                "1. Look up the digest where it stood before the tournament, and the value at its source."
+                " Only you can do that.",
+            )
+        )
+    else:
+        yield translate(
+            "notices", "1. Compare “{name}” with the file that was published before the tournament, and the"
+        ).format(name=tournament.path.name)
+        yield translate("notices", "   value with what its source says. Only you can do that.")
+    yield from _wrapped(
+        translate(
+            "notices",
+            "2. Open “verify.html” in any browser and give it the files of this pack; it needs no network."
+            " Best take the page from the program or its releases, which publish its SHA-256: whoever hands"
+            " out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run",
+        )
+    )
     yield ""
     yield "     bigdeal verify " + tournament.path.name
     yield ""
-    yield translate("notices", "   Each board is shown green, or red with what is wrong.")
+    yield from _wrapped(
+        translate(
+            "notices",
+            "Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of"
+            " what could still be chosen when the value was known. Red: something contradicts.",
+        )
+    )
     yield translate(
         "notices", "3. Compare the boards with those you played: hand records, or what a machine dealt."
     )

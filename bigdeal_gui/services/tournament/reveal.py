@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import CannotRead, NotNow
+from bigdeal_gui.errors import CannotRead, NotNow, PackNotProved
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.set_code import set_code
@@ -17,19 +17,25 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.packs import SUMS_NAME, deliver_pack, is_delivered, sums_of, text_in
 from bigdeal_gui.services.tournament.bound import require_bound
-from bigdeal_gui.services.tournament.plan import KEYS_SUFFIX, require_stage
+from bigdeal_gui.services.tournament.handed_in import HandedIn
+from bigdeal_gui.services.tournament.keys import NOTHING
+from bigdeal_gui.services.tournament.pack_record import record_of_notes
+from bigdeal_gui.services.tournament.plan import KEYS_SUFFIX, PREVIOUS_NAME, require_stage
 from bigdeal_gui.services.tournament.readme import readme_text, witness_in
 from bigdeal_gui.services.tournament.record import NoteKind, dealt_sessions, notes_of, take_note
 from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
+from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
+from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.tournament import record_file
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.sessions import session_deals, set_key
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from bigdeal_gui.journal.beside import Head
@@ -69,14 +75,16 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
 ) -> Revealed:
     """Make the public pack `target`: an archive where it ends in `.zip`, otherwise a new folder.
 
-    It holds plan, keys, commitment, a PBN file for each session that was dealt (as this journal tells, or
-    `sessions` where it was dealt on another), a page that verifies them, a text for players, and checksums.
+    It holds plan, keys, commitment, the organiser's record, a PBN file for each session that was dealt (as
+    this journal tells, or `sessions` where it was dealt on another), a page that verifies them, a text for
+    players, and checksums.
     `progress` is told the boards done and wanted.
 
     Raises:
         NotNow: play is not over, or nothing was dealt; or another program is at work on it.
         NotAsCommitted: the plan is not the one that was published.
         KeysNotPublished, KeysDoNotFit: these are not the keys.
+        PackNotProved: what was made does not prove itself.
         AlreadyExists: there is something else called `target`; this very pack counts as delivered.
         Cancelled: the token was set; nothing is left.
         StorageError: the pack could not be written; nothing is left of it.
@@ -84,7 +92,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
     with only_step(path, StepUnderWay.REVEAL) as tournament:
         require_stage(tournament, PlanStage.VALUED)
         check_published(tournament.plan, keys)
-        require_bound(tournament, journal, keys)
+        bound = require_bound(tournament, journal, keys)
         _require_end(is_over=play_is_over)
         notes = notes_of(tournament, journal)
         found = tuple(sessions) or dealt_sessions(tournament.plan, notes)
@@ -94,10 +102,14 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
                 translate("reasons", "Reveal on the computer that dealt them, or name the sessions."),
             )
         files = _files(tournament, keys, found, progress, cancel)
+        files[tournament.stem + record_file.SUFFIX] = record_file.to_json(record_of_notes(notes))
         newest = _newest_row(target, journal)
-        files[README_NAME] = readme_text(tournament, found, notes, tuple(files), newest).encode("utf-8")
+        digest = bound.digest if bound is not None else ""
+        text = readme_text(tournament, found, notes, tuple(files), newest, digest)
+        files[README_NAME] = text.encode("utf-8")
         files[SUMS_NAME] = sums_of(files)
         cancel.check()
+        _require_proof(files, cancel)
         key = journal.store.delivery_key
         if not is_delivered(target, files, key=key):
             deliver_pack(target, files, key=key)
@@ -111,6 +123,23 @@ def _newest_row(target: Path, journal: Journal) -> Head | None:
     if before is not None and journal.row_by_hash(before.hash.hex()) == before.sequence:
         return before
     return journal.newest_row()
+
+
+def _require_proof(files: Mapping[str, bytes], cancel: CancelToken) -> None:
+    """Look at the pack as a player will, before anybody gets it.
+
+    Raises:
+        PackNotProved: something in it contradicts, or cannot be read.
+    """
+    given = [
+        HandedIn(name, content if is_wanted(name) else b"", is_read=is_wanted(name))
+        for name, content in files.items()
+    ]
+    looked_at = FilesGiven(tuple(given))
+    evidence = looked_at.evidence(NOTHING, lambda _done, _total: None, cancel.check)
+    report = VerifyReport(evidence, unreadable=tuple(looked_at.unreadable))
+    if not report.is_ok:
+        raise PackNotProved(report.problems or tuple(str(file.error) for file in report.unreadable))
 
 
 def _require_end(*, is_over: bool) -> None:
@@ -148,6 +177,8 @@ def _public_files(tournament: Tournament, keys: Keys) -> dict[str, bytes]:
     if tournament.commitment_path.is_file():
         name = tournament.commitment_path.name
         files[name] = read_file(tournament.commitment_path, _MAX_COMMITMENT_BYTES)
+    if tournament.previous_path.is_file():
+        files[PREVIOUS_NAME] = read_file(tournament.previous_path, _MAX_COMMITMENT_BYTES)
     return files
 
 

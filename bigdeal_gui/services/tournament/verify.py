@@ -12,7 +12,13 @@ from bigdeal_gui.errors import AppError, CannotRead
 from bigdeal_gui.formats.table import holds_boards
 from bigdeal_gui.services.tournament.handed_in import collect, is_plan
 from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlocking, sealed_state
-from bigdeal_gui.services.tournament.plan import COMMITMENT_SUFFIX, KEYS_SUFFIX, PLAN_SUFFIX, SEALED_SUFFIX
+from bigdeal_gui.services.tournament.plan import (
+    COMMITMENT_SUFFIX,
+    KEYS_SUFFIX,
+    PLAN_SUFFIX,
+    PREVIOUS_NAME,
+    SEALED_SUFFIX,
+)
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
@@ -32,8 +38,7 @@ if TYPE_CHECKING:
 
 _NOTHING_GIVEN: Final = Unlocking()
 _NO_ANSWERS: Final = Answers()
-_BESIDE: Final = (KEYS_SUFFIX, SEALED_SUFFIX, COMMITMENT_SUFFIX, record_file.SUFFIX)
-_PREVIOUS: Final = "previous" + COMMITMENT_SUFFIX
+_BESIDE: Final = (KEYS_SUFFIX, SEALED_SUFFIX, COMMITMENT_SUFFIX, record_file.SUFFIX, f"-{PREVIOUS_NAME}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +143,7 @@ def _go_on() -> None:
 def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[HandedIn, ...]:
     """Return what belongs to the plan in its folder."""
     stem = path.name[: -len(PLAN_SUFFIX)]
-    own = {_PREVIOUS, *(stem + suffix for suffix in _BESIDE)}
+    own = {PREVIOUS_NAME, *(stem + suffix for suffix in _BESIDE)}
     names = Names(files.description.plan)
     try:
         found = [

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import zipfile
+from datetime import date
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +18,7 @@ from bigdeal_gui.errors import (
     FolderMissing,
     KeysNotPublished,
     NotNow,
+    PackNotProved,
 )
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
@@ -25,6 +28,7 @@ from bigdeal_gui.services import packs as pack_files
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.packs import text_in
 from bigdeal_gui.services.tournament import reveal as reveal_module
+from bigdeal_gui.services.tournament.announce import announce
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions, sessions_of
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
@@ -34,7 +38,9 @@ from bigdeal_gui.services.tournament.readme import witness_in
 from bigdeal_gui.services.tournament.record import Milestone, milestone_of
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal
 from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.tournament.keys_file import Keys
+from bigdeal_gui.tournament import record_file
+from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.keys_file import Keys, new_keys
 from bigdeal_gui.tournament.plan import new_phase, parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
 
@@ -135,6 +141,7 @@ def test_a_whole_tournament_ends_in_a_pack_that_proves_itself(cup: Cup, tmp_path
         "ko2.pbn",
         "rr2reserve.pbn",
         "verify.html",
+        "cup.record.json",
         "README.txt",
         "SHA256SUMS.txt",
     )
@@ -156,7 +163,7 @@ def test_the_pack_holds_what_was_dealt(cup: Cup, tmp_path: Path) -> None:
         assert (tmp_path / "pack" / name).read_bytes() == (cup.folder / name).read_bytes()
     assert (tmp_path / "pack" / "cup.sqk").read_bytes() == cup.keys.file_bytes()
     sums = (tmp_path / "pack" / "SHA256SUMS.txt").read_text("ascii").splitlines()
-    assert len(sums) == 7
+    assert len(sums) == 8
     for line in sums:
         digest, _, name = line.partition("  ")
         assert hashlib.sha256((tmp_path / "pack" / name).read_bytes()).hexdigest() == digest
@@ -183,14 +190,14 @@ def test_players_are_told_what_to_do(cup: Cup, tmp_path: Path) -> None:
     cup.reveal(tmp_path / "pack")
     text = (tmp_path / "pack" / "README.txt").read_bytes().decode("utf-8")
     plan = open_tournament(cup.path).plan
-    for words in (plan.source, "Value: 3950012", plan.keys_hash, "rr1.pbn: Round robin 1/2, boards 1-4"):
-        assert str(words) in text
-    for words in (
+    for told in (plan.source, "Value: 3950012", plan.keys_hash, "rr1.pbn: Round robin 1/2, boards 1-4"):
+        assert str(told) in text
+    for told in (
         "reserve sets: A board was exposed",
         "deviation: Played on Sunday",
         "bigdeal verify cup.sqd",
     ):
-        assert words in text
+        assert told in text
     assert "“cup.commit.json” binds" in text
     assert text.replace("\r\n", "").count("\n") == 0
 
@@ -380,3 +387,51 @@ def test_a_reveal_can_be_stopped_until_the_pack_is_seen(
         cup.reveal(tmp_path / "pack")
     assert not (tmp_path / "pack").exists()
     assert milestone_of(open_tournament(cup.path), cup.journal) is not Milestone.REVEALED
+
+
+def test_the_record_tells_what_the_journal_tells(cup: Cup, tmp_path: Path) -> None:
+    """Where it stood, when the value came, why reserve sets were used and what was done otherwise."""
+    announce(cup.path, "Bulletin 1", None, journal=cup.journal, today=date(2999, 1, 1))
+    cup.deal(1)
+    cup.deal(1, 2, reason="A board was exposed")
+    record_deviation(cup.path, "Late", journal=cup.journal)
+    cup.reveal(tmp_path / "pack")
+    told = record_file.from_json((tmp_path / "pack" / "cup.record.json").read_bytes())
+    assert told.published == (record_file.Publication("Bulletin 1", date(2999, 1, 1)),)
+    assert told.value is not None
+    assert told.value.as_published == ""
+    (use,) = told.reserve
+    assert (use.phase, use.session, use.boards, use.reason) == (1, 2, (), "A board was exposed")
+    assert [deviation.what for deviation in told.deviations] == ["Late"]
+    text = " ".join((tmp_path / "pack" / "README.txt").read_text("utf-8").split())
+    digest = json.loads((tmp_path / "pack" / "cup.commit.json").read_text("utf-8"))["digest"]
+    assert groups(digest) in text
+    assert " ".join(words(digest)) in text
+    assert "Published, as the organiser says: Bulletin 1, since 2999-01-01" in text
+    assert "within the limits that every check lists" in text
+
+
+def test_a_pack_that_does_not_prove_itself_is_not_made(
+    cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a player will find is looked for before anybody gets the pack."""
+    cup.deal(1)
+    made = reveal_module._pbn
+    others = new_keys(open_tournament(cup.path).plan, system_bytes)
+    monkeypatch.setattr(reveal_module, "_pbn", lambda plan, _keys, session: made(plan, others, session))
+    with pytest.raises(PackNotProved):
+        cup.reveal(tmp_path / "cup.zip")
+    monkeypatch.setattr(reveal_module, "_pbn", lambda *_words: b"no boards")
+    with pytest.raises(PackNotProved):
+        cup.reveal(tmp_path / "cup.zip")
+    assert not (tmp_path / "cup.zip").exists()
+    assert milestone_of(open_tournament(cup.path), cup.journal) is Milestone.DEALT
+
+
+def test_the_commitment_before_goes_along(cup: Cup, tmp_path: Path) -> None:
+    """The pack holds the organiser's promise before this one, where it went along with the plan."""
+    earlier = cup.folder / "cup-previous.commit.json"
+    earlier.write_bytes((cup.folder / "cup.commit.json").read_bytes())
+    cup.deal(1)
+    cup.reveal(tmp_path / "pack")
+    assert (tmp_path / "pack" / "previous.commit.json").read_bytes() == earlier.read_bytes()

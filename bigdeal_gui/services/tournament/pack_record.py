@@ -1,0 +1,35 @@
+"""The record in the public pack: what the journal tells of a tournament, in the organiser's own words."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.services.tournament.announce import announcements
+from bigdeal_gui.services.tournament.record import AS_PUBLISHED, NoteKind
+from bigdeal_gui.tournament.record_file import Deviation, Publication, RecordFile, ReserveUse, ValueEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.services.tournament.record import Note
+
+
+def record_of_notes(notes: Sequence[Note]) -> RecordFile:
+    """Return what `notes`, oldest first, tell everybody: the same notes make the same record."""
+    valued = [note for note in notes if note.kind is NoteKind.VALUED]
+    return RecordFile(
+        tuple(Publication(where, since) for where, since in announcements(notes)),
+        ValueEntry(_moment(valued[-1]), valued[-1].more.get(AS_PUBLISHED, "")) if valued else None,
+        tuple(
+            ReserveUse(session.id.phase, session.id.session, (), note.text, _moment(note))
+            for note in notes
+            if note.kind is NoteKind.RESERVE
+            for session in note.sessions
+        ),
+        tuple(Deviation(note.text, "", _moment(note)) for note in notes if note.kind is NoteKind.DEVIATION),
+    )
+
+
+def _moment(note: Note) -> datetime:
+    return datetime.fromisoformat(note.time)
