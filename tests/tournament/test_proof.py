@@ -159,6 +159,19 @@ def test_two_exchanged_boards_are_red(spring: Spring) -> None:
     assert part.is_reordered
 
 
+def test_a_foreign_board_among_others_without_numbers_is_red(spring: Spring) -> None:
+    """It is named by the number behind the board before it; the others keep those of their deals."""
+    given = spring.given("fin.bri")
+    nobodys = session_deals(replace(spring.plan, value="1"), spring.keys, SessionId(4, 1), 1)[0]
+    boards = (*given.boards[:2], Board(3, nobodys), *given.boards[3:])
+    mixed = replace(given, boards=boards, is_numbered=False)
+    (one,) = prove(spring.plan, spring.keys, [mixed]).files
+    assert one.difference == "board 23: not the deal of this session"
+    assert [part.bad for part in one.parts] == [(23,)]
+    assert one.parts[0].good == (21, 22, 24, 25, 26, 27, 28)
+    assert not one.parts[0].is_reordered
+
+
 def test_a_board_of_another_session_is_red(spring: Spring) -> None:
     """A deal of another session among those of the session that the file names is told."""
     given, other = spring.given("rr1.pbn"), spring.given("rr3.pbn")
