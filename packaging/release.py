@@ -1,7 +1,7 @@
 """The small steps of a release: `python packaging/release.py STEP ...`.
 
 ready TAG              tag, version, change log and known answers agree, or it is said what does not
-notes                  what the change log says of this version
+notes                  what the change log says of this version, and the SHA-256 of verify.html
 gather FROM TO SYSTEM  copies what was built under names that tell version and system
 sums FOLDER            writes SHA256SUMS
 
@@ -23,6 +23,8 @@ import contents
 
 TOP: Final = Path(__file__).resolve().parents[1]
 SUMS: Final = "SHA256SUMS"
+PAGE: Final = Path("resources") / "verify" / "verify.html"
+"""The page for players, which lies in packs that organisers hand out: here they find what it must be."""
 _ENDINGS: Final = (".cdx.json", ".exe")
 
 
@@ -41,10 +43,10 @@ def problems(tag: str, top: Path = TOP) -> list[str]:
 
 
 def notes(top: Path = TOP) -> str:
-    """Return what the change log says of this version.
+    """Return what the change log says of this version, and the SHA-256 of its page for players.
 
     Raises:
-        SystemExit: it says nothing.
+        SystemExit: the change log says nothing.
     """
     version = contents.version_of(top)
     section = re.search(
@@ -52,7 +54,8 @@ def notes(top: Path = TOP) -> str:
     )
     if section is None or not section[1].strip():
         raise SystemExit(f"CHANGELOG.md says nothing of {version}.")
-    return section[1].strip() + "\n"
+    digest = hashlib.sha256((top / PAGE).read_bytes()).hexdigest()
+    return f"{section[1].strip()}\n\n`{PAGE.name}`, the page for players: SHA-256 `{digest}`\n"
 
 
 def gather(built: Path, out: Path, system: str, top: Path = TOP) -> list[Path]:

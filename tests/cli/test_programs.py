@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import pty
 import re
@@ -13,6 +14,8 @@ import time
 from typing import TYPE_CHECKING
 
 import pytest
+
+from bigdeal_gui.resource_files import resource_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -95,6 +98,9 @@ def test_the_self_test_passes(program: Program) -> None:
     assert answer.returncode == 0, answer.stderr
     assert "generator: ok" in answer.stdout
     assert "format goedel: ok" in answer.stdout
+    page = resource_folder() / "verify" / "verify.html"
+    digest = hashlib.sha256(page.read_bytes()).hexdigest()
+    assert answer.stdout.endswith(f"verify.html: SHA-256 {digest}\n")
 
 
 def test_a_failed_self_test_is_a_failure_of_the_system(tmp_path: Path) -> None:

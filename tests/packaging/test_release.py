@@ -22,6 +22,8 @@ def top(tmp_path: Path) -> Path:
     (tmp_path / "bigdeal_gui").mkdir()
     (tmp_path / "bigdeal_gui" / "__init__.py").write_text('__version__ = "1.2.3"\n', "utf-8")
     (tmp_path / "CHANGELOG.md").write_text(LOG, "utf-8")
+    (tmp_path / release.PAGE).parent.mkdir(parents=True)
+    (tmp_path / release.PAGE).write_bytes(b"a page")
     answers = tmp_path / "tests" / "vectors" / "versions"
     answers.mkdir(parents=True)
     (answers / "1.2.3.json").write_text(json.dumps({"version": "1.2.3"}), "utf-8")
@@ -55,8 +57,10 @@ def test_a_version_without_known_answers_is_refused(top: Path) -> None:
 
 
 def test_the_notes_are_the_section_of_the_version(top: Path) -> None:
-    """The draft says what the change log says of this version alone."""
-    assert release.notes(top) == "### Added\n\n- Something.\n"
+    """The draft says what the change log says of this version alone, and what verify.html must be."""
+    digest = hashlib.sha256(b"a page").hexdigest()
+    page = f"`verify.html`, the page for players: SHA-256 `{digest}`\n"
+    assert release.notes(top) == f"### Added\n\n- Something.\n\n{page}"
 
 
 @pytest.mark.parametrize("log", ["# Changelog\n", f"## [1.2.3] – 2026-12-01\n\n{OLD}"])
