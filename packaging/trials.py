@@ -112,7 +112,7 @@ def attempt(trial: Trial, program: Path, commands: Path | None = None) -> str:
 
 def _tests_itself(place: Place) -> str:
     said = place.run("self-test", expected=r"([^\n]+: ok\n)+verify\.html: SHA-256 [0-9a-f]{64}\n")
-    return f"{len(said.splitlines())} parts ok"
+    return f"{said.count(': ok')} parts ok"
 
 
 def _deals_a_known_set(place: Place) -> str:
