@@ -117,10 +117,10 @@ function showList(name, entries) { // what has its own field or its row in the t
     line.dataset.kind = entry.kind;
     for (const more of entry.more ?? []) line.append(" ", ...pieces(more));
     return line; });
-  const section = byId(name), isAsked = name === "left_to_you" && found.plan;
+  const section = byId(name), count = entries.filter(entry => !isElsewhere(entry)).length, isAsked = name === "left_to_you" && found.plan;
   section.hidden = !lines.length && !isAsked;
-  if (entries.length > MOST_SHOWN) lines.push(made("li", `… (${entries.length})`));
-  byId(`${name}-head`).textContent = entries.length ? `${word(name)} (${entries.length})` : word("yourself"); section.querySelector("ul").replaceChildren(...lines);
+  if (count > MOST_SHOWN) lines.push(made("li", `… (${count})`));
+  byId(`${name}-head`).textContent = isAsked && !entries.length ? word("yourself") : `${word(name)} (${isAsked ? entries.length : count})`; section.querySelector("ul").replaceChildren(...lines);
 }
 function showTable({ proved, contradicted }) {
   const rows = [...proved.filter(entry => entry.kind === "boards").map(entry => [entry, true]), ...contradicted.filter(entry => entry.kind === "board").map(entry => [entry, false])];
@@ -140,7 +140,7 @@ function showTable({ proved, contradicted }) {
 let asked = null;
 function showAsked(result) {
   if (asked?.found !== found || asked.language !== language) { asked = { found, language }; showQuestions(); }
-  const compare = found.digest && answers.digest.trim() ? compared(answers.digest, found.digest) : null, unit = compare?.of === 13 ? "Words" : "Groups";
+  const digest = found.digest || found.plan?.hash, compare = digest && answers.digest.trim() ? compared(answers.digest, digest) : null, unit = compare?.of === 13 ? "Words" : "Groups";
   const digestState = byId("digest-state"), isWrong = compare && compare.state !== "soFar" && compare.state !== "whole";
   digestState.textContent = !compare ? "" : sentence([compare.state === "noWord" ? "noWord" : compare.state + unit, { place: compare.place, of: compare.of }]);
   digestState.className = isWrong ? "bad" : compare ? "good" : "";
@@ -162,8 +162,6 @@ function digestForms(digest) {
 function showQuestions() {
   const { published, value, previous } = found.asked;
   byId("ask-published").hidden = !published; byId("ask-value").hidden = !value; byId("ask-previous").hidden = !previous;
-  for (const one of ["digest-typed", "digest-state"]) byId(one).hidden = !found.digest;
-  document.querySelector("label[for=digest-typed]").hidden = !found.digest;
   if (published) {
     byId("published-text").replaceChildren(...pieces(published.say));
     const quotes = (published.more ?? []).map(more => { const quote = made("p", ...pieces(more)); quote.className = "quote"; return quote; });

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from selenium.webdriver import ActionChains
 from shamir_mnemonic.wordlist import WORDLIST
 
 from benchmarks.faults.mutation import Draws, damaged
@@ -528,7 +529,9 @@ def test_the_language_is_the_visitors(tmp_path: Path) -> None:
         browser.close()
 
 
-def test_it_is_walked_by_keyboard_in_reading_order(reader: Reader, tmp_path: Path) -> None:
+def test_it_is_walked_by_keyboard_in_reading_order(
+    reader: Reader, chromium: Chromium, tmp_path: Path
+) -> None:
     """Tab goes through every control from top to bottom, each with a name; headings go down one by one."""
     reader.give(written(tmp_path, CUP.pack()))
     names = reader.browser.run(
@@ -547,6 +550,13 @@ def test_it_is_walked_by_keyboard_in_reading_order(reader: Reader, tmp_path: Pat
     ]
     assert all(name for _id, name, _index in names)
     assert {index for _id, _name, index in names} == {0}
+    walked = []
+    for _ in ids:
+        ActionChains(chromium.driver).send_keys("\ue004").perform()
+        walked.append(
+            reader.browser.run("const one = document.activeElement; return one.id || one.textContent")
+        )
+    assert walked == ids
     levels = reader.browser.run(
         "return [...document.querySelectorAll('h1, h2, h3')]"
         ".filter(one => one.checkVisibility()).map(one => +one.tagName[1])"
