@@ -151,7 +151,8 @@ def test_the_command_tells_what_came_of_it(
 ) -> None:
     """Each trial that passed has its line; the first that fails ends the command with 1."""
     monkeypatch.setattr(trials, "TRIALS", (BY_NAME["self-test"],))
-    monkeypatch.setattr(sys, "argv", ["trials.py", str(script(answering(f"hash: ok\nverify.html: SHA-256 {'0' * 64}\n", code=code)))])
+    said = answering(f"hash: ok\nverify.html: SHA-256 {'0' * 64}\n", code=code)
+    monkeypatch.setattr(sys, "argv", ["trials.py", str(script(said))])
     assert trials.main() == code
     assert words in "".join(capsys.readouterr())
 
