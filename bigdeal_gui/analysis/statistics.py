@@ -23,6 +23,7 @@ from bigdeal_gui.analysis.expectations import (
     repeats,
     tails,
 )
+from bigdeal_gui.analysis.repeats import Repeats
 from bigdeal_gui.model.cards import (
     PACK_SIZE,
     RANKS,
@@ -142,6 +143,9 @@ def shape_name(shape: Shape) -> str:
     return ("-" if shape[0] > len("123456789") else "").join(map(str, shape))
 
 
+_COUNTED_AT_ONCE: Final = 10_000
+
+
 class _Tally:
     def __init__(self) -> None:
         self.deals = 0
@@ -150,18 +154,21 @@ class _Tally:
         self._lengths: Counter[int] = Counter()
         self._kings: Counter[int] = Counter()
         self._holders = tuple(bytearray() for _ in range(PACK_SIZE))
-        self._seen: Counter[bytes] = Counter()
+        self._held = tuple([0] * len(SEATS) for _ in range(PACK_SIZE))
+        self._repeats = Repeats()
 
     @property
     def repeated_pairs(self) -> int:
-        return sum(times * (times - 1) // 2 for times in self._seen.values())
+        return sum(len(places) * (len(places) - 1) // 2 for places in self._repeats.groups())
 
     def take(self, deal: Deal) -> None:
         self.deals += 1
         owners = deal.owners()
-        self._seen[owners] += 1
+        self._repeats.add(deal)
         for holders, owner in zip(self._holders, owners, strict=True):
             holders.append(owner)
+        if self.deals % _COUNTED_AT_ONCE == 0:
+            self._count_holders()
         for hand in deal.hands:
             lengths = suit_lengths(hand)
             self._points[high_card_points(hand)] += 1
@@ -171,7 +178,14 @@ class _Tally:
         for ace in range(0, PACK_SIZE, SUIT_SIZE):
             self._kings[(owners[ace + 1] - owners[ace]) % len(SEATS)] += 1
 
+    def _count_holders(self) -> None:
+        for held, holders in zip(self._held, self._holders, strict=True):
+            for seat in SEATS:
+                held[seat] += holders.count(seat)
+            holders.clear()
+
     def figures(self) -> Iterator[Figure]:
+        self._count_holders()
         hands = len(SEATS) * self.deals
         suits = len(SUITS) * hands
         for points, ways in enumerate(hands_by_points()):
@@ -183,8 +197,8 @@ class _Tally:
             yield Figure(Group.LENGTHS, str(length), suits, Fraction(ways, HANDS), self._lengths[length])
         for turn, chance in enumerate(king_after_ace()):
             yield Figure(Group.KINGS, KING_PLACES[turn], hands, chance, self._kings[turn])
-        for card, holders in enumerate(self._holders):
+        for card, held in enumerate(self._held):
             for seat in SEATS:
                 name = f"{seat.letter} has {SUITS[card // SUIT_SIZE]}{RANKS[card % SUIT_SIZE]}"
                 chance = Fraction(1, len(SEATS))
-                yield Figure(Group.CARDS, name, self.deals, chance, holders.count(seat))
+                yield Figure(Group.CARDS, name, self.deals, chance, held[seat])

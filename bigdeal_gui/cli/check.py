@@ -117,7 +117,7 @@ def _say_error(file: CheckedFile) -> None:
 
 
 def _contents(file: CheckedFile) -> str:
-    count = len(file.boards)
+    count = file.count
     words = [
         f"{count} {'board' if count == 1 else 'boards'}, {file.numbers}"
         + ("" if file.numbered else " (counted: the format has no numbers)"),
@@ -182,9 +182,9 @@ def _file_json(file: CheckedFile, report: CheckReport, sets: dict[SetId, Journal
         "path": str(file.path),
         "format": _format_name(file),
         "problems": problems,
-        "boards": len(file.boards),
+        "boards": file.count,
         "numbers": file.numbers,
-        "numbers_counted": bool(file.boards) and not file.numbered,
+        "numbers_counted": bool(file.count) and not file.numbered,
         "sessions": file.sessions,
         "for_play": file.is_for_play,
         "remarks": [

@@ -11,7 +11,8 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
+from bigdeal_gui.formats.reading import BoardList
+from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.model.boards import dealer
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import Seat

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of, hands_printer, own_letters
-from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
+from bigdeal_gui.formats.reading import BoardList, Said
 from bigdeal_gui.formats.remarks import Oddity
+from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import SUITS
 from bigdeal_gui.model.seats import Seat
@@ -72,13 +73,12 @@ def read_csv(untrusted_data: bytes, _first_board: int) -> SetRead:
                 int(number_text),
                 _hands(boards, place, suits),
                 place,
-                _SEATS.get(seat),
-                _VULNERABILITIES.get(vulnerable),
+                Said(_SEATS.get(seat), _VULNERABILITIES.get(vulnerable)),
             )
         elif has_rows:
             raise boards.damaged(place, translate("reasons", "the 17th field is no board number"))
         else:
-            boards.remarks.note(Oddity.PASSED_OVER, place)
+            boards.stray(Oddity.PASSED_OVER, place)
         has_rows = True
     return boards.set_read(place)
 

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui import PROGRAM_NAME
 from bigdeal_gui.formats.format import Heading, Profile, SetRead, SetWriter
 from bigdeal_gui.formats.hands import hands_of_owners
-from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
+from bigdeal_gui.formats.reading import BoardList
 from bigdeal_gui.formats.remarks import Oddity
+from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.formats.titles import SEPARATOR, headline
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.words import translate
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
 
 MAX_BOARD: Final = 99
+
+_MAX_KEYS: Final = 10_000
+"""The most keys that are read of a document beside its boards; Duplimate writes ten."""
 
 _LETTERS: Final = PACK_SIZE // 2
 _ALL_A: Final = int.from_bytes(b"a" * _LETTERS, "big")
@@ -164,7 +168,7 @@ def _document_lines(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[
         elif not section:
             raise boards.damaged(place, translate("reasons", "it does not begin with [Document]"))
         if section != _DOCUMENT:
-            boards.remarks.note(Oddity.PASSED_OVER, place)
+            boards.stray(Oddity.PASSED_OVER, place)
     if not has_document:
         raise boards.damaged(1, translate("reasons", "there is no section [Document]"))
 
@@ -186,6 +190,10 @@ def _read_lines(boards: BoardList, untrusted_data: bytes) -> tuple[dict[bytes, _
                 )
             board_lines[number] = _Line(place, _checked_letters(boards, place, number, value))
         elif not _DUPLICATES_KEY.fullmatch(key):
+            if len(keys) >= _MAX_KEYS:
+                raise boards.limit(
+                    place, translate("reasons", "more than {count} keys").format(count=_MAX_KEYS)
+                )
             if key in keys:
                 raise boards.damaged(place, translate("reasons", "the same key stands twice"))
             keys[key] = _Line(place, value)

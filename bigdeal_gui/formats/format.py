@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.errors import FileTooLarge, FormatCannotHold
 from bigdeal_gui.formats.remarks import Oddity, Remark
-from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
     from typing import BinaryIO
 
     from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.plans import BoardRange
 
 MAX_FILE_BYTES: Final = 64 * 2**20
 """The largest file that is read: some 200,000 boards of the widest format."""
@@ -147,8 +147,8 @@ class Format:
     is_text: bool
     writer: Callable[[Heading], SetWriter]
     reader: Callable[[bytes, int], SetRead] | None = None
-    stream: Callable[[BinaryIO, int], Iterator[Board]] | None = None
-    """Reads a file of any length, for those who need each board once.
+    stream: Callable[[BinaryIO, int], Generator[Board, None, SetRead]] | None = None
+    """Reads a file of any length, for those who need each board once; returns what it says beside them.
 
     It raises what `reader` raises, and tells no sessions apart; None where there is no such reader.
     """
@@ -193,27 +193,29 @@ class Format:
                 self.name, reason, translate("reasons", "Choose other boards, or leave this format out.")
             )
 
-    def check_holds_boards(self, boards: Sequence[Board], profile: Profile) -> None:
-        """Make sure that the format has room for `boards`, which are in rising order, just as they are.
+    def check_holds_boards(
+        self, numbers: BoardRange, profile: Profile, count: int, other_conditions: int
+    ) -> None:
+        """Make sure that the format has room for `count` boards whose numbers are within `numbers`.
+
+        Of them `other_conditions` have a dealer or vulnerability that is not their number's.
 
         Raises:
             FormatCannotHold: it has not: as `check_holds`, or there are gaps, or other dealers.
         """
-        numbers = BoardRange(boards[0].number, boards[-1].number)
         self.check_holds(numbers, profile)
         remedy = translate("reasons", "Give the boards new numbers, or choose pbn or lin.")
-        if len(numbers) != len(boards) and not self.holds_gaps:
+        if len(numbers) != count and not self.holds_gaps:
             raise FormatCannotHold(
                 self.name, translate("reasons", "their numbers are not consecutive"), remedy
             )
-        other = sum(board.played_as is not None for board in boards)
-        if other and not self.holds_conditions:
+        if other_conditions and not self.holds_conditions:
             raise FormatCannotHold(
                 self.name,
                 translate(
                     "reasons",
                     "boards with a dealer or vulnerability that is not that of their number: {count}",
-                ).format(count=other),
+                ).format(count=other_conditions),
                 remedy,
             )
 

@@ -10,12 +10,13 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.reading import BoardFlow, BoardList, at_line, stream_lines, text_lines
+from bigdeal_gui.formats.reading import BoardFlow, BoardList
+from bigdeal_gui.formats.text import TextStream, at_line, text_lines
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
     from typing import BinaryIO
 
     from bigdeal_gui.model.boards import Board
@@ -47,14 +48,14 @@ def read_goedel(untrusted_data: bytes, first_board: int) -> SetRead:
     return boards.set_read(place, numbered=False)
 
 
-def stream_goedel(untrusted_file: BinaryIO, first_board: int) -> Iterator[Board]:
+def stream_goedel(untrusted_file: BinaryIO, first_board: int) -> Generator[Board, None, SetRead]:
     """Yield the boards of a goedel file of any length; raises as `Format.stream`."""
     boards = BoardFlow("goedel", at_line, first_board)
     place = 1
-    for place, line in stream_lines("goedel", untrusted_file):
+    for place, line in TextStream("goedel", untrusted_file, boards.check_lines).lines():
         _take(boards, place, line)
         yield from boards.ready()
-    yield from boards.end(place)
+    return boards.stream_end(place, numbered=False)
 
 
 def _take(boards: BoardList, place: int, untrusted_line: bytes) -> None:
@@ -66,6 +67,7 @@ def _take(boards: BoardList, place: int, untrusted_line: bytes) -> None:
             translate("reasons", "it is not a number with commas in {count} characters").format(count=_WIDTH),
         )
     number = int(untrusted_line.replace(b",", b""))
-    deal = deal_of(number) if number < DEALS else None
-    reason = "" if deal else translate("reasons", "no deal has this number")
-    boards.add_checked(None, deal, reason, place)
+    if number < DEALS:
+        boards.add_deal(None, deal_of(number), place)
+    else:
+        boards.add_broken(None, translate("reasons", "no deal has this number"), place)

@@ -37,6 +37,7 @@ _HONOURS: Final = {
     for letters in ("AKDB", "AHVB", "ARDV", "ARDF", "EKDB", "EKDN", "AKDW")
 }
 _OTHER_SIGNS: Final = frozenset("T98765432. -")
+_OUR_SIGNS: Final = b"AKQJTakqjt98765432. -"
 _IS_SEAT: Final = tuple(bytes(owner == seat for owner in range(256)) for seat in Seat)
 
 
@@ -71,6 +72,8 @@ def own_letters(untrusted_text: bytes) -> tuple[bytes, str]:
     A whole deal has all of a language's letters, and no two of these have the same. Where they do not tell,
     text comes back as it was.
     """
+    if not untrusted_text.translate(None, _OUR_SIGNS):
+        return untrusted_text, ""
     present = frozenset(untrusted_text.decode("latin-1").upper()) - _OTHER_SIGNS
     letters = _HONOURS.get(present)
     if letters is None:

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import ReadLimit
 from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import cards_of, hands_printer
-from bigdeal_gui.formats.reading import MAX_FILE_LINES, BoardList, at_line, unified_text
+from bigdeal_gui.formats.reading import BoardList, Said
+from bigdeal_gui.formats.text import MAX_FILE_LINES, at_line, unified_text
 from bigdeal_gui.formats.titles import ascii_title
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import SUITS
@@ -26,9 +27,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.deals import Deal
 
 _VULNERABLE: Final = ("o", "n", "e", "b")
 _CYCLE: Final = 16
+
+_KNOWN_DEALS: Final = 1_000
+"""So many deals are known again by their text: each table of a results file has the same."""
 
 _PLAYERS: Final = ("South", "West", "North", "East")
 
@@ -148,6 +153,7 @@ class _Pending:
     line: int = 0
     seat: Seat | None = None
     hands: tuple[bytes | None, ...] | None = None
+    words: tuple[str | None, ...] = ()
     vulnerable: Vulnerability | None = None
 
 
@@ -157,6 +163,7 @@ class _Boards:
     def __init__(self, first_board: int) -> None:
         self.list = BoardList("lin", at_line, first_board)
         self._board = _Pending()
+        self._known: dict[tuple[str | None, ...], Deal] = {}
 
     def open(self, untrusted_value: str) -> None:
         """Begin the board that qx names, with its room."""
@@ -172,10 +179,15 @@ class _Boards:
         match = _MD.fullmatch(untrusted_value)
         if match is None:
             raise self.list.damaged(line, translate("reasons", "md is not a dealer and four hands at most"))
-        south, west, north, east = (self._hand(line, word) for word in match.groups()[1:])
+        words = match.groups()[1:]
+        if known := self._known.get(words):
+            self._board.hands = known.hands
+        else:
+            south, west, north, east = (self._hand(line, word) for word in words)
+            self._board.hands = north, east, south, west
+        self._board.words = words
         self._board.line = line
         self._board.seat = _SEATS.get(match[1])
-        self._board.hands = north, east, south, west
 
     def take_name(self, untrusted_value: str) -> None:
         """Take the board number of ah, unless qx gave it."""
@@ -199,13 +211,22 @@ class _Boards:
                     number=board.number
                 ),
             )
-        known = board.is_closed_room and board.number is not None and self.list.deal(board.number)
+        known = board.is_closed_room and board.number is not None and self.list.last_deal(board.number)
         if not known:
-            self.list.add_told(board.number, board.hands, board.line, board.seat, board.vulnerable)
+            self._add(board, board.hands)
+
+    def _add(self, board: _Pending, untrusted_hands: Sequence[bytes | None]) -> None:
+        said = Said(board.seat, board.vulnerable)
+        if deal := self._known.get(board.words):
+            self.list.add_deal(board.number, deal, board.line, said)
+        elif deal := self.list.add_told(board.number, untrusted_hands, board.line, said):
+            if len(self._known) >= _KNOWN_DEALS:
+                self._known.clear()
+            self._known[board.words] = deal
 
     def _is_other(self, number: int, untrusted_hands: Sequence[bytes | None]) -> bool:
         """Tell whether the board that was read last under `number` has other hands."""
-        deal = self.list.deal(number)
+        deal = self.list.last_deal(number)
         return deal is not None and any(
             hand is not None and bytes(sorted(hand)) != known
             for hand, known in zip(untrusted_hands, deal.hands, strict=True)

@@ -12,27 +12,21 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.hands import STRANGER, cards_of, own_letters
 from bigdeal_gui.formats.pbn import VULNERABLE
-from bigdeal_gui.formats.reading import (
-    BoardFlow,
-    BoardList,
-    at_line,
-    decoded,
-    encoding_of,
-    stream_lines,
-    text_lines,
-)
+from bigdeal_gui.formats.reading import BoardFlow, BoardList, Said
 from bigdeal_gui.formats.remarks import Oddity
+from bigdeal_gui.formats.text import HEAD_BYTES, TextStream, at_line, decoded, encoding_of, text_lines
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.cards import SUITS
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Generator, Iterable, Iterator
     from typing import BinaryIO
 
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.deals import Deal
 
 _TAG: Final = re.compile(rb'\[\s*([0-9A-Za-z_]+)\s*"([^"]*)"\s*\]')
 _LOOSE_TAG: Final = re.compile(rb'\[\s*([0-9A-Za-z_]+)\s*"(.*)"\s*\]')
@@ -41,14 +35,24 @@ no line is searched twice."""
 _GAME_TAG: Final = re.compile(rb"\[\s*(?:board|dealer|vulnerable|deal)\b", re.IGNORECASE)
 _ROW: Final = re.compile(rb"[^{;]+")
 """What a line of a section or table holds; only a comment may follow."""
+_WHOLE_ROW: Final = re.compile(rb"[^\[{;][^{;]*(?:\{[^}]*\}[^\[{;]*)*+(?:;.*)?")
+"""A line that is a row with its comments, and no tag."""
+_BLANK: Final = re.compile(rb"(?:\s|\{[^}]*\})++")
+"""Blanks and whole comments."""
 _TITLE: Final = re.compile(rb'%(hrtitleevent|hrtitlesetid)\s+"(.*)"\s*', re.IGNORECASE)
 _CHARSET: Final = re.compile(rb"^%content-type:.*charset=([0-9A-Za-z_-]+)", re.IGNORECASE | re.MULTILINE)
 _BOARD_NUMBER: Final = re.compile(rb"[0-9]{1,10}")
-_HEAD_BYTES: Final = 4096
-"""Within so many bytes a file names its encoding."""
+_MAX_PIECES: Final = 3_000_000
+"""The most tags, comments and rows in lines that hold several of them, beside _PIECES_A_BOARD for each."""
+_PIECES_A_BOARD: Final = 40
+_KNOWN_DEALS: Final = 1_000
+"""So many deals are known again by their text: a results file has each as often as there are tables."""
 
 _GAME_TAGS: Final = frozenset({b"board", b"dealer", b"vulnerable", b"deal"})
-_WANTED: Final = _GAME_TAGS | {b"event"}
+_MARKS: Final = (b"session", b"section", b"stage", b"event", b"date")
+"""The tags that tell sessions apart, the most telling first."""
+_WANTED: Final = _GAME_TAGS | {*_MARKS}
+_TITLE_TAGS: Final = frozenset({b"event"})
 _UNKNOWN: Final = frozenset({b"", b"?", b"-"})
 _SAME: Final = b"#"
 _DIRECTIVE: Final = b"%"
@@ -74,38 +78,62 @@ def read_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
     are passed over. Boards without a number count on from the one before, the first from `first_board`.
     """
     boards = BoardList("pbn", at_line, first_board)
-    games = _Games(boards)
-    titles: dict[bytes, bytes] = {}
-    line = 1
-    for line, name, value in _Scanner(boards).items(text_lines("pbn", untrusted_data)):
-        if games.takes(line, name, value):
-            continue
-        if name == _DIRECTIVE:
-            if match := _TITLE.fullmatch(value):
-                titles.setdefault(match[1].lower(), match[2])
-        elif value not in _UNKNOWN and not value.startswith(_SAME):
-            titles.setdefault(name, value.replace(b'\\"', b'"'))
-    games.close()
-    charset = _CHARSET.search(untrusted_data, 0, _HEAD_BYTES)
-    encoding = encoding_of(untrusted_data, charset[1].decode("ascii") if charset else "")
-    if encoding != encoding_of(b""):
-        boards.remarks.note(Oddity.ENCODING, detail=encoding)
-    event = titles.get(b"hrtitleevent") or titles.get(b"event", b"")
-    return boards.set_read(
-        line, decoded(event, encoding), decoded(titles.get(b"hrtitlesetid", b""), encoding)
-    )
+    reader = _Reader(boards)
+    for _board in reader.games(text_lines("pbn", untrusted_data)):
+        pass
+    encoding = encoding_of(untrusted_data, reader.charset(untrusted_data[:HEAD_BYTES]))
+    return boards.set_read(reader.line, *reader.titles(encoding))
 
 
-def stream_pbn(untrusted_file: BinaryIO, first_board: int) -> Iterator[Board]:
+def stream_pbn(untrusted_file: BinaryIO, first_board: int) -> Generator[Board, None, SetRead]:
     """Yield the boards of a pbn file of any length; raises as `Format.stream`."""
     boards = BoardFlow("pbn", at_line, first_board)
-    games = _Games(boards)
-    line = 1
-    for line, name, value in _Scanner(boards).items(stream_lines("pbn", untrusted_file)):
-        games.takes(line, name, value)
+    reader = _Reader(boards)
+    text = TextStream("pbn", untrusted_file, boards.check_lines)
+    for _game in reader.games(text.lines()):
         yield from boards.ready()
-    games.close()
-    yield from boards.end(line)
+    return boards.stream_end(reader.line, *reader.titles(text.encoding(reader.charset(text.head))))
+
+
+class _Reader:
+    """Reads the lines of a file into its games, and keeps its titles."""
+
+    def __init__(self, boards: BoardList) -> None:
+        self.line = 1
+        self._boards = boards
+        self._games = _Games(boards)
+        self._titles: dict[bytes, bytes] = {}
+
+    def games(self, untrusted_lines: Iterable[tuple[int, bytes]]) -> Iterator[None]:
+        """Take the games one after another, and yield after some of them and after the last."""
+        met = 0
+        for line, name, value in _Scanner(self._boards).items(untrusted_lines):
+            self.line = line
+            if name == _DIRECTIVE:
+                if match := _TITLE.fullmatch(value):
+                    self._titles.setdefault(match[1].lower(), match[2])
+                continue
+            self._games.take(line, name, value)
+            if name in _TITLE_TAGS and value not in _UNKNOWN and not value.startswith(_SAME):
+                self._titles.setdefault(name, value.replace(b'\\"', b'"'))
+            if met != self._boards.met:
+                met = self._boards.met
+                yield
+        self._games.close()
+        yield
+
+    @staticmethod
+    def charset(untrusted_head: bytes) -> str:
+        """Return the encoding that the beginning of a file declares; empty for none."""
+        match = _CHARSET.search(untrusted_head)
+        return match[1].decode("ascii") if match else ""
+
+    def titles(self, encoding: str) -> tuple[str, str]:
+        """Return the event and the set code of a file in `encoding`, which is noted where it is not usual."""
+        if encoding != encoding_of(b""):
+            self._boards.remarks.note(Oddity.ENCODING, detail=encoding)
+        event = self._titles.get(b"hrtitleevent") or self._titles.get(b"event", b"")
+        return decoded(event, encoding), decoded(self._titles.get(b"hrtitlesetid", b""), encoding)
 
 
 class _Scanner:
@@ -115,6 +143,7 @@ class _Scanner:
         self._boards = boards
         self._is_comment = False
         self._has_tag = False
+        self._pieces = 0
 
     def items(self, untrusted_lines: Iterable[tuple[int, bytes]]) -> Iterator[tuple[int, bytes, bytes]]:
         """Yield line, name in lower case and value of wanted tags, of empty lines and directives."""
@@ -127,27 +156,31 @@ class _Scanner:
                     yield line, name, match[2]
             elif text.startswith(b"%"):
                 yield line, _DIRECTIVE, text
-            elif rest := text.strip():
-                yield from self._tags(line, rest)
-            elif not self._is_comment:
+            elif self._is_comment:
+                if b"}" in text:
+                    yield from self._tags(line, text)
+            elif not (rest := text.strip()):
                 yield line, _EMPTY_LINE, b""
+            elif not self._has_tag or not _WHOLE_ROW.fullmatch(rest):
+                yield from self._tags(line, rest)
         if self._is_comment:
             raise self._boards.damaged(line, translate("reasons", "a comment is not closed"))
 
     def _tags(self, line: int, text: bytes) -> Iterator[tuple[int, bytes, bytes]]:
         place = 0
         while place < len(text):
+            self._count_piece(line)
             if self._is_comment:
                 place = text.find(b"}", place) + 1
                 self._is_comment = not place
                 place = place or len(text)
-            elif match := _TAG.match(text, place) or (not place and _LOOSE_TAG.fullmatch(text)):
+            elif match := _BLANK.match(text, place):
+                place = match.end()
+            elif match := _TAG.match(text, place) or (None if place else _LOOSE_TAG.fullmatch(text)):
                 self._has_tag = True
                 if (name := match[1].lower()) in _WANTED:
                     yield line, name, match[2]
                 place = match.end()
-            elif text[place : place + 1].isspace():
-                place += 1
             elif text.startswith(b";", place):
                 return
             elif _GAME_TAG.match(text, place):
@@ -160,10 +193,20 @@ class _Scanner:
             else:
                 place = self._pass_over(line, text, place)
 
+    def _count_piece(self, line: int) -> None:
+        self._pieces += 1
+        if self._pieces > _MAX_PIECES + _PIECES_A_BOARD * self._boards.met:
+            raise self._boards.limit(
+                line,
+                translate("reasons", "more than {count} pieces that belong to no board").format(
+                    count=self._pieces - 1
+                ),
+            )
+
     def _pass_over(self, line: int, text: bytes, place: int) -> int:
         """Take a row of a section, or text that is none, and return where it ends."""
         if not self._has_tag or text.startswith(b"[", place):
-            self._boards.remarks.note(Oddity.PASSED_OVER, line)
+            self._boards.stray(Oddity.PASSED_OVER, line)
         row = _ROW.match(text, place)
         return row.end() if row else len(text)
 
@@ -175,43 +218,57 @@ class _Games:
         self.boards = boards
         self._game: dict[bytes, tuple[int, bytes]] = {}
         self._values: dict[bytes, bytes] = {}
+        self._known: dict[bytes, tuple[Deal, str]] = {}
 
-    def takes(self, line: int, name: bytes, untrusted_value: bytes) -> bool:
-        """Take one of the four tags that count or an empty line; return whether it was one."""
+    def take(self, line: int, name: bytes, untrusted_value: bytes) -> None:
+        """Take one of the tags that count, or an empty line, which has no name."""
         if name == _EMPTY_LINE:
             if b"deal" in self._game:
                 self.close()
-            return True
-        if name not in _GAME_TAGS:
-            return False
-        if name in self._game:
+            return
+        if name in self._game and (name in _GAME_TAGS or b"deal" in self._game):
             self.close()
         value = untrusted_value.strip()
         if value.startswith(_SAME):
             value = self._values.get(name, b"")
         self._values[name] = value
         self._game[name] = line, value
-        return True
 
     def close(self) -> None:
         """End the game and add its board."""
         game, self._game = self._game, {}
-        if not game:
+        if not any(name in _GAME_TAGS for name in game):
             return
-        line, deal = game.get(b"deal", (min(line for line, _value in game.values()), b""))
+        line, deal = game.get(b"deal") or (
+            min(line for name, (line, _value) in game.items() if name in _GAME_TAGS),
+            b"",
+        )
         if deal in _UNKNOWN:
-            self.boards.remarks.note(Oddity.NO_HANDS, line)
+            self.boards.stray(Oddity.NO_HANDS, line)
             return
         number = game.get(b"board", (line, b""))[1]
-        self.boards.add_told(
-            int(number) if _BOARD_NUMBER.fullmatch(number) else None,
-            self._hands(line, deal),
-            line,
+        said = Said(
             _SEATS.get(game.get(b"dealer", (0, b""))[1].upper()),
             _VULNERABLE.get(game.get(b"vulnerable", (0, b""))[1].lower()),
+            tuple(game.get(name, (0, b""))[1] for name in _MARKS),
         )
+        self._add(int(number) if _BOARD_NUMBER.fullmatch(number) else None, deal, line, said)
 
-    def _hands(self, line: int, untrusted_deal: bytes) -> list[bytes | None]:
+    def _add(self, number: int | None, untrusted_deal: bytes, line: int, said: Said) -> None:
+        if known := self._known.get(untrusted_deal):
+            deal, letters = known
+            self.boards.add_deal(number, deal, line, said)
+        else:
+            hands, letters = self._hands(line, untrusted_deal)
+            if found := self.boards.add_told(number, hands, line, said):
+                if len(self._known) >= _KNOWN_DEALS:
+                    self._known.clear()
+                self._known[untrusted_deal] = found, letters
+        if letters:
+            self.boards.remarks.note(Oddity.OTHER_LETTERS, line, letters)
+
+    def _hands(self, line: int, untrusted_deal: bytes) -> tuple[list[bytes | None], str]:
+        """Return N, E, S, W, None where a hand is not told, and the letters of another language, if any."""
         letter, colon, rest = untrusted_deal.partition(b":")
         first = _SEATS.get(letter.strip().upper())
         words = rest.replace(b"10", b"T").split()
@@ -219,7 +276,7 @@ class _Games:
             raise self.boards.damaged(
                 line, translate("reasons", "Deal is not a seat, a colon and four hands")
             )
-        hands = self._cards(line, words)
+        hands, letters = self._cards(line, words), ""
         if any(hand is not None and STRANGER in hand for hand in hands):
             plain, letters = own_letters(b" ".join(words))
             hands = self._cards(line, plain.split())
@@ -227,9 +284,8 @@ class _Games:
                 raise self.boards.damaged(
                     line, translate("reasons", "a hand in Deal holds a letter that is no rank")
                 )
-            self.boards.remarks.note(Oddity.OTHER_LETTERS, line, letters)
         start = -first % len(Seat)
-        return hands[start:] + hands[:start]
+        return hands[start:] + hands[:start], letters
 
     def _cards(self, line: int, untrusted_words: list[bytes]) -> list[bytes | None]:
         return [None if word in {b"-", b"..."} else self._hand(line, word) for word in untrusted_words]

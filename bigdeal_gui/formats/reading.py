@@ -1,21 +1,16 @@
-"""What all readers share: places in a file, lines, records, and the list of checked boards.
-
-Outside data is bounded here: how many lines and boards a file may have.
-"""
+"""What all readers share: records, and the list of checked boards, with its limits and its sessions."""
 
 from __future__ import annotations
 
-import codecs
-import io
-from dataclasses import dataclass
-from functools import partial
-from itertools import chain
+from collections import Counter
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedFile, InvalidBoards, ReadLimit
 from bigdeal_gui.formats.format import SetRead
 from bigdeal_gui.formats.hands import PACK, FourHands
 from bigdeal_gui.formats.remarks import SHOWN_PLACES, Oddity, Remarks
+from bigdeal_gui.formats.text import MAX_FILE_LINES
 from bigdeal_gui.model.boards import Board, board_with, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.deals import Deal, deal_problems
@@ -24,8 +19,7 @@ from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-    from typing import BinaryIO
+    from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
     from bigdeal_gui.model.boards import Vulnerability
 
@@ -35,37 +29,29 @@ MAX_FILE_BOARDS: Final = 250_000
 RECENT_BOARDS: Final = 1_000
 """So many boards back a board is known again in a file that is read as a stream."""
 
-MAX_FILE_LINES: Final = 6_000_000
-"""The most lines that are read from one file: 24 a board."""
+LINES_A_BOARD: Final = 200
+"""So many more lines are read of a stream for each board that was met in it."""
 
-MAX_LINE_BYTES: Final = 2**16
-"""The longest line that is read; no format needs more than 255 bytes but for comments."""
-
-_PIECE_BYTES: Final = 2**20
-
-_FILLERS: Final = b"\0\x1a"
-"""At the end of a text: CP/M and its heirs end one with ^Z, and some programs fill a block with NULs."""
-
-_UTF_8: Final = "UTF-8"
-_UTF_16: Final = {codecs.BOM_UTF16_LE: "UTF-16-LE", codecs.BOM_UTF16_BE: "UTF-16-BE"}
-_WESTERN: Final = "windows-1252"
-_EIGHT_BITS: Final = {
-    "iso-8859-1": "iso-8859-1",
-    "iso-8859-2": "iso-8859-2",
-    "iso-8859-15": "iso-8859-15",
-    "windows-1250": "windows-1250",
-    "windows-1252": _WESTERN,
-    "cp1250": "windows-1250",
-    "cp1252": _WESTERN,
-}
-"""Encodings that a file may declare, by the names it may give them."""
+MAX_STRAY: Final = 250_000
+"""The most pieces of a file that are noted for belonging to no board: text, and games without a deal."""
 
 _ENDS: Final = (b"\x1a", b"\n", b"\r\n", b"\0")
 
 
-def at_line(line: int) -> str:
-    """Return how an error names a line, 1 being the first."""
-    return translate("reasons", "line {line}").format(line=line)
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a file says of a board beside its number and cards.
+
+    `seat` is its dealer and `vulnerable` tells who is; None where nothing is said. `marks` name its session,
+    section and so on, the most telling first: as many for each board of a file.
+    """
+
+    seat: Seat | None = None
+    vulnerable: Vulnerability | None = None
+    marks: tuple[bytes, ...] = ()
+
+
+SAID_NOTHING: Final = Said()
 
 
 def at_byte(offset: int) -> str:
@@ -73,109 +59,6 @@ def at_byte(offset: int) -> str:
     return translate("reasons", "byte {offset} ({hexadecimal})").format(
         offset=offset, hexadecimal=hex(offset)
     )
-
-
-def stream_lines(name: str, untrusted_file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Yield the lines of a file as `text_lines` does, however many they are, a piece of it in memory.
-
-    Raises:
-        ReadLimit: one of more than MAX_LINE_BYTES.
-    """
-    line, rest, is_open = 0, b"", True
-    pieces = _pieces(untrusted_file)
-    while is_open:
-        piece = next(pieces, b"")
-        is_open = bool(piece)
-        text = rest + piece if is_open else rest.rstrip(_FILLERS)
-        # What ends with CR may go on with the LF of the same line end.
-        held = b"\r" if is_open and text.endswith(b"\r") else b""
-        *lines, rest = _with_lf(text.removesuffix(held)).split(b"\n")
-        rest += held
-        if not is_open and rest:
-            lines.append(rest)
-        for found in lines:
-            line += 1
-            if len(found) > MAX_LINE_BYTES:
-                raise _line_too_long(name, line)
-            yield line, found
-        if len(rest) > MAX_LINE_BYTES:
-            raise _line_too_long(name, line + 1)
-
-
-def _pieces(untrusted_file: BinaryIO) -> Iterator[bytes]:
-    """Yield a text piece by piece, none of them empty, without its byte order mark, and UTF-16 as UTF-8."""
-    first = untrusted_file.read(_PIECE_BYTES)
-    codec = _UTF_16.get(first[:2])
-    decode = codecs.getincrementaldecoder(codec)("replace").decode if codec else None
-    first = first[2:] if decode else first.removeprefix(codecs.BOM_UTF8)
-    for piece in chain([first], iter(partial(untrusted_file.read, _PIECE_BYTES), b"")):
-        if text := decode(piece).encode("utf-8", "replace") if decode else piece:
-            yield text
-
-
-def text_lines(name: str, untrusted_data: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield the lines of a file with their numbers, whatever ends them, as `unified_text` gives them.
-
-    Raises:
-        ReadLimit: more than MAX_FILE_LINES, or one of more than MAX_LINE_BYTES.
-    """
-    unified = unified_text(untrusted_data)
-    if unified.count(b"\n") > MAX_FILE_LINES:
-        raise ReadLimit(
-            name,
-            at_line(MAX_FILE_LINES + 1),
-            translate("reasons", "more than {max_file_lines} lines").format(max_file_lines=MAX_FILE_LINES),
-        )
-    for line, text in enumerate(io.BytesIO(unified), start=1):
-        if len(text) > MAX_LINE_BYTES:
-            raise _line_too_long(name, line)
-        yield line, text.rstrip(b"\n")
-
-
-def _line_too_long(name: str, line: int) -> ReadLimit:
-    words = translate("reasons", "a line of more than {max_line_bytes} bytes")
-    return ReadLimit(name, at_line(line), words.format(max_line_bytes=MAX_LINE_BYTES))
-
-
-def unified_text(untrusted_data: bytes) -> bytes:
-    """Return the data with LF for every CRLF and lone CR, without a byte order mark or fillers at the end.
-
-    Text in UTF-16, which begins with its byte order mark, becomes UTF-8.
-    """
-    text = untrusted_data
-    if codec := _UTF_16.get(text[:2]):
-        text = text[2:].decode(codec, "replace").encode("utf-8")
-    return _with_lf(text.removeprefix(codecs.BOM_UTF8).rstrip(_FILLERS))
-
-
-def _with_lf(text: bytes) -> bytes:
-    return text.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
-
-
-def encoding_of(untrusted_data: bytes, declared: str = "") -> str:
-    """Return the encoding of a text: by its byte order mark, or as `declared`, or UTF-8 where it fits.
-
-    Where nothing tells, it is Windows' for Western Europe, which has all letters of Latin-1.
-    """
-    if codec := _UTF_16.get(untrusted_data[:2]):
-        return codec
-    if untrusted_data.isascii():
-        return _UTF_8
-    if encoding := _EIGHT_BITS.get(declared.lower()):
-        return encoding
-    try:
-        untrusted_data.decode("utf-8")
-    except UnicodeDecodeError:
-        return _WESTERN
-    return _UTF_8
-
-
-def decoded(untrusted_text: bytes, encoding: str) -> str:
-    """Return the characters of a piece of unified text that came from a file in `encoding`."""
-    if encoding in _EIGHT_BITS.values():
-        return untrusted_text.decode(encoding, "replace")
-    # UTF-16 was made UTF-8 before it was cut into lines.
-    return untrusted_text.decode("utf-8", "replace")
 
 
 def fixed_records(name: str, untrusted_data: bytes, size: int, start: int = 0) -> Iterator[tuple[int, bytes]]:
@@ -233,23 +116,25 @@ class BoardList:
 
     `name` is the format's, `place` says in words where something is, `first_board` numbers the first board
     that has no number. The same board again is taken once, and a number that comes again with another deal
-    begins another session. Boards that are no deals are gathered and all reported by `set_read`; everything
-    else that cannot be read is raised at once, and what is odd is noted in `remarks`.
+    is one of another session. Boards that are no deals are gathered and all reported by `set_read`;
+    everything else that cannot be read is raised at once, and what is odd is noted in `remarks`.
     """
 
     def __init__(self, name: str, place: Callable[[int], str], first_board: int = 1) -> None:
         self.name = name
         self.place = place
         self.remarks = Remarks(place)
+        self.met = 0
+        """How many boards were met, those among them that were there already."""
         self._first = first_board
         self._next = first_board
         self._counted = 0
         self._counted_places: list[int] = []
-        self._sessions: list[dict[int, _Row]] = [{}]
-        self._session = 0
-        self._last_session: dict[int, int] = {}
+        self._rows: list[_Row] = []
+        self._last: dict[int, Deal] = {}
         self._seen: set[tuple[int, Deal]] = set()
         self._problems: list[str] = []
+        self._stray = 0
 
     def __len__(self) -> int:
         return len(self._seen) + len(self._problems)
@@ -259,13 +144,11 @@ class BoardList:
         number: int | None,
         untrusted_hands: FourHands,
         where: int,
-        seat: Seat | None = None,
-        vulnerable: Vulnerability | None = None,
-    ) -> None:
+        said: Said = SAID_NOTHING,
+    ) -> Deal | None:
         """Take board `number`, hands N, E, S, W in any order of cards, found at line or offset `where`.
 
-        Without a number it counts on from the board before. `seat` is its dealer and `vulnerable` tells who
-        is, where the file says so.
+        Without a number it counts on from the board before. Return the deal; None when the board is none.
 
         Raises:
             DamagedFile: the number is out of range.
@@ -285,21 +168,35 @@ class BoardList:
                     PACK.translate(None, east + north_south),
                 )
             )
-            self._take(number, where, _Row(deal, where, seat, vulnerable))
-        elif _is_position(untrusted_hands):
-            self.remarks.note(Oddity.PARTIAL, where)
+            self.add_deal(number, deal, where, said)
+            return deal
+        if _is_position(untrusted_hands):
+            self.stray(Oddity.PARTIAL, where)
         else:
-            self.add_checked(number, None, "; ".join(deal_problems(untrusted_hands)), where)
+            self.add_broken(number, "; ".join(deal_problems(untrusted_hands)), where)
+        return None
 
-    def add_checked(self, number: int | None, deal: Deal | None, reason: str, where: int) -> None:
-        """Take board `number`, whose `deal` was checked elsewhere; None when it is none, for `reason`.
+    def add_deal(
+        self,
+        number: int | None,
+        deal: Deal,
+        where: int,
+        said: Said = SAID_NOTHING,
+    ) -> None:
+        """Take a board as `add` does, whose `deal` was checked already.
 
         Raises:
             DamagedFile, ReadLimit: as `add`.
         """
-        if deal is not None:
-            self._take(number, where, _Row(deal, where))
-            return
+        self.met += 1
+        self._take(_Row(self._numbered(number, where), deal, where, said))
+
+    def add_broken(self, number: int | None, reason: str, where: int) -> None:
+        """Take a board that is no deal, for `reason`.
+
+        Raises:
+            DamagedFile, ReadLimit: as `add`.
+        """
         number = self._numbered(number, where)
         self._check_room(where)
         self._problems.append(
@@ -311,25 +208,39 @@ class BoardList:
         number: int | None,
         untrusted_hands: Sequence[bytes | None],
         where: int,
-        seat: Seat | None = None,
-        vulnerable: Vulnerability | None = None,
-    ) -> None:
+        said: Said = SAID_NOTHING,
+    ) -> Deal | None:
         """Take a board as `add` does, of which hands that are None are not told.
 
         One of them is what is left of the pack; a game with more of them is passed over.
         """
         told = [hand for hand in untrusted_hands if hand is not None]
         if len(told) < len(Seat) - 1:
-            self.remarks.note(Oddity.PARTIAL if told else Oddity.NO_HANDS, where)
-            return
+            self.stray(Oddity.PARTIAL if told else Oddity.NO_HANDS, where)
+            return None
         rest = PACK.translate(None, b"".join(told))
         north, east, south, west = (rest if hand is None else hand for hand in untrusted_hands)
-        self.add(number, (north, east, south, west), where, seat, vulnerable)
+        return self.add(number, (north, east, south, west), where, said)
 
-    def deal(self, number: int) -> Deal | None:
+    def stray(self, oddity: Oddity, where: int) -> None:
+        """Note a piece of the file at line or offset `where` that gives no board.
+
+        Raises:
+            ReadLimit: there are too many.
+        """
+        self._stray += 1
+        if self._stray > MAX_STRAY:
+            raise self.limit(
+                where,
+                translate("reasons", "more than {count} pieces that belong to no board").format(
+                    count=MAX_STRAY
+                ),
+            )
+        self.remarks.note(oddity, where)
+
+    def last_deal(self, number: int) -> Deal | None:
         """Return the deal that board `number` had last; None when there is none."""
-        place = self._last_session.get(number)
-        return None if place is None else self._sessions[place][number].deal
+        return self._last.get(number)
 
     def set_read(self, where: int, event: str = "", set_code: str = "", *, numbered: bool = True) -> SetRead:
         """Return the boards in the order of the file, which ended at `where`, with all that was odd.
@@ -344,21 +255,17 @@ class BoardList:
             raise self.damaged(where, translate("reasons", "it holds no boards"))
         if self._problems:
             raise InvalidBoards(self.name, tuple(self._problems))
-        sessions = [list(session.items()) for session in self._sessions]
-        if len(sessions) > 1 and all(len(session) == 1 for session in sessions):
+        rows = self._rows
+        if len(rows) > 1 and len({row.number for row in rows}) == 1:
             # Every board has the same number, which therefore is none.
-            rows = [row for [(_number, row)] in sessions]
-            sessions = [list(enumerate(rows, start=self._first))]
+            rows = [replace(row, number=number) for number, row in enumerate(rows, start=self._first)]
             self._counted, self._counted_places = len(rows), [row.where for row in rows[:SHOWN_PLACES]]
-        else:
-            for session in sessions[1:]:
-                for _number, row in session:
-                    self.remarks.note(Oddity.SESSIONS, row.where)
-        if numbered and self._counted:
-            for place in self._counted_places:
-                self.remarks.note(Oddity.COUNTED, place)
-            self.remarks.note(Oddity.COUNTED, count=self._counted - len(self._counted_places))
-        boards = tuple(self._board(number, row) for session in sessions for number, row in session)
+        sessions = sessions_of(rows)
+        for session in sessions[1:]:
+            for row in session:
+                self.remarks.note(Oddity.SESSIONS, row.where)
+        self._note_counted(numbered=numbered)
+        boards = tuple(self._board(row) for session in sessions for row in session)
         return SetRead(
             boards,
             numbered and not self._counted,
@@ -372,19 +279,25 @@ class BoardList:
         """Return the error that says what is wrong at line or offset `where`."""
         return DamagedFile(self.name, self.place(where), reason)
 
-    def _take(self, number: int | None, where: int, row: _Row) -> None:
-        number = self._numbered(number, where)
-        if (number, row.deal) in self._seen:
-            self.remarks.note(Oddity.MERGED, where)
+    def limit(self, where: int, reason: str) -> ReadLimit:
+        """Return the error that says which limit was met at line or offset `where`."""
+        return ReadLimit(self.name, self.place(where), reason)
+
+    def _take(self, row: _Row) -> None:
+        key = row.number, row.deal
+        if key in self._seen:
+            self.remarks.note(Oddity.MERGED, row.where)
             return
-        self._check_room(where)
-        # The session of the board before goes on, unless that one or a later one has the number already.
-        self._session = max(self._session, self._last_session.get(number, -1) + 1)
-        if self._session == len(self._sessions):
-            self._sessions.append({})
-        self._last_session[number] = self._session
-        self._sessions[self._session][number] = row
-        self._seen.add((number, row.deal))
+        self._check_room(row.where)
+        self._rows.append(row)
+        self._last[row.number] = row.deal
+        self._seen.add(key)
+
+    def _note_counted(self, *, numbered: bool) -> None:
+        if numbered and self._counted:
+            for place in self._counted_places:
+                self.remarks.note(Oddity.COUNTED, place)
+            self.remarks.note(Oddity.COUNTED, count=self._counted - len(self._counted_places))
 
     def _check_room(self, where: int) -> None:
         if len(self) >= MAX_FILE_BOARDS:
@@ -403,9 +316,11 @@ class BoardList:
         self._next = number + 1
         return number
 
-    def _board(self, number: int, row: _Row) -> Board:
-        seat = dealer(number) if row.seat is None else row.seat
-        vulnerable = vulnerability(number) if row.vulnerable is None else row.vulnerable
+    def _board(self, row: _Row) -> Board:
+        number = row.number
+        said = row.said
+        seat = dealer(number) if said.seat is None else said.seat
+        vulnerable = vulnerability(number) if said.vulnerable is None else said.vulnerable
         if seat is dealer(number) and vulnerable is vulnerability(number):
             return Board(number, row.deal)
         self.remarks.note(Oddity.OTHER_CONDITIONS, row.where)
@@ -422,7 +337,6 @@ class BoardFlow(BoardList):
         super().__init__(name, place, first_board)
         self._recent: dict[tuple[int, Deal], None] = {}
         self._ready: list[Board] = []
-        self._has_boards = False
 
     def ready(self) -> list[Board]:
         """Return the boards that were read since the last call.
@@ -433,38 +347,85 @@ class BoardFlow(BoardList):
         if self._problems:
             raise InvalidBoards(self.name, tuple(self._problems))
         ready, self._ready = self._ready, []
-        self._has_boards = self._has_boards or bool(ready)
         return ready
 
-    def end(self, where: int) -> list[Board]:
-        """Return the last boards of the file, which ended at `where`.
+    def stream_end(
+        self, where: int, event: str = "", set_code: str = "", *, numbered: bool = True
+    ) -> SetRead:
+        """Return what is to be said of the file, which ended at `where`, without its boards.
 
         Raises:
             DamagedFile: there were none at all.
-            InvalidBoards: as `ready`.
         """
-        ready = self.ready()
-        if not self._has_boards:
+        if not self.met:
             raise self.damaged(where, translate("reasons", "it holds no boards"))
-        return ready
+        self._note_counted(numbered=numbered)
+        return SetRead((), numbered and not self._counted, event, set_code, self.remarks.all())
 
-    def _take(self, number: int | None, where: int, row: _Row) -> None:
-        number = self._numbered(number, where)
-        key = (number, row.deal)
+    def check_lines(self, line: int) -> None:
+        """Make sure that a file that is at `line` has not more lines than its boards explain.
+
+        Raises:
+            ReadLimit: it has.
+        """
+        if line > MAX_FILE_LINES + LINES_A_BOARD * self.met:
+            raise self.limit(
+                line,
+                translate("reasons", "more than {max_file_lines} lines").format(
+                    max_file_lines=MAX_FILE_LINES + LINES_A_BOARD * self.met
+                ),
+            )
+
+    def _take(self, row: _Row) -> None:
+        key = row.number, row.deal
         if key in self._recent:
-            self.remarks.note(Oddity.MERGED, where)
+            self.remarks.note(Oddity.MERGED, row.where)
             return
         self._recent[key] = None
         if len(self._recent) > RECENT_BOARDS:
             del self._recent[next(iter(self._recent))]
-        self._ready.append(self._board(number, row))
+        self._ready.append(self._board(row))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class _Row:
-    """A whole deal, where it stands, and what the file says of its dealer and vulnerability."""
+    """A board's number and whole deal, where it stands, and what the file says of it beside."""
 
+    number: int
     deal: Deal
     where: int
-    seat: Seat | None = None
-    vulnerable: Vulnerability | None = None
+    said: Said
+
+
+def sessions_of(rows: Sequence[_Row]) -> list[list[_Row]]:
+    """Return `rows`, of which there are some, in sessions, in each of which a number stands once.
+
+    Where numbers come again, a mark that tells them all apart says which session each is of. Without one,
+    sessions follow one another or take turns, whichever makes fewer of them.
+    """
+    if len({row.number for row in rows}) == len(rows):
+        return [list(rows)]
+    for place in range(len(rows[0].said.marks)):
+        by_mark = _grouped(rows, [row.said.marks[place] for row in rows])
+        is_telling = 2 * len(by_mark) <= len(rows)  # a game of its own each is no session
+        if is_telling and all(len({row.number for row in session}) == len(session) for session in by_mark):
+            return by_mark
+    one_by_one: list[int] = []
+    in_turn: list[int] = []
+    place_of: dict[int, int] = {}
+    times: Counter[int] = Counter()
+    session = 0
+    for row in rows:
+        # The session of the board before goes on, unless that one or a later one has the number already.
+        session = place_of[row.number] = max(session, place_of.get(row.number, -1) + 1)
+        one_by_one.append(session)
+        in_turn.append(times[row.number])
+        times[row.number] += 1
+    return _grouped(rows, one_by_one if max(one_by_one) <= max(in_turn) else in_turn)
+
+
+def _grouped(rows: Sequence[_Row], keys: Iterable[Hashable]) -> list[list[_Row]]:
+    groups: dict[Hashable, list[_Row]] = {}
+    for row, key in zip(rows, keys, strict=True):
+        groups.setdefault(key, []).append(row)
+    return list(groups.values())

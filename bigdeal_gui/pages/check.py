@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, InvalidBoards, advice
 from bigdeal_gui.formats.table import format_of_file_name, holds_boards
-from bigdeal_gui.services.sets.check import bytes_on_disk, check_files
+from bigdeal_gui.services.sets.check import check_files
+from bigdeal_gui.services.sets.contents import bytes_on_disk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -156,7 +157,7 @@ def look_at(
         done += 1
         return bytes_on_disk(path)
 
-    report = check_files(files, journal, read=read)
+    report = check_files(files, journal, read=read, pulse=cancel.check)
     cancel.check()
     sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
     facts = [_facts(file, report, sets) for file in report.files]
@@ -180,7 +181,7 @@ def _facts(file: CheckedFile, report: CheckReport, sets: dict[SetId, JournalSet]
     return FileFacts(
         path=file.path,
         format_name=name,
-        count=len(file.boards),
+        count=file.count,
         numbers=file.numbers.replace("-", "–"),
         first=_first(file, known),
         is_counted=not file.numbered,
@@ -198,9 +199,9 @@ def _first(file: CheckedFile, known: Sequence[KnownSet]) -> int:
     """Return the first number; where the file has none, that of the set which it holds whole."""
     if not file.numbered:
         for set_ in known:
-            if set_.is_whole and len(set_.found.boards) == len(file.boards):
+            if set_.is_whole and len(set_.found.boards) == file.count:
                 return set_.found.boards.first
-    return min((board.number for board in file.boards), default=0)
+    return file.lowest
 
 
 def _unread(file: CheckedFile, error: AppError, name: str) -> FileFacts:

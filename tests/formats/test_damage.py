@@ -7,7 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import DamagedFile, FileTooLarge, FormatError, ReadLimit
-from bigdeal_gui.formats import reading
+from bigdeal_gui.formats import reading, text
 from bigdeal_gui.formats.format import MAX_FILE_BYTES, Format, Heading, SetRead
 from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.model.boards import Board
@@ -145,7 +145,7 @@ def test_too_many_boards(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_too_many_lines(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file with more lines than are read is refused, with the line."""
-    monkeypatch.setattr(reading, "MAX_FILE_LINES", 3)
+    monkeypatch.setattr(text, "MAX_FILE_LINES", 3)
     with pytest.raises(ReadLimit) as error:
         row.read(FILES[row.name])
     assert (error.value.place, error.value.reason) == ("line 4", "more than 3 lines")
@@ -174,3 +174,48 @@ def test_too_many_broken_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "MAX_FILE_BOARDS", 3)
     with pytest.raises(ReadLimit, match="more than 3 boards"):
         format_by_name("borel").read(b"\n" + (b"A" * 52 + b"\n") * 5)
+
+
+@pytest.mark.parametrize(
+    ("name", "piece"),
+    [
+        ("pbn", b"words\n"),
+        ("pbn", b'[Deal ""]\n\n'),
+        ("pbn", b'[Board "1"]\n'),
+        ("lin", b"md|3SA,S,,|\n"),
+        ("dlm", b"[other]\n"),
+    ],
+)
+def test_too_much_that_belongs_to_no_board(name: str, piece: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of nothing that is a board ends soon, with the line."""
+    monkeypatch.setattr(reading, "MAX_STRAY", 3)
+    with pytest.raises(ReadLimit, match="more than 3 pieces that belong to no board") as error:
+        format_by_name(name).read(piece * 6 + FILES[name])
+    assert error.value.place.startswith("line ")
+
+
+def test_too_many_pieces_in_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines of many tags and comments end soon, unless there are boards enough to explain them."""
+    monkeypatch.setattr("bigdeal_gui.formats.pbn_reader._MAX_PIECES", 20)
+    row = format_by_name("pbn")
+    with pytest.raises(ReadLimit, match="more than 20 pieces") as error:
+        row.read(b'[A "b"]{x} ' * 8 + b"\n" + b'[A "b"] ' * 20)
+    assert error.value.place == "line 2"
+    assert row.read(FILES["pbn"] + b'[A "b"] ' * 50).boards == BOARDS
+
+
+def test_too_many_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A document with keys without end is not gathered."""
+    monkeypatch.setattr("bigdeal_gui.formats.dlm._MAX_KEYS", 3)
+    with pytest.raises(ReadLimit, match="more than 3 keys"):
+        format_by_name("dlm").read(FILES["dlm"])
+
+
+@pytest.mark.parametrize("name", ["pbn", "lin"])
+def test_deals_are_known_by_their_text(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few are kept, and in whichever order they come again, each board has its own deal."""
+    monkeypatch.setattr("bigdeal_gui.formats.pbn_reader._KNOWN_DEALS", 2)
+    monkeypatch.setattr("bigdeal_gui.formats.lin._KNOWN_DEALS", 2)
+    found = format_by_name(name).read(FILES[name] * 3)
+    assert found.boards == BOARDS
+    assert [(remark.oddity.value, remark.count) for remark in found.remarks] == [("merged", 8)]

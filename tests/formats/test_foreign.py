@@ -11,9 +11,10 @@ import pytest
 
 from bigdeal_gui.errors import DamagedFile, FormatCannotHold, FormatError
 from bigdeal_gui.formats.format import Heading, Profile, SetRead
-from bigdeal_gui.formats.reading import BoardList, at_line, encoding_of
+from bigdeal_gui.formats.reading import BoardList
 from bigdeal_gui.formats.remarks import SHOWN_PLACES, Oddity, Remark
 from bigdeal_gui.formats.table import FORMATS, format_by_name, holds_boards, read_set
+from bigdeal_gui.formats.text import at_line, encoding_of
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import hands_text, parse_deal
 from bigdeal_gui.model.plans import BoardRange
@@ -65,12 +66,12 @@ def test_boards_are_written_as_they_are_or_refused(row: Any, name: str) -> None:
     boards = read(name).boards
     heading = Heading(BoardRange(boards[0].number, boards[-1].number), "test")
     has_gaps = len(heading.boards) != len(boards)
-    is_other = any(board.played_as for board in boards)
-    if (has_gaps and not row.holds_gaps) or (is_other and not row.holds_conditions):
+    others = sum(board.played_as is not None for board in boards)
+    if (has_gaps and not row.holds_gaps) or (others and not row.holds_conditions):
         with pytest.raises(FormatCannotHold, match=r"new numbers|Choose other boards"):
-            row.check_holds_boards(boards, Profile.STANDARD)
+            row.check_holds_boards(heading.boards, Profile.STANDARD, len(boards), others)
     else:
-        row.check_holds_boards(boards, Profile.STANDARD)
+        row.check_holds_boards(heading.boards, Profile.STANDARD, len(boards), others)
         assert row.read(row.write(heading, boards)).boards == boards
 
 

@@ -11,10 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import DamagedFile, FormatError, InvalidBoards, ReadLimit
-from bigdeal_gui.formats import reading
-from bigdeal_gui.formats.format import Format, Heading
-from bigdeal_gui.formats.reading import stream_lines, text_lines
+from bigdeal_gui.formats import pbn_reader, reading, text
+from bigdeal_gui.formats.format import Format, Heading, SetRead
+from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.table import FORMATS, format_by_name
+from bigdeal_gui.formats.text import TextStream, encoding_of, text_lines
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import deal_of
@@ -26,8 +27,19 @@ each_format = pytest.mark.parametrize("row", STREAMED, ids=lambda row: row.name)
 
 def streamed(row: Format, data: bytes) -> list[Board]:
     """Read a file as a stream."""
+    return streamed_to_end(row, data)[0]
+
+
+def streamed_to_end(row: Format, data: bytes) -> tuple[list[Board], SetRead]:
+    """Read a file as a stream; return its boards and what is said of it at the end."""
     assert row.stream is not None
-    return list(row.stream(io.BytesIO(data), 1))
+    stream = row.stream(io.BytesIO(data), 1)
+    boards = []
+    while True:
+        try:
+            boards.append(next(stream))
+        except StopIteration as end:
+            return boards, end.value
 
 
 def written(row: Format, count: int) -> bytes:
@@ -50,10 +62,20 @@ def test_a_stream_gives_the_boards_of_the_file(row: Format) -> None:
 
 @pytest.mark.parametrize("path", sorted(FOREIGN.glob("*.pbn")), ids=lambda path: path.name)
 def test_files_of_other_programs_are_streamed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a program writes, the deals come one after another as in a file that is read whole."""
-    monkeypatch.setattr(reading, "_PIECE_BYTES", 8)
+    """Whatever a program writes, the deals come as in a file that is read whole, and what is said of it."""
+    monkeypatch.setattr(text, "_PIECE_BYTES", 8)
     row, data = format_by_name("pbn"), path.read_bytes()
-    assert [board.deal for board in streamed(row, data)] == [board.deal for board in row.read(data).boards]
+    whole = row.read(data)
+    boards, end = streamed_to_end(row, data)
+    if not whole.session_lengths:
+        assert [board.deal for board in boards] == [board.deal for board in whole.boards]
+    assert {board.deal for board in boards} == {board.deal for board in whole.boards}
+    assert (end.event, end.set_code) == (whole.event, whole.set_code)
+    if path.name != "one-number.pbn":
+        assert end.numbered == whole.numbered
+        assert end.remarks == tuple(
+            remark for remark in whole.remarks if remark.oddity is not Oddity.SESSIONS
+        )
 
 
 @given(
@@ -67,32 +89,33 @@ def test_lines_come_as_from_the_whole_text(lines: list[bytes], piece: int, end: 
     """However the pieces fall, lines and their numbers are those of the whole text."""
     data = mark + b"".join(lines) + end
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reading, "_PIECE_BYTES", piece)
-        assert list(stream_lines("pbn", io.BytesIO(data))) == list(text_lines("pbn", data))
+        patch.setattr(text, "_PIECE_BYTES", piece)
+        assert list(TextStream("pbn", io.BytesIO(data)).lines()) == list(text_lines("pbn", data))
 
 
 @each_format
 def test_as_many_boards_as_there_are(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
     """No limit of what is read at once stops a stream."""
     monkeypatch.setattr(reading, "MAX_FILE_BOARDS", 3)
-    monkeypatch.setattr(reading, "MAX_FILE_LINES", 3)
+    monkeypatch.setattr(text, "MAX_FILE_LINES", 3)
     assert len(streamed(row, written(row, 40))) == 40
 
 
 @each_format
 def test_memory_does_not_grow_with_the_file(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten times the boards take no more memory, beyond those that are known again."""
+    """Thirty times the boards take no more memory, beyond those that are known again."""
     monkeypatch.setattr(reading, "RECENT_BOARDS", 20)
-    monkeypatch.setattr(reading, "_PIECE_BYTES", 2**12)
+    monkeypatch.setattr(text, "_PIECE_BYTES", 2**12)
+    monkeypatch.setattr(pbn_reader, "_KNOWN_DEALS", 20)
     assert row.stream is not None
     peaks = []
-    for count in (100, 1000):
+    for count in (100, 3000):
         file = io.BytesIO(written(row, count))
         tracemalloc.start()
         assert sum(1 for _board in row.stream(file, 1)) == count
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
-    assert peaks[1] - peaks[0] < 2**16
+    assert peaks[1] - peaks[0] < 2**18
 
 
 def test_the_same_board_is_known_among_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,3 +161,24 @@ def test_a_line_too_long_is_a_limit(text: bytes) -> None:
     with pytest.raises(ReadLimit) as error:
         streamed(format_by_name("pbn"), text)
     assert error.value.place == "line 2"
+
+
+@each_format
+def test_lines_without_end_are_a_limit(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stream of empty lines ends; one of boards has as many more lines as boards explain."""
+    monkeypatch.setattr(text, "_PIECE_BYTES", 64)
+    monkeypatch.setattr(reading, "MAX_FILE_LINES", 30)
+    monkeypatch.setattr(reading, "LINES_A_BOARD", 20)
+    assert len(streamed(row, written(row, 40))) == 40
+    with pytest.raises(ReadLimit, match="more than 90 lines"):
+        streamed(row, written(row, 3) + b"\n" * 200)
+
+
+def test_encodings_are_found_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A letter of UTF-8 that is cut by the end of a piece is still one, and another encoding is noticed."""
+    monkeypatch.setattr(text, "_PIECE_BYTES", 3)
+    for data in ("aéé łł".encode(), "aéé".encode("latin-1"), b"plain", b"a\xc5b\x81" * 9, b"a\xc3"):
+        stream = TextStream("pbn", io.BytesIO(data))
+        assert [line for _, line in stream.lines()] == [data]
+        assert stream.encoding() == encoding_of(data)
+        assert stream.encoding("cp1250") == encoding_of(data, "cp1250")

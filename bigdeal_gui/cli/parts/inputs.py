@@ -11,7 +11,7 @@ import click
 from bigdeal_gui.errors import CannotRead, FileTooLarge, Usage
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import FORMATS, format_by_name
-from bigdeal_gui.services.sets.check import bytes_on_disk
+from bigdeal_gui.services.sets.contents import bytes_on_disk
 
 STANDARD_INPUT: Final = "-"
 _STEM: Final = "standard input"

@@ -15,7 +15,8 @@ from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, FormatError, Refused, StorageError
 from bigdeal_gui.formats.table import format_of_file_name, holds_boards, read_set
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
-from bigdeal_gui.services.sets.check import USED_STATES, bytes_on_disk, ranges
+from bigdeal_gui.services.sets.check import USED_STATES
+from bigdeal_gui.services.sets.contents import bytes_on_disk, ranges
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 from bigdeal_gui.words import translate
 
@@ -162,7 +163,7 @@ def file_read(
         heading_of(whole) if whole else RecordHeading(PROGRAM, event=found.event, set_code=found.set_code)
     )
     heading = replace(heading, site=titles.site, section=titles.section, session=titles.session)
-    runs = tuple(run for session in found.sessions for run in ranges(session))
+    runs = tuple(run for session in found.sessions for run in ranges(board.number for board in session))
     return Subject(_titled(heading, titles), runs, sets, boards)
 
 

@@ -9,26 +9,27 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, ExitCode
-from bigdeal_gui.formats.format import MAX_FILE_BYTES
-from bigdeal_gui.formats.table import format_of_file_name, read_set
+from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import SeenSet, State
-from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.services.sets.contents import LookUp, board_number, bytes_on_disk, contents_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.formats.remarks import Remark
     from bigdeal_gui.journal.journal import Hit, Journal
     from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.plans import BoardRange
+    from bigdeal_gui.services.sets.contents import Contents
 
 USED_STATES: Final = frozenset({State.IN_PLAY, State.FINISHED, State.RELEASED})
 """Where boards may have been seen at a table."""
 
+
+_MOST_RANGES: Final = 100
+"""So many ranges of numbers are told of a session, and so many sessions of a file."""
 
 UNDELIVERED_STATES: Final = frozenset({State.BEGUN, State.FAILED})
 """Where files of the boards should not be in anybody's hands."""
@@ -36,62 +37,73 @@ UNDELIVERED_STATES: Final = frozenset({State.BEGUN, State.FAILED})
 
 @dataclass(frozen=True, slots=True)
 class CheckedFile:
-    """One file: what was `read`, or why it could not be."""
+    """One file: what it holds, or why it could not be read."""
 
     path: Path
     error: AppError | None = None
-    read: SetRead | None = None
+    contents: Contents | None = None
 
     @property
-    def boards(self) -> tuple[Board, ...]:
-        """The boards that were read, hidden."""
-        return self.read.boards if self.read else ()
+    def count(self) -> int:
+        """How many boards were read."""
+        return self.contents.count if self.contents else 0
 
     @property
     def numbered(self) -> bool:
         """Whether every board brought its number."""
-        return self.read is not None and self.read.numbered
+        return self.contents is not None and self.contents.numbered
 
     @property
     def set_code(self) -> str:
         """The set code that the file carries; empty for none."""
-        return self.read.set_code if self.read else ""
+        return self.contents.set_code if self.contents else ""
 
     @property
     def event(self) -> str:
         """The event that the file names; empty for none."""
-        return self.read.event if self.read else ""
+        return self.contents.event if self.contents else ""
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
         """What was odd about the file, which could be read all the same."""
-        return self.read.remarks if self.read else ()
+        return self.contents.remarks if self.contents else ()
 
     @property
     def sessions(self) -> int:
         """How many sessions it holds: numbers come again in each."""
-        return len(self.read.sessions) if self.read else 0
+        return len(self.contents.numbers) if self.contents else 0
 
     @property
     def is_for_play(self) -> bool:
         """Whether its boards are one session, beyond doubt."""
-        return self.read is not None and self.read.is_for_play
+        return self.contents is not None and self.contents.is_for_play
 
     @property
     def repeated(self) -> tuple[tuple[int, ...], ...]:
         """The numbers of boards that hold the same deal, one tuple for each such deal."""
-        by_deal: dict[Deal, list[int]] = {}
-        for board in self.boards:
-            by_deal.setdefault(board.deal, []).append(board.number)
-        return tuple(tuple(numbers) for numbers in by_deal.values() if len(numbers) > 1)
+        return self.contents.repeated if self.contents else ()
+
+    @property
+    def lowest(self) -> int:
+        """The lowest board number; 0 where none was read."""
+        return min((session[0].first for session in self._sessions), default=0)
 
     @property
     def numbers(self) -> str:
-        """The board numbers in words: `1-24`, or ranges with commas between; semicolons between sessions."""
-        return "; ".join(
-            ", ".join(str(run) if len(run) > 1 else str(run.first) for run in ranges(session))
-            for session in (self.read.sessions if self.read else ())
-        )
+        """The board numbers in words: `1-24`, or ranges with commas between; semicolons between sessions.
+
+        Of very many ranges the first are told.
+        """
+        told = [
+            ", ".join(str(run) if len(run) > 1 else str(run.first) for run in session[:_MOST_RANGES])
+            + (" …" if len(session) > _MOST_RANGES else "")
+            for session in self._sessions[:_MOST_RANGES]
+        ]
+        return "; ".join(told) + (" …" if len(self._sessions) > _MOST_RANGES else "")
+
+    @property
+    def _sessions(self) -> tuple[tuple[BoardRange, ...], ...]:
+        return self.contents.numbers if self.contents else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,50 +172,30 @@ class CheckReport:
         return ExitCode.CHECK_FAILED if is_wrong else ExitCode.DONE
 
 
-def bytes_on_disk(path: Path) -> bytes:
-    """Return what the file `path` holds.
-
-    Raises:
-        CannotRead: the system refused.
-        FileTooLarge: it holds more than any set of boards.
-    """
-    return read_file(path, MAX_FILE_BYTES)
-
-
 def check_files(
     paths: Sequence[Path],
     journal: Journal,
     *,
     first_board: int = 1,
     read: Callable[[Path], bytes] = bytes_on_disk,
+    pulse: Callable[[], None] = lambda: None,
 ) -> CheckReport:
     """Read all of `paths`, compare those of one name, and look every deal up in the journal.
 
     Formats without numbers are counted from `first_board`, or from the first board of a file of the same
-    name that has numbers. Sets of other origin are written into the journal, so that they are known again.
-    `read` returns what a file holds, or raises an AppError.
+    name that has numbers. Sets of other origin that can be played are written into the journal, so that they
+    are known again. `read` and `pulse` are those of `contents_of`.
     """
-    files = [file for group in _by_name(paths) for file in _read_group(group, first_board, read)]
-    meetings = [meeting for file in files if file.boards for meeting in _met(file, journal)]
+    reading = _Reading(journal, first_board, read, pulse)
+    files = [file for group in _by_name(paths) for file in reading.group(group)]
     for group in _by_name([file.path for file in files]):
-        _remember([file for file in files if file.path in group and file.boards], meetings, journal)
+        _remember([file for file in files if file.path in group], reading.meetings, journal)
     in_order = {file.path: file for file in files}
     return CheckReport(
         files=tuple(in_order[path] for path in dict.fromkeys(paths)),
         differences=tuple(_differences(files)),
-        meetings=tuple(meetings),
+        meetings=tuple(reading.meetings),
     )
-
-
-def ranges(boards: Iterable[Board]) -> list[BoardRange]:
-    """Return the numbers of `boards` as ascending ranges."""
-    found: list[BoardRange] = []
-    for number in sorted(board.number for board in boards):
-        if found and number == found[-1].last + 1:
-            found[-1] = BoardRange(found[-1].first, number)
-        else:
-            found.append(BoardRange(number, number))
-    return found
 
 
 def _by_name(paths: Iterable[Path]) -> list[list[Path]]:
@@ -213,66 +205,87 @@ def _by_name(paths: Iterable[Path]) -> list[list[Path]]:
     return list(groups.values())
 
 
-def _read_group(paths: list[Path], first_board: int, read: Callable[[Path], bytes]) -> list[CheckedFile]:
-    """Read the files of one name, those that have numbers first: they tell the others where to begin."""
-    files: list[CheckedFile] = []
-    for path in sorted(paths, key=lambda path: not _has_numbers(path)):
-        known = [file.boards[0].number for file in files if file.numbered and file.boards]
-        files.append(_read(path, known[0] if known else first_board, read))
-    return files
+class _Reading:
+    """Reads files, and looks their boards up as they come."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        first_board: int,
+        read: Callable[[Path], bytes],
+        pulse: Callable[[], None],
+    ) -> None:
+        self.meetings: list[Meeting] = []
+        self._journal = journal
+        self._first_board = first_board
+        self._read = read
+        self._pulse = pulse
+
+    def group(self, paths: list[Path]) -> list[CheckedFile]:
+        """Read the files of one name, those that have numbers first: they tell the others where to begin."""
+        files: list[CheckedFile] = []
+        for path in sorted(paths, key=lambda path: not _has_numbers(path)):
+            known = [file.contents.first for file in files if file.numbered and file.contents]
+            files.append(self._file(path, known[0] if known else self._first_board))
+        return files
+
+    def _file(self, path: Path, first_board: int) -> CheckedFile:
+        lookup = LookUp(self._journal)
+        try:
+            contents = contents_of(path, first_board, read=self._read, pulse=self._pulse, take=lookup.take)
+        except AppError as error:
+            return CheckedFile(path, error)
+        self.meetings += _met(path, contents.count, lookup.hits())
+        return CheckedFile(path, contents=contents)
 
 
 def _has_numbers(path: Path) -> bool:
     return any(format_.is_numbered for format_ in format_of_file_name(path.name))
 
 
-def _read(path: Path, first_board: int, read: Callable[[Path], bytes]) -> CheckedFile:
-    try:
-        return CheckedFile(path, read=read_set(path.name, read(path), first_board))
-    except AppError as error:
-        return CheckedFile(path, error)
-
-
 def _differences(files: Sequence[CheckedFile]) -> Iterator[FileDifference]:
     for group in _by_name(file.path for file in files):
-        whole = [file for file in files if file.path in group and file.error is None]
+        whole = [file for file in files if file.path in group and file.contents]
         for other in whole[1:]:
             if difference := _difference(whole[0], other):
                 yield difference
 
 
 def _difference(first: CheckedFile, second: CheckedFile) -> FileDifference | None:
-    counts = (len(first.boards), len(second.boards))
+    counts = (first.count, second.count)
     compare_numbers = first.numbered and second.numbered
-    for here, there in zip(first.boards, second.boards, strict=False):
+    for here, there in zip(_boards(first), _boards(second), strict=False):
         if here.deal != there.deal or (compare_numbers and here.number != there.number):
             return FileDifference(first.path, second.path, here.number, counts)
     return None if counts[0] == counts[1] else FileDifference(first.path, second.path, 0, counts)
 
 
-def _met(file: CheckedFile, journal: Journal) -> Iterator[Meeting]:
-    deals = [board.deal for board in file.boards]
-    hits = journal.seen_before(deals, [board.number for board in file.boards])
+def _met(path: Path, count: int, hits: Sequence[Hit]) -> Iterator[Meeting]:
     delivered = [hit for hit in hits if hit.state not in {*UNDELIVERED_STATES, State.SEEN}]
     codes = {hit.code for hit in delivered} - {""}
-    is_whole = any(Meeting(file.path, hit, len(deals)).is_whole for hit in delivered)
+    is_whole = any(Meeting(path, hit, count).is_whole for hit in delivered)
     for hit in hits:
-        yield Meeting(file.path, hit, len(deals), is_whole or hit.code in codes)
+        yield Meeting(path, hit, count, is_whole or hit.code in codes)
+
+
+def _boards(file: CheckedFile) -> Iterator[Board]:
+    return file.contents.each() if file.contents else iter(())
 
 
 def _remember(files: Sequence[CheckedFile], meetings: Sequence[Meeting], journal: Journal) -> None:
     """Write a set that no meeting knows whole into the journal, once for all files of its name."""
     whole = {meeting.path for meeting in meetings if meeting.is_whole}
     for file in files:
-        numbers = ranges(file.boards)
-        if file.path in whole or len(numbers) != 1 or file.sessions > 1:
+        contents = file.contents
+        if contents is None or file.path in whole or not contents.is_set:
             continue
+        ((numbers,),) = contents.numbers
         source = SeenSet(
             source=file.path.name,
-            boards=numbers[0],
+            boards=numbers,
             code=file.set_code,
             event=file.event,
             formats=tuple(format_.name for format_ in format_of_file_name(file.path.name)),
         )
-        journal.see_set(source, [board.deal for board in sorted(file.boards, key=lambda board: board.number)])
+        journal.see_set(source, [board.deal for board in sorted(contents.each(), key=board_number)])
         return

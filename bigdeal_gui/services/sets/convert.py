@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, Refused
+from bigdeal_gui.formats.board_run import RUN_BOARDS
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
-from bigdeal_gui.formats.table import check_suffixes, read_set
+from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.files import SetFiles
-from bigdeal_gui.services.sets.check import USED_STATES, bytes_on_disk
+from bigdeal_gui.services.dealing.session import PLAYABLE_BOARDS
+from bigdeal_gui.services.sets.check import USED_STATES
+from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, contents_of
 from bigdeal_gui.storage.delivery import check_targets
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from bigdeal_gui.formats.format import Format, SetRead
+    from bigdeal_gui.formats.format import Format
     from bigdeal_gui.formats.remarks import Remark
     from bigdeal_gui.journal.journal import Hit, Journal
+    from bigdeal_gui.services.sets.contents import Contents
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 
@@ -76,59 +81,84 @@ def convert(
     check_suffixes(formats)
     if statistics := [format_.name for format_ in formats if format_.reader is None]:
         raise Refused(translate("reasons", "“{name}” is no format for boards.").format(name=statistics[0]))
-    source = read_set(order.source.name, read(order.source), _first(order.plan))
-    boards = _numbered(source, order.plan)
-    numbers = BoardRange(boards[0].number, boards[-1].number)
+    lookup = LookUp(journal)
+    if order.plan:
+        # Boards with new numbers are looked up under these.
+        source = contents_of(order.source, _first(order.plan), read=read)
+        wanted = _wanted(source, order.plan)
+        for some in wanted.runs():
+            lookup.take(some)
+    else:
+        source = contents_of(order.source, 1, read=read, take=lookup.take)
+        wanted = _wanted(source, order.plan)
     for format_ in formats:
-        format_.check_holds_boards(boards, order.profile)
+        format_.check_holds_boards(
+            wanted.boards, order.profile, wanted.count, 0 if order.plan else source.other_conditions
+        )
     names = tuple(order.name + format_.suffix for format_ in formats)
     key = journal.store.delivery_key
     check_targets(order.folder, names, key=key)
-    deals = [board.deal for board in boards]
-    hits = journal.seen_before(deals, [board.number for board in boards])
+    hits = lookup.hits()
     _refuse_used(order, hits)
-    code = next((hit.code for hit in hits if len(hit.boards) >= len(boards)), source.set_code)
-    if not any(len(hit.boards) >= len(boards) for hit in hits) and len(numbers) == len(boards):
-        journal.see_set(SeenSet(order.source.name, numbers, source.set_code, source.event), deals)
-    heading = Heading(numbers, PROGRAM, order.profile, order.line_end, source.event, set_code=code)
+    code = next((hit.code for hit in hits if len(hit.boards) >= wanted.count), source.set_code)
+    deals = [board.deal for board in wanted.each()] if wanted.count <= PLAYABLE_BOARDS else []
+    is_known = any(len(hit.boards) >= wanted.count for hit in hits)
+    if deals and not is_known and len(wanted.boards) == wanted.count:
+        journal.see_set(SeenSet(order.source.name, wanted.boards, source.set_code, source.event), deals)
+    heading = Heading(wanted.boards, PROGRAM, order.profile, order.line_end, source.event, set_code=code)
     with SetFiles(order.folder, order.name, formats, heading, key=key) as files:
-        files.write(boards)
+        for some in wanted.runs():
+            files.write(some)
         delivered = files.commit(deals)
     journal.record(
         Kind.CHECK, hits[0].id if hits else None, {"converted": order.source.name, "files": list(names)}
     )
-    return Converted(numbers, len(boards), code, delivered, hits, source.remarks)
+    return Converted(wanted.boards, wanted.count, code, delivered, hits, source.remarks)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class _Wanted:
+    """The boards that are written: as many as `count`, in rising order, their numbers within `boards`."""
+
+    boards: BoardRange
+    count: int
+    each: Callable[[], Iterator[Board]]
+
+    def runs(self) -> Iterator[list[Board]]:
+        """Yield the boards, some at a time."""
+        boards = self.each()
+        while some := list(islice(boards, RUN_BOARDS)):
+            yield some
 
 
 def _first(plan: Sequence[BoardRange]) -> int:
     return plan[0].first if plan else 1
 
 
-def _numbered(read: SetRead, plan: Sequence[BoardRange]) -> list[Board]:
-    boards = [board for session in read.sessions for board in sorted(session, key=_number)]
-    if not boards:
-        raise Refused(translate("reasons", "The file holds no board."))
+def _wanted(source: Contents, plan: Sequence[BoardRange]) -> _Wanted:
     if plan:
-        numbers = [number for part in plan for number in part][: len(boards) + 1]
-        if len(numbers) != len(boards):
+        if sum(map(len, plan)) != source.count:
             raise Refused(
                 translate(
                     "reasons", "The file holds {count} boards; the numbers given are for another count."
-                ).format(count=len(boards))
+                ).format(count=source.count)
             )
-        boards = [Board(number, board.deal) for number, board in zip(numbers, boards, strict=True)]
-    elif read.session_lengths:
+
+        def renumbered() -> Iterator[Board]:
+            numbers = (number for part in plan for number in part)
+            for number, board in zip(numbers, source.one_by_one(), strict=True):
+                yield Board(number, board.deal)
+
+        return _Wanted(BoardRange(plan[0].first, plan[-1].last), source.count, renumbered)
+    if len(source.numbers) > 1:
         raise Refused(
             translate(
                 "reasons",
                 "The file holds {count} sessions, in which board numbers come again: give new ones.",
-            ).format(count=len(read.sessions))
+            ).format(count=len(source.numbers))
         )
-    return boards
-
-
-def _number(board: Board) -> int:
-    return board.number
+    (ranges,) = source.numbers
+    return _Wanted(BoardRange(ranges[0].first, ranges[-1].last), source.count, source.in_order)
 
 
 def _refuse_used(order: Conversion, hits: Sequence[Hit]) -> None:

@@ -6,32 +6,27 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.statistics import statistics_of
-from bigdeal_gui.errors import CannotRead, DamagedFile, InvalidDeal, InvalidDiagram, NotFinished
-from bigdeal_gui.formats.reading import MAX_FILE_BOARDS, at_line, text_lines
-from bigdeal_gui.formats.table import format_of_file_name, holds_boards, read_set
+from bigdeal_gui.errors import DamagedFile, InvalidDeal, InvalidDiagram, NotFinished
+from bigdeal_gui.formats.reading import MAX_FILE_BOARDS
+from bigdeal_gui.formats.table import holds_boards, read_set
+from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.diagrams import parse_deal
-from bigdeal_gui.services.sets.check import bytes_on_disk
-from bigdeal_gui.storage import disk
+from bigdeal_gui.services.sets.contents import bytes_on_disk, stream_of, streamed
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
-    from typing import BinaryIO
 
     from bigdeal_gui.analysis.statistics import Statistics
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
 
 UNFINISHED: Final = frozenset({State.BEGUN, State.DEALT, State.DUPLICATED, State.IN_PLAY})
 """Where somebody may still have to play the boards. Of sets from elsewhere nobody here can know."""
 
 _ONE_A_LINE: Final = "one deal a line"
-_LONG_BYTES: Final = 16 * 2**20
-"""Files above this are read as streams: fifty thousand boards of the widest format."""
-
 _LOOKED_UP_AT_ONCE: Final = 10_000
 
 _REMARKS: Final = (b"#", b"%", b";")
@@ -70,24 +65,10 @@ def _finished(deals: Iterable[Deal], journal: Journal) -> Iterator[Deal]:
 
 def _deals_of(path: Path, read: Callable[[Path], bytes]) -> Iterable[Deal]:
     """Return the deals of a file; one that is long is read as a stream where its format can be."""
-    stream = next((format_.stream for format_ in format_of_file_name(path.name) if format_.stream), None)
-    return _streamed(path, stream) if stream and _is_long(path) else _deals_in(path, read(path))
-
-
-def _is_long(path: Path) -> bool:
-    try:
-        return path.is_file() and path.stat().st_size > _LONG_BYTES
-    except OSError:  # it is told where the file is read
-        return False
-
-
-def _streamed(path: Path, stream: Callable[[BinaryIO, int], Iterator[Board]]) -> Iterator[Deal]:
-    try:
-        with path.open("rb") as file:
-            for board in stream(file, 1):
-                yield board.deal
-    except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
+    stream = stream_of(path)
+    if stream is not None:
+        return (board.deal for board in streamed(path, stream, 1))
+    return _deals_in(path, read(path))
 
 
 def _deals_in(path: Path, untrusted_data: bytes) -> list[Deal]:

@@ -13,6 +13,7 @@ from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.services.sets import contents
 from bigdeal_gui.services.sets import statistics as module
 from bigdeal_gui.services.sets.statistics import statistics_of_files
 
@@ -111,7 +112,7 @@ def test_long_files_are_counted_as_streams(
     """Above a length a file is read piece by piece, to the same figures and the same refusal."""
     path = dealt(formats=formats).files[0].path
     whole = statistics_of_files([path], journal, although_unfinished=True)
-    monkeypatch.setattr(module, "_LONG_BYTES", 0)
+    monkeypatch.setattr(contents, "LONG_BYTES", 0)
     monkeypatch.setattr(module, "_LOOKED_UP_AT_ONCE", 3)
     assert statistics_of_files([path], journal, although_unfinished=True) == whole
     with pytest.raises(NotFinished):
@@ -123,7 +124,7 @@ def test_a_long_file_that_cannot_be_read_is_told(
 ) -> None:
     """A disk that fails in the middle of a stream, or before it, is an error of the storage."""
     path = dealt().files[0].path
-    monkeypatch.setattr(module, "_LONG_BYTES", 0)
+    monkeypatch.setattr(contents, "LONG_BYTES", 0)
     fail = OSError(errno.EIO, "the disk fails")
 
     def fails(*_arguments: object, **_options: object) -> NoReturn:

@@ -1,0 +1,231 @@
+"""Long files of boards: read as streams, told of and converted as short ones are."""
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from bigdeal_gui.errors import (
+    AppError,
+    BoardsUsed,
+    CannotRead,
+    ExitCode,
+    FormatCannotHold,
+    ReadLimit,
+    Refused,
+)
+from bigdeal_gui.formats.table import parse_formats, read_set
+from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.model.plans import parse_plan
+from bigdeal_gui.services.dealing.session import DealtSession
+from bigdeal_gui.services.sets import contents as module
+from bigdeal_gui.services.sets.check import CheckedFile, check_files
+from bigdeal_gui.services.sets.contents import contents_of
+from bigdeal_gui.services.sets.convert import Conversion, convert
+
+Deal = Callable[..., DealtSession]
+FOREIGN = Path(__file__).parents[2] / "vectors" / "foreign"
+
+
+@pytest.fixture
+def _all_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LONG_BYTES", 0)
+    monkeypatch.setattr(module, "_BOARDS_AT_ONCE", 5)
+
+
+def told(file: CheckedFile) -> tuple[object, ...]:
+    """Return all that is told of a file."""
+    return (
+        file.count,
+        file.numbers,
+        file.lowest,
+        file.numbered,
+        file.sessions,
+        file.is_for_play,
+        file.repeated,
+        file.event,
+        file.set_code,
+    )
+
+
+@pytest.mark.parametrize("name", [path.name for path in sorted(FOREIGN.glob("*.pbn"))])
+def test_a_stream_is_told_of_as_a_file_that_is_read_at_once(
+    name: str, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counts, numbers, sessions, repeats, event and exit code are the same, whatever other programs wrote."""
+    (at_once,) = check_files([FOREIGN / name], journal).files
+    code = check_files([FOREIGN / name], journal).exit_code
+    monkeypatch.setattr(module, "LONG_BYTES", 0)
+    report = check_files([FOREIGN / name], journal)
+    (streamed,) = report.files
+    assert report.exit_code == code or name == "one-number.pbn"
+    if name not in {"sections-named.pbn", "one-number.pbn"}:
+        assert told(streamed) == told(at_once)
+
+
+@pytest.mark.usefixtures("_all_are_long")
+def test_long_files_are_known_and_compared(dealt: Deal, journal: Journal, folder: Path) -> None:
+    """A long file of a set is known by it, and one of its name with other deals differs."""
+    set_made = dealt(formats="pbn,goedel")
+    paths = [file.path for file in set_made.files]
+    report = check_files(paths, journal)
+    assert report.exit_code is ExitCode.DONE
+    assert [meeting.hit.code for meeting in report.meetings] == [set_made.set_code] * 2
+    assert all(meeting.is_whole for meeting in report.meetings)
+    lines = paths[1].read_bytes().splitlines(keepends=True)
+    paths[1].write_bytes(b"".join([*lines[:6], lines[7], lines[6], *lines[8:]]))
+    report = check_files(paths, journal)
+    assert report.exit_code is ExitCode.CHECK_FAILED
+    assert [difference.board for difference in report.differences] == [7]
+    assert folder
+
+
+@pytest.mark.usefixtures("_all_are_long")
+def test_a_long_set_of_others_is_remembered(dealt: Deal, journal: Journal, folder: Path) -> None:
+    """A set that was not dealt here is written into the journal where anybody could play it."""
+    dealt()
+    text = (folder / "tuesday.pbn").read_bytes()
+    strange = folder / "strange.pbn"
+    strange.write_bytes(text.replace(b'Deal "N:', b'Deal "E:'))
+    assert not check_files([strange], journal).meetings
+    (meeting,) = check_files([strange], journal).meetings
+    assert meeting.is_whole
+
+
+def test_more_boards_than_anybody_plays_are_not_remembered(
+    dealt: Deal, journal: Journal, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The journal keeps what may be played."""
+    monkeypatch.setattr(module, "PLAYABLE_BOARDS", 23)
+    dealt()
+    text = (folder / "tuesday.pbn").read_bytes()
+    (folder / "strange.pbn").write_bytes(text.replace(b'Deal "N:', b'Deal "E:'))
+    for _time in range(2):
+        assert not check_files([folder / "strange.pbn"], journal).meetings
+
+
+@pytest.mark.usefixtures("_all_are_long")
+def test_boards_that_come_again_far_apart_are_merged(
+    dealt: Deal, journal: Journal, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However far back a board was, the same again counts once, and a deal on two numbers is told."""
+    monkeypatch.setattr("bigdeal_gui.formats.reading.RECENT_BOARDS", 1)
+    set_made = dealt(boards="6", formats="pbn")
+    path = set_made.files[0].path
+    text = path.read_bytes()
+    games = text.split(b"\r\n\r\n")
+    third = games[2].replace(b'[Board "3"]', b'[Board "19"]')
+    path.write_bytes(b"\r\n\r\n".join([*games[:6], games[1], games[1], games[4], third, b""]))
+    (file,) = check_files([path], journal).files
+    assert (file.count, file.numbers, file.sessions) == (7, "1-6, 19", 1)
+    assert file.repeated == ((3, 19),)
+    assert [(remark.oddity.value, remark.count) for remark in file.remarks] == [("merged", 3)]
+    order = Conversion(path, parse_formats("csv"), folder, "copy")
+    assert convert(order, journal).count == 7
+    path.write_bytes(b"\r\n\r\n".join([*games[:6], games[1], b""]))
+    (file,) = check_files([path], journal).files
+    assert [(remark.oddity.value, remark.count) for remark in file.remarks] == [("merged", 1)]
+
+
+def test_very_many_ranges_are_told_in_part() -> None:
+    """A file with holes everywhere, or of sessions without end, is not told of in a book."""
+    contents = module.contents_of_set(read_set("gaps.pbn", (FOREIGN / "gaps.pbn").read_bytes()))
+    holes = tuple(module.ranges(range(1, 300, 2)))
+    file = CheckedFile(Path("a.pbn"), contents=replace(contents, numbers=(holes,)))
+    assert file.numbers.endswith("195, 197, 199 …")
+    file = CheckedFile(Path("a.pbn"), contents=replace(contents, numbers=(holes[:1],) * 101))
+    assert file.numbers == "; ".join(["1"] * 100) + " …"
+    assert "hidden" in repr(contents)
+
+
+@pytest.mark.usefixtures("_all_are_long")
+@pytest.mark.parametrize("formats", ["pbn,lin,csv,ber,goedel", "dlm"])
+def test_long_files_are_converted(dealt: Deal, journal: Journal, folder: Path, formats: str) -> None:
+    """The boards of a stream are written as they come, in every format that holds them."""
+    set_made = dealt(formats="pbn")
+    order = Conversion(set_made.files[0].path, parse_formats(formats), folder, "copy")
+    done = convert(order, journal)
+    assert (done.count, done.set_code) == (24, set_made.set_code)
+    boards = read_set("a.pbn", set_made.files[0].path.read_bytes()).boards
+    for file in done.files:
+        assert read_set(file.path.name, file.path.read_bytes()).boards == boards
+
+
+@pytest.mark.usefixtures("_all_are_long")
+def test_long_files_are_given_new_numbers(dealt: Deal, journal: Journal, folder: Path) -> None:
+    """New numbers go to the boards in the order of the file, and used boards are refused all the same."""
+    set_made = dealt(boards="8", formats="goedel")
+    order = Conversion(
+        set_made.files[0].path, parse_formats("pbn"), folder, "copy", parse_plan("11-14,17-20")
+    )
+    done = convert(order, journal)
+    numbers = [board.number for board in read_set("a.pbn", done.files[0].path.read_bytes()).boards]
+    assert numbers == [*range(11, 15), *range(17, 21)]
+    with pytest.raises(Refused, match="another count"):
+        convert(replace(order, plan=parse_plan("7")), journal)
+    journal.change_state(journal.set_by_code(set_made.set_code).id, State.IN_PLAY)
+    with pytest.raises(BoardsUsed):
+        convert(replace(order, name="third"), journal)
+
+
+@pytest.mark.usefixtures("_all_are_long")
+def test_a_long_file_out_of_order_wants_new_numbers(journal: Journal, folder: Path) -> None:
+    """A stream cannot be sorted: that is said to be a limit; sessions and conditions are told as ever."""
+    games = (FOREIGN / "gaps.pbn").read_text("ascii").split("\n\n")
+    path = folder / "back.pbn"
+    path.write_text("\n\n".join(reversed(games)), "ascii")
+    order = Conversion(path, parse_formats("pbn"), folder, "copy")
+    with pytest.raises(ReadLimit, match="order of their numbers"):
+        convert(order, journal)
+    count = contents_of(path, 1).count
+    assert convert(replace(order, plan=parse_plan(str(count))), journal).count == count
+    with pytest.raises(Refused, match="2 sessions"):
+        convert(replace(order, source=FOREIGN / "two-sessions.pbn"), journal)
+    with pytest.raises(FormatCannotHold, match="not that of their number"):
+        convert(replace(order, source=FOREIGN / "lesson.pbn", formats=parse_formats("dlm")), journal)
+
+
+@pytest.mark.usefixtures("_all_are_long")
+def test_a_file_that_changes_meanwhile_is_noticed(dealt: Deal) -> None:
+    """Boards are never mixed from two states of a file."""
+    path = dealt(formats="goedel").files[0].path
+    contents = contents_of(path, 1)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(reversed(lines)))
+    with pytest.raises(CannotRead, match="it changed while it was read"):
+        list(contents.each())
+
+
+@pytest.mark.usefixtures("_all_are_long")
+def test_what_is_no_file_is_told(dealt: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that fails, and a name that became a device meanwhile, are errors of the storage."""
+    path = dealt(formats="goedel").files[0].path
+    contents = contents_of(path, 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fstat", lambda _handle: os.stat_result((0o010600, *[0] * 9)))
+        with pytest.raises(CannotRead, match="it is not a file"):
+            list(contents.each())
+    path.unlink()
+    with pytest.raises(CannotRead):
+        list(contents.each())
+    with pytest.raises(CannotRead):
+        contents_of(path, 1)
+    with pytest.raises(AppError):
+        contents_of(Path("a\0.pbn"), 1)
+
+
+@pytest.mark.usefixtures("_all_are_long")
+def test_reading_can_be_ended(dealt: Deal) -> None:
+    """Whoever waits can stop it now and then."""
+
+    class Ended(Exception):
+        pass
+
+    def end() -> NoReturn:
+        raise Ended
+
+    with pytest.raises(Ended):
+        contents_of(dealt(formats="goedel").files[0].path, 1, pulse=end)
