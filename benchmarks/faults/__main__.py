@@ -18,7 +18,7 @@ from typing import Final, TypeAlias
 from benchmarks.faults import fuzzing, guided, kills, refusals, tournament
 from benchmarks.faults.scratch import remove_folders
 from benchmarks.faults.shim import ShimMissing, build
-from benchmarks.faults.targets import names, target
+from benchmarks.faults.targets import STREAMS, SUFFIXES, names, target
 
 Part: TypeAlias = tuple[str, Callable[[], tuple[str, list[str]]]]
 
@@ -37,6 +37,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="of the inputs; else drawn")
     parser.add_argument("--stride", type=int, default=0, help="of the calls that go wrong; 0: every one")
     parser.add_argument("--only", choices=["kills", "refusals", "disk", "fuzz"], help="one part alone")
+    parser.add_argument("--targets", default="", help="fed alone: names, or “boards” for all readers of them")
     parser.add_argument("--keep", type=Path, default=Path("faults-found"), help="where bad inputs go")
     asked = parser.parse_args()
     seed = asked.seed if asked.seed is not None else int.from_bytes(os.urandom(_SEED_BYTES), "big")
@@ -46,7 +47,7 @@ def main() -> int:
             "kills": lambda: _kills(Path(folder), asked.kills, asked.stride),
             "refusals": lambda: _refusals(Path(folder), asked.stride),
             "disk": _disks,
-            "fuzz": lambda: _fuzz(asked.fuzz_inputs, asked.guided_inputs, seed, asked.keep),
+            "fuzz": lambda: _fuzz(asked, seed),
         }
         for name, parts in chosen.items():
             for title, work in parts() if asked.only in {None, name} else ():
@@ -114,8 +115,13 @@ def _disks() -> list[Part]:
     ]
 
 
-def _fuzz(inputs: int, guided_inputs: int, seed: int, keep: Path) -> list[Part]:
-    shares = _shares(inputs)
+def _fuzz(asked: argparse.Namespace, seed: int) -> list[Part]:
+    inputs: int = asked.fuzz_inputs
+    guided_inputs: int = asked.guided_inputs
+    keep: Path = asked.keep
+    boards = (*SUFFIXES, *STREAMS)
+    fed = boards if asked.targets == "boards" else tuple(name for name in names() if asked.targets in name)
+    shares = _shares(inputs, fed)
     parts: list[Part] = [
         (f"seed {seed}", partial(_fed, name, count, seed, keep)) for name, count in shares.items() if inputs
     ]
@@ -123,14 +129,15 @@ def _fuzz(inputs: int, guided_inputs: int, seed: int, keep: Path) -> list[Part]:
         print("guided inputs left out: atheris is not installed")
     elif guided_inputs:
         parts += [
-            ("guided", partial(_guided, name, count, keep)) for name, count in _shares(guided_inputs).items()
+            ("guided", partial(_guided, name, count, keep))
+            for name, count in _shares(guided_inputs, fed).items()
         ]
     return parts
 
 
-def _shares(inputs: int) -> dict[str, int]:
+def _shares(inputs: int, fed: tuple[str, ...]) -> dict[str, int]:
     """Divide `inputs` among the targets, those that take longer getting fewer."""
-    rates = {name: 1 / target(name).cost for name in names()}
+    rates = {name: 1 / target(name).cost for name in fed}
     remove_folders()
     least = min(_LEAST, inputs // len(rates))
     rest = inputs - least * len(rates)

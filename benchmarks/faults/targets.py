@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import shutil
 import sqlite3
@@ -38,11 +39,16 @@ from bigdeal_gui.storage.names import check_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.chain import Row
+    from bigdeal_gui.model.deals import Deal
 
 VECTORS: Final = Path(__file__).parents[2] / "tests" / "vectors" / "formats"
 SUFFIXES: Final = tuple(dict.fromkeys(row.suffix for row in FORMATS if row.reader))
 """One for each reader."""
+
+STREAMS: Final = {f"{row.name} as a stream": row for row in FORMATS if row.stream}
+"""The readers of files of any length."""
 
 JOURNAL: Final = ("journal.sqlite3", "journal.key", "journal.head")
 NO_ROW: Final = (KeyError, TypeError, ValueError, AttributeError, RecursionError, sqlite3.Error)
@@ -53,13 +59,15 @@ _SMALL_BYTES: Final = 20_000
 
 def names() -> tuple[str, ...]:
     """Return the names of all targets."""
-    return (*SUFFIXES, *_OTHERS)
+    return (*SUFFIXES, *STREAMS, *_OTHERS)
 
 
 def target(name: str) -> Target:
     """Return a target, with inputs that it takes for sound."""
     if name in SUFFIXES:
         return Target(name, _files(name), partial(_read_set, name))
+    if name in STREAMS:
+        return Target(name, _files(STREAMS[name].suffix), partial(_read_stream, STREAMS[name]))
     return _OTHERS[name]()
 
 
@@ -96,8 +104,25 @@ def _read_set(suffix: str, data: bytes) -> bool:
     if sum(map(len, read.sessions)) != len(read.boards):
         raise AssertionError("boards of no session")
     for board in read.boards:
-        if sorted(b"".join(board.deal.hands)) != list(range(52)) or {*map(len, board.deal.hands)} != {13}:
-            raise AssertionError("no deal")
+        _is_deal(board.deal)
+    return True
+
+
+def _read_stream(row: Format, data: bytes) -> bool:
+    if row.stream is None:
+        raise AssertionError("no stream")
+    boards = row.stream(io.BytesIO(data), 1)
+    try:
+        read = sum(_is_deal(board.deal) for board in boards)
+    except AppError as error:
+        str(error)
+        return False
+    return read > 0
+
+
+def _is_deal(deal: Deal) -> bool:
+    if sorted(b"".join(deal.hands)) != list(range(52)) or {*map(len, deal.hands)} != {13}:
+        raise AssertionError("no deal")
     return True
 
 

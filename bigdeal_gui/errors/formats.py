@@ -108,7 +108,7 @@ class FileTooLarge(FormatError):
     sentence = "The file has {size_bytes} bytes; {limit_bytes} are read at most."
     title = "File too large"
     hint = "The file was left as it is."
-    exit_code = ExitCode.DAMAGED
+    exit_code = ExitCode.REFUSED
 
     size_bytes: int
     limit_bytes: int
