@@ -9,7 +9,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import open_journal
-from bigdeal_gui.cli.parts.set_texts import hit_words, say_json, set_json, set_words, shown
+from bigdeal_gui.cli.parts.set_texts import hit_words, remark_json, say_json, set_json, set_words, shown
 from bigdeal_gui.errors import InvalidBoards, Usage
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import State
@@ -187,15 +187,7 @@ def _file_json(file: CheckedFile, report: CheckReport, sets: dict[SetId, Journal
         "numbers_counted": bool(file.count) and not file.numbered,
         "sessions": file.sessions,
         "for_play": file.is_for_play,
-        "remarks": [
-            {
-                "kind": remark.oddity.value,
-                "count": remark.count,
-                "places": list(remark.places),
-                "detail": remark.detail,
-            }
-            for remark in file.remarks
-        ],
+        "remarks": [remark_json(remark) for remark in file.remarks],
         "repeated": [list(numbers) for numbers in file.repeated],
         "code": file.set_code,
         "event": file.event,

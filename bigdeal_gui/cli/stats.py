@@ -16,6 +16,7 @@ from bigdeal_gui.analysis.statistics import Group
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.set_texts import remark_json, shown
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.picture_png import png_of
@@ -23,10 +24,11 @@ from bigdeal_gui.services.sets.statistics import statistics_of_files
 from bigdeal_gui.storage.delivery import deliver
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from bigdeal_gui.analysis.picture import Picture
     from bigdeal_gui.analysis.statistics import Figure, Statistics
+    from bigdeal_gui.formats.remarks import Remark
 
 LAWS_WARNING: Final = (
     "Statistics tell about the hands: look at them when nobody has to play these boards any more (Laws of"
@@ -82,12 +84,20 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         _check_chart(chart_file)
     tell(f"bigdeal: {LAWS_WARNING}")
     inputs = InputFiles(format_name)
+    remarks: list[tuple[Path, Remark]] = []
+
+    def note(path: Path, odd: Sequence[Remark]) -> None:
+        remarks.extend((path, remark) for remark in odd)
+
     found = statistics_of_files(
         [inputs.path_of(word) for word in files],
         open_journal(),
         although_unfinished=finished,
         read=inputs.read,
+        tell=note,
     )
+    for path, remark in remarks:
+        tell(f"bigdeal: {shown(str(path))}: {remark}")
     new_files = []
     if csv_file is not None:
         new_files.append((Path(csv_file), _csv(found).encode("utf-8")))
@@ -97,7 +107,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     # A chart that cannot be drawn leaves no file of figures behind.
     for path, data in new_files:
         deliver(path.parent, {path.name: data})
-    say(_json(found)) if as_json else _say(found)
+    say(_json(found, remarks)) if as_json else _say(found)
 
 
 def _check_chart(name: str) -> None:
@@ -155,9 +165,10 @@ def _fields(figure: Figure) -> dict[str, str | int | float]:
     }
 
 
-def _json(found: Statistics) -> str:
+def _json(found: Statistics, remarks: Sequence[tuple[Path, Remark]]) -> str:
     answer = {
         "deals": found.deals,
+        "remarks": [{"file": str(path), **remark_json(remark)} for path, remark in remarks],
         "repeated_pairs": found.repeated_pairs,
         "expected_repeated_pairs": float(found.expected_repeats),
         "figures": [_fields(figure) for figure in found.figures],

@@ -7,7 +7,7 @@ from enum import Enum
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
-from bigdeal_gui.errors import FileTooLarge, FormatCannotHold
+from bigdeal_gui.errors import DamagedFile, FileTooLarge, FormatCannotHold
 from bigdeal_gui.formats.remarks import Oddity, Remark
 from bigdeal_gui.words import translate
 
@@ -21,8 +21,15 @@ if TYPE_CHECKING:
 MAX_FILE_BYTES: Final = 64 * 2**20
 """The largest file that is read: some 200,000 boards of the widest format."""
 
+_PACKED: Final = (b"PK\3\4", b"\x1f\x8b\x08", b"7z\xbc\xaf", b"Rar!")
+"""How archives begin: no format of boards does."""
+
 CRLF: Final = b"\r\n"
 LF: Final = b"\n"
+
+
+_DOUBTS: Final = frozenset({Oddity.PARTIAL, Oddity.UNKNOWN_CONDITIONS})
+"""What leaves it open whether a file holds the boards that are to be played."""
 
 
 class Profile(Enum):
@@ -118,7 +125,7 @@ class SetRead:
         return (
             not self.session_lengths
             and all(board.played_as is None for board in self.boards)
-            and all(remark.oddity is not Oddity.PARTIAL for remark in self.remarks)
+            and all(remark.oddity not in _DOUBTS for remark in self.remarks)
         )
 
     @property
@@ -258,4 +265,10 @@ class Format:
             raise FileTooLarge(len(untrusted_data), MAX_FILE_BYTES)
         if self.reader is None:
             raise ValueError(f"{self.name} files hold no deals")
+        if untrusted_data.startswith(_PACKED):
+            raise DamagedFile(
+                self.name,
+                translate("reasons", "at its beginning"),
+                translate("reasons", "it is a packed file: unpack it first"),
+            )
         return self.reader(untrusted_data, first_board)

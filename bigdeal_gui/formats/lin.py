@@ -16,6 +16,7 @@ from bigdeal_gui.errors import ReadLimit
 from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import cards_of, hands_printer
 from bigdeal_gui.formats.reading import BoardList, Said
+from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import MAX_FILE_LINES, at_line, unified_text
 from bigdeal_gui.formats.titles import ascii_title
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
@@ -44,6 +45,10 @@ _AH: Final = re.compile(r"\D{0,20}([0-9]{1,10})")
 """“Board 7”, in any language."""
 _RANKS: Final = "([AKQJT2-9]*)"
 _HAND: Final = re.compile("".join(f"(?:{suit}{_RANKS})?" for suit in SUITS), re.IGNORECASE)
+_SUIT: Final = re.compile(f"[{SUITS}][^{SUITS}]*")
+_BAR: Final = re.compile("%7c", re.IGNORECASE)
+_ADDRESS: Final = re.compile(r"^\s*https?:[^\s]*?[?&]lin=", re.IGNORECASE)
+_ESCAPED: Final = re.compile("%([0-9a-fA-F]{2})")
 _MD: Final = re.compile(r"([0-4]?)([^,]*)(?:,([^,]*))?(?:,([^,]*))?(?:,([^,]*))?")
 _SEATS: Final = {
     str(place): seat for place, seat in enumerate((Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST), 1)
@@ -129,10 +134,13 @@ def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, s
             at_line(1),
             translate("reasons", "more than {max_file_lines} bars").format(max_file_lines=MAX_FILE_LINES),
         )
-    fields = iter(unified_text(untrusted_data).decode("latin-1").split("|"))
+    fields = iter(_text_of(untrusted_data).split("|"))
     line = 1
     for field in fields:
-        command = field.strip().lower()
+        *text, command = field.rsplit("\n", 1)
+        command = command.strip().lower()
+        if any(map(str.strip, text)):
+            boards.stray(Oddity.PASSED_OVER, line)
         line += field.count("\n")
         value = next(fields, None)
         if value is None and command:
@@ -142,6 +150,19 @@ def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, s
                 raise boards.damaged(line, translate("reasons", "a command is not two letters"))
             yield line, command, value.replace("\n", "").strip()
             line += value.count("\n")
+
+
+def _text_of(untrusted_data: bytes) -> str:
+    """Return the text; that of an address of the hand viewer without what is put in its way."""
+    text = unified_text(untrusted_data).decode("latin-1")
+    if "|" in text or not _BAR.search(text):
+        return text
+    text = _ADDRESS.sub("", text, count=1).replace("+", " ")
+    return _ESCAPED.sub(lambda match: chr(int(match[1], 16)), text)
+
+
+def _suit_place(untrusted_suit: str) -> int:
+    return SUITS.index(untrusted_suit[0])
 
 
 @dataclass(slots=True, repr=False)
@@ -235,8 +256,10 @@ class _Boards:
     def _hand(self, line: int, untrusted_word: str | None) -> bytes | None:
         if not untrusted_word:
             return None
-        match = _HAND.fullmatch(untrusted_word.replace("10", "T"))
-        if match is None:
+        word = untrusted_word.replace("10", "T").upper()
+        # Most programs begin with the spades; where another suit does, each is still named once.
+        match = _HAND.fullmatch("".join(sorted(_SUIT.findall(word), key=_suit_place)))
+        if match is None or len("".join(match.group())) != len(word):
             raise self.list.damaged(line, translate("reasons", "a hand is not S, H, D, C with rank letters"))
         cards = cards_of([suit.encode("ascii") for suit in match.groups("")])
         # Some programs leave the suits of a hand that they do not know.

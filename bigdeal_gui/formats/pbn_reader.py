@@ -8,7 +8,7 @@ board a deal; what a tag leaves to the game before (`#`) is taken from there. Wh
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from bigdeal_gui.formats.hands import STRANGER, cards_of, own_letters
 from bigdeal_gui.formats.pbn import VULNERABLE
@@ -21,7 +21,7 @@ from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Iterator
+    from collections.abc import Generator, Iterable, Iterator, Mapping
     from typing import BinaryIO
 
     from bigdeal_gui.formats.format import SetRead
@@ -57,6 +57,13 @@ _UNKNOWN: Final = frozenset({b"", b"?", b"-"})
 _SAME: Final = b"#"
 _DIRECTIVE: Final = b"%"
 _EMPTY_LINE: Final = b""
+_MARKS_OF_OTHERS: Final = (
+    ("“".encode(), b'"'),
+    ("”".encode(), b'"'),
+    (b"&quot;", b'"'),
+    ("\xa0".encode(), b" "),
+    (b"&nbsp;", b" "),
+)
 
 _VULNERABLE: Final = {
     word.lower().encode("ascii"): vulnerable
@@ -67,8 +74,14 @@ _VULNERABLE: Final = {
     b"n-s": Vulnerability.NORTH_SOUTH,
     b"e-w": Vulnerability.EAST_WEST,
     b"both": Vulnerability.ALL,
+    b"n/s": Vulnerability.NORTH_SOUTH,
+    b"e/w": Vulnerability.EAST_WEST,
+    b"nobody": Vulnerability.NONE,
+    b"no one": Vulnerability.NONE,
+    b"everybody": Vulnerability.ALL,
 }
-_SEATS: Final = {seat.letter.encode("ascii"): seat for seat in Seat}
+_SEATS: Final = {word.lower().encode("ascii"): seat for seat in Seat for word in (seat.letter, seat.name)}
+_Word = TypeVar("_Word")
 
 
 def read_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
@@ -93,6 +106,16 @@ def stream_pbn(untrusted_file: BinaryIO, first_board: int) -> Generator[Board, N
     for _game in reader.games(text.lines()):
         yield from boards.ready()
     return boards.stream_end(reader.line, *reader.titles(text.encoding(reader.charset(text.head))))
+
+
+def _plain(untrusted_line: bytes) -> bytes:
+    """Return a line without blanks around it and what word processors and web pages make of its marks."""
+    text = untrusted_line.strip()
+    if text.isascii() and b"&" not in text:
+        return text
+    for strange, mark in _MARKS_OF_OTHERS:
+        text = text.replace(strange, mark)
+    return text.strip()
 
 
 class _Reader:
@@ -159,7 +182,7 @@ class _Scanner:
             elif self._is_comment:
                 if b"}" in text:
                     yield from self._tags(line, text)
-            elif not (rest := text.strip()):
+            elif not (rest := _plain(text)):
                 yield line, _EMPTY_LINE, b""
             elif not self._has_tag or not _WHOLE_ROW.fullmatch(rest):
                 yield from self._tags(line, rest)
@@ -247,12 +270,20 @@ class _Games:
             self.boards.stray(Oddity.NO_HANDS, line)
             return
         number = game.get(b"board", (line, b""))[1]
+        seat, vulnerable = game.get(b"dealer", (line, b"")), game.get(b"vulnerable", (line, b""))
         said = Said(
-            _SEATS.get(game.get(b"dealer", (0, b""))[1].upper()),
-            _VULNERABLE.get(game.get(b"vulnerable", (0, b""))[1].lower()),
+            self._known_word(_SEATS, *seat),
+            self._known_word(_VULNERABLE, *vulnerable),
             tuple(game.get(name, (0, b""))[1] for name in _MARKS),
         )
         self._add(int(number) if _BOARD_NUMBER.fullmatch(number) else None, deal, line, said)
+
+    def _known_word(self, words: Mapping[bytes, _Word], line: int, untrusted_word: bytes) -> _Word | None:
+        """Return what a word means; None where nothing is said, or in words that nobody knows."""
+        meaning = words.get(untrusted_word.lower())
+        if meaning is None and untrusted_word not in _UNKNOWN:
+            self.boards.remarks.note(Oddity.UNKNOWN_CONDITIONS, line)
+        return meaning
 
     def _add(self, number: int | None, untrusted_deal: bytes, line: int, said: Said) -> None:
         if known := self._known.get(untrusted_deal):
@@ -270,8 +301,8 @@ class _Games:
     def _hands(self, line: int, untrusted_deal: bytes) -> tuple[list[bytes | None], str]:
         """Return N, E, S, W, None where a hand is not told, and the letters of another language, if any."""
         letter, colon, rest = untrusted_deal.partition(b":")
-        first = _SEATS.get(letter.strip().upper())
-        words = rest.replace(b"10", b"T").split()
+        first = _SEATS.get(letter.strip().lower())
+        words = rest.replace(b"10", b"T").replace(b",", b" ").split()
         if not colon or first is None or len(words) != len(Seat):
             raise self.boards.damaged(
                 line, translate("reasons", "Deal is not a seat, a colon and four hands")
@@ -291,7 +322,8 @@ class _Games:
         return [None if word in {b"-", b"..."} else self._hand(line, word) for word in untrusted_words]
 
     def _hand(self, line: int, untrusted_word: bytes) -> bytes:
-        suits = untrusted_word.split(b".")
+        # A dash stands for a suit without cards as well.
+        suits = [b"" if suit == b"-" else suit for suit in untrusted_word.split(b".")]
         if len(suits) != len(SUITS):
             raise self.boards.damaged(
                 line,

@@ -31,6 +31,8 @@ class Oddity(Enum):
     """A board that has no number of its own, or shares one with every other."""
     OTHER_CONDITIONS = "other conditions"
     """A dealer or a vulnerability that is not the number's."""
+    UNKNOWN_CONDITIONS = "unknown conditions"
+    """A dealer or a vulnerability in words that are not known; those of the number stand in for it."""
     SESSIONS = "sessions"
     """A number that stands for another deal than before: another session."""
     ENCODING = "encoding"
@@ -89,6 +91,9 @@ _SENTENCES: Final[dict[Oddity, Callable[[], str]]] = {
     Oddity.COUNTED: lambda: translate("reasons", "Board without a number of its own, counted on: {count} ×"),
     Oddity.OTHER_CONDITIONS: lambda: translate(
         "reasons", "Dealer or vulnerability is not that of the board number, not for play: {count} ×"
+    ),
+    Oddity.UNKNOWN_CONDITIONS: lambda: translate(
+        "reasons", "Dealer or vulnerability in words not known, that of the board number taken: {count} ×"
     ),
     Oddity.SESSIONS: lambda: translate(
         "reasons", "The same board number with another deal, taken as another session: {count} ×"

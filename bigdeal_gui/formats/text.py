@@ -52,6 +52,14 @@ def at_line(line: int) -> str:
     return translate("reasons", "line {line}").format(line=line)
 
 
+def _utf_16(untrusted_text: bytes) -> str | None:
+    """Return which UTF-16 a text is in, by its mark or by two plain letters at its beginning."""
+    zeros = [not byte for byte in untrusted_text[:4]]
+    if zeros in ([False, True] * 2, [True, False] * 2):
+        return "UTF-16-BE" if zeros[0] else "UTF-16-LE"
+    return _UTF_16.get(untrusted_text[:2])
+
+
 class TextStream:
     """The lines of a file of any length, a piece of it in memory.
 
@@ -106,9 +114,9 @@ class TextStream:
     def _pieces(self) -> Iterator[bytes]:
         """Yield the text piece by piece, none empty, without its byte order mark, and UTF-16 as UTF-8."""
         first = self._file.read(_PIECE_BYTES)
-        codec = self._utf_16 = _UTF_16.get(first[:2])
+        codec = self._utf_16 = _utf_16(first)
         decode = codecs.getincrementaldecoder(codec)("replace").decode if codec else None
-        first = first[2:] if decode else first.removeprefix(codecs.BOM_UTF8)
+        first = first[2:] if first[:2] in _UTF_16 else first.removeprefix(codecs.BOM_UTF8)
         for piece in chain([first], iter(partial(self._file.read, _PIECE_BYTES), b"")):
             self.head += piece[: HEAD_BYTES - len(self.head)]
             if decode is None:
@@ -157,8 +165,8 @@ def unified_text(untrusted_data: bytes) -> bytes:
     Text in UTF-16, which begins with its byte order mark, becomes UTF-8.
     """
     text = untrusted_data
-    if codec := _UTF_16.get(text[:2]):
-        text = text[2:].decode(codec, "replace").encode("utf-8")
+    if codec := _utf_16(text):
+        text = text.removeprefix(text[:2] if text[:2] in _UTF_16 else b"").decode(codec, "replace").encode()
     return _with_lf(text.removeprefix(codecs.BOM_UTF8).rstrip(_FILLERS))
 
 
@@ -171,7 +179,7 @@ def encoding_of(untrusted_data: bytes, declared: str = "") -> str:
 
     Where nothing tells, it is Windows' for Western Europe, which has all letters of Latin-1.
     """
-    if codec := _UTF_16.get(untrusted_data[:2]):
+    if codec := _utf_16(untrusted_data):
         return codec
     is_utf_8 = True
     try:

@@ -8087,7 +8087,19 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>its boards do not stand in the order of their numbers</source>
         <translation>dens spil står ikke i nummerorden</translation>
     </message>
-</context>
+<message>
+        <source>at its beginning</source>
+        <translation>i begyndelsen</translation>
+    </message>
+    <message>
+        <source>it is a packed file: unpack it first</source>
+        <translation>det er en pakket fil: pak den ud først</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
+        <translation>Giver eller zone med ukendte ord, spilnummerets er brugt: {count} ×</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>

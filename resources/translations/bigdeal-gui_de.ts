@@ -8087,7 +8087,19 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>its boards do not stand in the order of their numbers</source>
         <translation>die Boards stehen nicht in der Reihenfolge ihrer Nummern</translation>
     </message>
-</context>
+<message>
+        <source>at its beginning</source>
+        <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>it is a packed file: unpack it first</source>
+        <translation>es ist eine gepackte Datei: zuerst entpacken</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
+        <translation>Teiler oder Gefahrenlage in unbekannten Worten, nach der Boardnummer angenommen: {count} ×</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>

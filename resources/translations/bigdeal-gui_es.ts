@@ -8087,7 +8087,19 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>its boards do not stand in the order of their numbers</source>
         <translation>sus manos no están en el orden de sus números</translation>
     </message>
-</context>
+<message>
+        <source>at its beginning</source>
+        <translation>al principio</translation>
+    </message>
+    <message>
+        <source>it is a packed file: unpack it first</source>
+        <translation>es un archivo comprimido: descomprímalo antes</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
+        <translation>Dador o vulnerabilidad con palabras desconocidas; se toma lo del número de la mano: {count} ×</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>

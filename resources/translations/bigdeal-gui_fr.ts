@@ -8087,7 +8087,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>its boards do not stand in the order of their numbers</source>
         <translation>ses donnes ne sont pas dans l’ordre de leurs numéros</translation>
     </message>
-</context>
+<message>
+        <source>at its beginning</source>
+        <translation>au début</translation>
+    </message>
+    <message>
+        <source>it is a packed file: unpack it first</source>
+        <translation>c’est un fichier compressé : décompressez-le d’abord</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
+        <translation>Donneur ou vulnérabilité en mots inconnus, selon le numéro de la donne : {count} ×</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>

@@ -8087,7 +8087,19 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>its boards do not stand in the order of their numbers</source>
         <translation>i board non sono in ordine di numero</translation>
     </message>
-</context>
+<message>
+        <source>at its beginning</source>
+        <translation>all’inizio</translation>
+    </message>
+    <message>
+        <source>it is a packed file: unpack it first</source>
+        <translation>è un file compresso: prima va decompresso</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
+        <translation>Mazziere o zona in parole sconosciute, presi quelli del numero del board: {count} ×</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>

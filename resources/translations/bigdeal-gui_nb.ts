@@ -8087,7 +8087,19 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>its boards do not stand in the order of their numbers</source>
         <translation>spillene står ikke i nummerrekkefølge</translation>
     </message>
-</context>
+<message>
+        <source>at its beginning</source>
+        <translation>i begynnelsen</translation>
+    </message>
+    <message>
+        <source>it is a packed file: unpack it first</source>
+        <translation>det er en pakket fil: pakk den ut først</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
+        <translation>Giver eller sone med ukjente ord, spillnummerets er brukt: {count} ×</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>

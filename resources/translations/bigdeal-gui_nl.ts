@@ -8087,7 +8087,19 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>its boards do not stand in the order of their numbers</source>
         <translation>de spellen staan niet op volgorde van nummer</translation>
     </message>
-</context>
+<message>
+        <source>at its beginning</source>
+        <translation>aan het begin</translation>
+    </message>
+    <message>
+        <source>it is a packed file: unpack it first</source>
+        <translation>het is een ingepakt bestand: pak het eerst uit</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
+        <translation>Gever of kwetsbaarheid in onbekende woorden, volgens het spelnummer genomen: {count} ×</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>

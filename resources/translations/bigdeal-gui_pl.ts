@@ -8117,7 +8117,19 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>its boards do not stand in the order of their numbers</source>
         <translation>rozdania nie są w kolejności numerów</translation>
     </message>
-</context>
+<message>
+        <source>at its beginning</source>
+        <translation>na początku</translation>
+    </message>
+    <message>
+        <source>it is a packed file: unpack it first</source>
+        <translation>to plik spakowany: najpierw go rozpakuj</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
+        <translation>Rozdający lub założenia w nieznanych słowach, przyjęto według numeru rozdania: {count} ×</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>

@@ -8087,7 +8087,19 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>its boards do not stand in the order of their numbers</source>
         <translation>as mãos não estão na ordem dos seus números</translation>
     </message>
-</context>
+<message>
+        <source>at its beginning</source>
+        <translation>no início</translation>
+    </message>
+    <message>
+        <source>it is a packed file: unpack it first</source>
+        <translation>é um ficheiro comprimido: descomprima-o primeiro</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
+        <translation>Dador ou vulnerabilidade em palavras desconhecidas; usado o do número da mão: {count} ×</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>

@@ -8087,7 +8087,19 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>its boards do not stand in the order of their numbers</source>
         <translation>brickorna står inte i nummerordning</translation>
     </message>
-</context>
+<message>
+        <source>at its beginning</source>
+        <translation>i början</translation>
+    </message>
+    <message>
+        <source>it is a packed file: unpack it first</source>
+        <translation>det är en packad fil: packa upp den först</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
+        <translation>Giv eller zon med okända ord, bricknumrets har använts: {count} ×</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>

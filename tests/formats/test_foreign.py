@@ -15,9 +15,10 @@ from bigdeal_gui.formats.reading import BoardList
 from bigdeal_gui.formats.remarks import SHOWN_PLACES, Oddity, Remark
 from bigdeal_gui.formats.table import FORMATS, format_by_name, holds_boards, read_set
 from bigdeal_gui.formats.text import at_line, encoding_of
-from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.diagrams import hands_text, parse_deal
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.numbering.big_deal import deal_of
 
 FOLDER = Path(__file__).parents[1] / "vectors" / "foreign"
@@ -56,7 +57,9 @@ def test_what_is_there_is_read_and_what_is_odd_is_told(name: str) -> None:
         for remark in found.remarks
     } == answer["remarks"]
     is_one = len(answer["sessions"]) == 1
-    assert found.is_for_play == (is_one and not {"other conditions", "partial"} & {*answer["remarks"]})
+    assert found.is_for_play == (
+        is_one and not {"other conditions", "partial", "unknown conditions"} & {*answer["remarks"]}
+    )
 
 
 @pytest.mark.parametrize("name", ["lesson.pbn", "gaps.pbn", "lesson.lin", "spreadsheet.csv"])
@@ -159,3 +162,28 @@ def test_real_files_without_deals_are_refused() -> None:
         if not answer["distinct_deals"] and holds_boards(name):
             with pytest.raises(FormatError):
                 read_set(name, (REAL / name).read_bytes())
+
+
+@pytest.mark.parametrize("start", [b"PK\3\4", b"\x1f\x8b\x08", b"7z\xbc\xaf", b"Rar!"])
+@pytest.mark.parametrize("name", ["a.pbn", "a.lin", "a.dup"])
+def test_archives_under_another_name_are_told(name: str, start: bytes) -> None:
+    """What is packed is not searched for boards, even where it holds them as they are."""
+    with pytest.raises(DamagedFile, match="unpack it first"):
+        read_set(name, start + (FOLDER / "gaps.pbn").read_bytes())
+
+
+@pytest.mark.parametrize("hand", ["S7HT98542DKJ9CQT3S2", "S7HT98542XKJ9CQT3", "HT98S7H542DKJ9CQT3"])
+def test_suits_of_a_lin_hand_stand_once(hand: str) -> None:
+    """A suit named twice, or none, is refused: nobody could tell whose cards they are."""
+    text = (FOLDER / "clubs-first.lin").read_bytes().replace(b"CQT3DKJ9HT98542S7", hand.encode())
+    with pytest.raises(DamagedFile, match="a hand is not S, H, D, C"):
+        format_by_name("lin").read(text)
+
+
+def test_seats_and_vulnerabilities_in_words() -> None:
+    """Words of other programs are taken as they are meant, not for the board number's."""
+    text = f'[Board "1"]\n[Dealer "West"]\n[Vulnerable "E/W"]\n[Deal "{KNOWN["deals"]["1"]}"]\n'
+    found = format_by_name("pbn").read(text.encode())
+    (board,) = found.boards
+    assert dealer(board.conditions_number) is Seat.WEST
+    assert vulnerability(board.conditions_number) is Vulnerability.EAST_WEST

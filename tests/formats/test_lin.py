@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import io
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bigdeal_gui.errors import DamagedFile, InvalidBoards
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.lin import lin_vugraph
 from bigdeal_gui.formats.table import FORMATS, format_by_name
+from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
+from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import SetRead
-    from bigdeal_gui.model.boards import Board
 
+ENDPLAY_VULNERABLE = {
+    Vulnerability.NONE: 0,
+    Vulnerability.NORTH_SOUTH: 2,
+    Vulnerability.EAST_WEST: 3,
+    Vulnerability.ALL: 1,
+}
+
+LIN = format_by_name("lin")
 SUITS = tuple(bytes(range(first, first + 13)) for first in (0, 13, 26, 39))
 N, E, S, W = "SAKQJT98765432HDC", "SHAKQJT98765432DC", "SHDAKQJT98765432C", "SHDCAKQJT98765432"
 HANDS = f"{S},{W},{N}"
@@ -87,7 +100,7 @@ def test_boards_without_numbers_count_on(text: str, found: list[int]) -> None:
         ("qx|o1||x|", 1, "a command is not two letters"),
         ("qx|o1|md|1,,,,|", 1, "md is not a dealer and four hands at most"),
         ("qx|o1|\nmd|5SA|", 2, "a hand is not S, H, D, C with rank letters"),
-        ("qx|o1|\nmd|1H2SA,,|", 2, "a hand is not S, H, D, C with rank letters"),
+        ("qx|o1|\nmd|1H2SAH3,,|", 2, "a hand is not S, H, D, C with rank letters"),
         (f"qx|o1|md|3{HANDS}|\nqx|c1|md|3{S},{N},{W}|", 2, "the closed room of board 1 has other hands"),
         (f"qx|o0|md|2{HANDS}|sv|e|", 1, "board numbers go from 1 to 1000000000"),
     ],
@@ -141,3 +154,32 @@ def test_vugraph_titles_cannot_break_the_file(eleven_to_twenty: tuple[Board, ...
 def test_nothing_is_dealt_into_the_vugraph_form() -> None:
     """The table of formats has the one-line form alone."""
     assert [row.name for row in FORMATS if row.suffix == ".lin"] == ["lin"]
+
+
+def as_endplay_reads(data: bytes) -> Any:  # noqa: ANN401 - untyped
+    """Read a file with an independent program, where it is installed."""
+    reader = pytest.importorskip("endplay.parsers.lin")
+    return reader.load(io.StringIO(data.decode("ascii").replace("\r\n", "\n")))
+
+
+@given(deals=st.lists(st.integers(0, DEALS - 1), min_size=1, max_size=18), first=st.integers(1, 200))
+@settings(max_examples=25)
+def test_another_program_reads_the_same_boards(deals: list[int], first: int) -> None:
+    """An independent reader finds each board of the standard profile, its number, dealer and every card."""
+    boards = [Board(first + place, deal_of(number)) for place, number in enumerate(deals)]
+    data = LIN.write(Heading(BoardRange(first, boards[-1].number), "bigdeal-gui 1.0"), boards)
+    found = as_endplay_reads(data)
+    assert [theirs.board_num for theirs in found] == [ours.number for ours in boards]
+    for theirs, ours in zip(found, boards, strict=True):
+        assert theirs.dealer.name[0].upper() == dealer(ours.number).letter
+        assert int(theirs.vul) == ENDPLAY_VULNERABLE[vulnerability(ours.number)]
+        assert theirs.deal.to_pbn() == "N:" + " ".join(hand.decode() for hand in hands_text(ours.deal))
+
+
+def test_another_program_reads_the_conditions_as_they_are_written() -> None:
+    """A lesson's dealer and vulnerability come through."""
+    board = Board(1, deal_of(10**28), 7)
+    data = LIN.write(Heading(BoardRange(1, 1), "bigdeal-gui 1.0"), [board])
+    (theirs,) = as_endplay_reads(data)
+    assert theirs.dealer.name[0].upper() == dealer(7).letter
+    assert int(theirs.vul) == ENDPLAY_VULNERABLE[vulnerability(7)]

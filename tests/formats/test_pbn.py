@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import TYPE_CHECKING
 
 import endplay.parsers.pbn
@@ -267,3 +268,30 @@ def test_per_cent_signs_in_an_event_are_text(event: str, profile: Profile) -> No
     )
     assert read.boards == boards
     assert read.event == ("" if profile is Profile.BIGDEAL else event)
+
+
+def test_files_for_web_pages_keep_what_their_readers_look_for() -> None:
+    """The tags that Bridgewebs, BridgeComposer and double-dummy pages read stand in every game, in order.
+
+    One a line in column 1, an empty line between games, the deal from North with T for ten, the
+    vulnerability in PBN's own words, and the tags of names there though empty.
+    """
+    boards = [Board(number, deal_of(number * 10**26)) for number in range(1, 17)]
+    heading = Heading(BoardRange(1, 16), "bigdeal-gui 1.0", event="Club", site="Hall", date="2026.03.01")
+    text = PBN.write(heading, boards).decode("ascii")
+    assert text.startswith("% PBN 2.1\r\n")
+    assert text.endswith("]\r\n\r\n")
+    games = text.split("\r\n\r\n")[:-1]
+    assert len(games) == 16
+    mandatory = "Event Site Date Board West North East South Dealer Vulnerable Deal Scoring"
+    for game, board in zip(games, boards, strict=True):
+        tags = re.findall(r'^\[(\w+) "([^"]*)"\]\r?$', game, re.MULTILINE)
+        assert [name for name, _ in tags][:15] == [*mandatory.split(), "Declarer", "Contract", "Result"]
+        values = dict(tags)
+        assert values["Board"] == str(board.number)
+        assert values["Dealer"] == dealer(board.number).letter
+        assert values["Vulnerable"] in {"None", "NS", "EW", "All"}
+        assert re.fullmatch(r"N:([AKQJT2-9]*(\.[AKQJT2-9]*){3} ?){4}", values["Deal"])
+        assert (values["Event"], values["Site"], values["Date"]) == ("Club", "Hall", "2026.03.01")
+        assert values["Contract"] == values["Result"] == values["West"] == ""
+        assert max(map(len, game.splitlines())) < 255

@@ -10,6 +10,7 @@ from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.journal.journal import State
 
 if TYPE_CHECKING:
+    from bigdeal_gui.formats.remarks import Remark
     from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.journal.journal import Hit, JournalSet
 
@@ -48,6 +49,16 @@ def hit_words(hit: Hit, found: JournalSet, boards: int) -> str:
         return f"These boards are of {set_words(found)}"
     numbers = ", ".join(map(str, here))
     return f"{len(here)} of these boards ({numbers}) are of {set_words(found)}"
+
+
+def remark_json(remark: Remark) -> dict[str, Json]:
+    """Return what was odd about a file, for programs."""
+    return {
+        "kind": remark.oddity.value,
+        "count": remark.count,
+        "places": list(remark.places),
+        "detail": remark.detail,
+    }
 
 
 def set_json(set_: JournalSet) -> dict[str, Json]:

@@ -12,6 +12,7 @@ from bigdeal_gui.formats.lin import lin_vugraph
 from bigdeal_gui.formats.pbn_analysis import pbn_with_double_dummy
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_record_html import hand_record_html
 from bigdeal_gui.paper.record_options import RecordOptions
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.double_dummy import DoubleDummy
-    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.subject import Subject
 
@@ -63,18 +63,17 @@ def make_public_pack(
     hand record as PDF and HTML, and checksums.
 
     Raises:
-        Refused: the journal says that the set is still to be played, or its numbers have gaps.
+        Refused: the journal says that the set is still to be played.
         AlreadyExists: there is something called `order.target`.
         Cancelled: the token was set; nothing is left.
         AppError: it cannot be made or written; nothing is left of it.
     """
     check_published(subject)
-    numbers = subject.range
     wants_results = order.options.double_dummy
     results, notes = results_or_why_not(subject, progress, cancel) if wants_results else (None, ())
     cancel.check()
     subject = witnessed(subject, journal)
-    files = _files(order, subject, results, _heading(subject, numbers))
+    files = _files(order, subject, results, _heading(subject))
     files[SUMS_NAME] = sums_of(files)
     cancel.check()
     names = tuple(files)
@@ -84,7 +83,7 @@ def make_public_pack(
         journal.record(Kind.PUBLISH, set_id, {"pack": order.target.name, "files": list(names)})
 
     deliver_pack(order.target, files, told, key=journal.store.delivery_key)
-    return PublicPack(order.target, names, notes)
+    return PublicPack(order.target, names, (*notes, *map(str, subject.remarks)))
 
 
 def check_published(subject: Subject) -> None:
@@ -108,7 +107,8 @@ def pack_name(subject: Subject) -> str:
     return subject.stem("public pack") + ZIP_SUFFIX
 
 
-def _heading(subject: Subject, numbers: BoardRange) -> Heading:
+def _heading(subject: Subject) -> Heading:
+    numbers = BoardRange(min(run.first for run in subject.numbers), max(run.last for run in subject.numbers))
     heading = subject.heading
     day = f"{heading.day:%Y.%m.%d}" if heading.day else ""
     return Heading(

@@ -126,7 +126,7 @@ def make_sheets(
         delivery.write(name, sealed_content(content, sealing, subject, journal, told, least_bytes))
         (file,) = delivery.commit()
     release_at = order.sealing.release_at if way is SealWay.RELEASE else None
-    return MadeSheets(file, way, release_at, (*notes, *_origin_notes(subject)))
+    return MadeSheets(file, way, release_at, (*notes, *_origin_notes(subject), *map(str, subject.remarks)))
 
 
 def sheet_name(kind: SheetKind, subject: Subject, suffix: str = PDF, *, is_sealed: bool = False) -> str:

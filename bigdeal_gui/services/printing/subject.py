@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from bigdeal_gui.formats.remarks import Remark
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.journal.sets import JournalSet
     from bigdeal_gui.model.boards import Board
@@ -58,6 +59,8 @@ class Subject:
     numbers: tuple[BoardRange, ...]
     sets: tuple[JournalSet, ...]
     boards: tuple[Board, ...] = field(default=(), repr=False)
+    remarks: tuple[Remark, ...] = ()
+    """What was odd about the file that they were read from."""
 
     @property
     def unfinished(self) -> tuple[JournalSet, ...]:
@@ -164,7 +167,7 @@ def file_read(
     )
     heading = replace(heading, site=titles.site, section=titles.section, session=titles.session)
     runs = tuple(run for session in found.sessions for run in ranges(board.number for board in session))
-    return Subject(_titled(heading, titles), runs, sets, boards)
+    return Subject(_titled(heading, titles), runs, sets, boards, found.remarks)
 
 
 def _titled(heading: RecordHeading, titles: Titles) -> RecordHeading:

@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.analysis.statistics import Statistics
+    from bigdeal_gui.formats.remarks import Remark
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.services.sets.contents import Stream
 
 UNFINISHED: Final = frozenset({State.BEGUN, State.DEALT, State.DUPLICATED, State.IN_PLAY})
 """Where somebody may still have to play the boards. Of sets from elsewhere nobody here can know."""
@@ -38,18 +41,20 @@ def statistics_of_files(
     *,
     although_unfinished: bool = False,
     read: Callable[[Path], bytes] = bytes_on_disk,
+    tell: Callable[[Path, Sequence[Remark]], None] = lambda _path, _remarks: None,
 ) -> Statistics:
     """Return the figures over all boards of `paths` together.
 
     Files that no format knows by their ending hold one deal a line, `N:` and four hands, or only the hands
-    from North on. `read` returns what a file holds, or raises an AppError.
+    from North on. `read` returns what a file holds, or raises an AppError; `tell` is told
+    what was odd about a file, when all of it was read.
 
     Raises:
         NotFinished: the journal knows boards among them that are still to be played, and
             `although_unfinished` is False.
         FormatError, StorageError: a file cannot be read as boards.
     """
-    deals = chain.from_iterable(_deals_of(path, read) for path in paths)
+    deals = chain.from_iterable(_deals_of(path, read, tell) for path in paths)
     return statistics_of(deals if although_unfinished else _finished(deals, journal))
 
 
@@ -63,17 +68,27 @@ def _finished(deals: Iterable[Deal], journal: Journal) -> Iterator[Deal]:
         yield from some
 
 
-def _deals_of(path: Path, read: Callable[[Path], bytes]) -> Iterable[Deal]:
-    """Return the deals of a file; one that is long is read as a stream where its format can be."""
+def _deals_of(
+    path: Path, read: Callable[[Path], bytes], tell: Callable[[Path, Sequence[Remark]], None]
+) -> Iterator[Deal]:
+    """Yield the deals of a file; one that is long is read as a stream where its format can be."""
+
+    def boards(found: Stream) -> Iterator[Board]:
+        end = yield from streamed(path, found, 1)
+        tell(path, end.remarks)
+
     stream = stream_of(path)
     if stream is not None:
-        return (board.deal for board in streamed(path, stream, 1))
-    return _deals_in(path, read(path))
+        yield from (board.deal for board in boards(stream))
+    elif holds_boards(path.name):
+        found = read_set(path.name, read(path))
+        tell(path, found.remarks)
+        yield from (board.deal for board in found.boards)
+    else:
+        yield from _deals_in(read(path))
 
 
-def _deals_in(path: Path, untrusted_data: bytes) -> list[Deal]:
-    if holds_boards(path.name):
-        return [board.deal for board in read_set(path.name, untrusted_data).boards]
+def _deals_in(untrusted_data: bytes) -> list[Deal]:
     deals = list(_deals_of_lines(untrusted_data))
     if not deals:
         raise DamagedFile(_ONE_A_LINE, at_line(1), translate("reasons", "it holds no boards"))
