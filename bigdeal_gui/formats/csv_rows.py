@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of, hands_printer, own_letters
-from bigdeal_gui.formats.reading import BoardList, Said
+from bigdeal_gui.formats.reading import BoardList, BoardNotes
 from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
@@ -73,7 +73,7 @@ def read_csv(untrusted_data: bytes, _first_board: int) -> SetRead:
                 int(number_text),
                 _hands(boards, place, suits),
                 place,
-                Said(_SEATS.get(seat), _VULNERABILITIES.get(vulnerable)),
+                BoardNotes(_SEATS.get(seat), _VULNERABILITIES.get(vulnerable)),
             )
         elif has_rows:
             raise boards.damaged(place, translate("reasons", "the 17th field is no board number"))

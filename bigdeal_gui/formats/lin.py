@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import ReadLimit
 from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import cards_of, hands_printer
-from bigdeal_gui.formats.reading import BoardList, Said
+from bigdeal_gui.formats.reading import BoardList, BoardNotes
 from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import MAX_FILE_LINES, at_line, unified_text
 from bigdeal_gui.formats.titles import ascii_title
@@ -237,10 +237,10 @@ class _Boards:
             self._add(board, board.hands)
 
     def _add(self, board: _Pending, untrusted_hands: Sequence[bytes | None]) -> None:
-        said = Said(board.seat, board.vulnerable)
+        notes = BoardNotes(board.seat, board.vulnerable)
         if deal := self._known.get(board.words):
-            self.list.add_deal(board.number, deal, board.line, said)
-        elif deal := self.list.add_told(board.number, untrusted_hands, board.line, said):
+            self.list.add_deal(board.number, deal, board.line, notes)
+        elif deal := self.list.add_told(board.number, untrusted_hands, board.line, notes):
             if len(self._known) >= _KNOWN_DEALS:
                 self._known.clear()
             self._known[board.words] = deal

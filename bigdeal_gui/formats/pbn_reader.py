@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from bigdeal_gui.formats.hands import STRANGER, cards_of, own_letters
 from bigdeal_gui.formats.pbn import VULNERABLE
-from bigdeal_gui.formats.reading import BoardFlow, BoardList, Said
+from bigdeal_gui.formats.reading import BoardFlow, BoardList, BoardNotes
 from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import HEAD_BYTES, TextStream, at_line, decoded, encoding_of, text_lines
 from bigdeal_gui.model.boards import Vulnerability
@@ -271,12 +271,12 @@ class _Games:
             return
         number = game.get(b"board", (line, b""))[1]
         seat, vulnerable = game.get(b"dealer", (line, b"")), game.get(b"vulnerable", (line, b""))
-        said = Said(
+        notes = BoardNotes(
             self._known_word(_SEATS, *seat),
             self._known_word(_VULNERABLE, *vulnerable),
             tuple(game.get(name, (0, b""))[1] for name in _MARKS),
         )
-        self._add(int(number) if _BOARD_NUMBER.fullmatch(number) else None, deal, line, said)
+        self._add(int(number) if _BOARD_NUMBER.fullmatch(number) else None, deal, line, notes)
 
     def _known_word(self, words: Mapping[bytes, _Word], line: int, untrusted_word: bytes) -> _Word | None:
         """Return what a word means; None where nothing is said, or in words that nobody knows."""
@@ -285,13 +285,13 @@ class _Games:
             self.boards.remarks.note(Oddity.UNKNOWN_CONDITIONS, line)
         return meaning
 
-    def _add(self, number: int | None, untrusted_deal: bytes, line: int, said: Said) -> None:
+    def _add(self, number: int | None, untrusted_deal: bytes, line: int, notes: BoardNotes) -> None:
         if known := self._known.get(untrusted_deal):
             deal, letters = known
-            self.boards.add_deal(number, deal, line, said)
+            self.boards.add_deal(number, deal, line, notes)
         else:
             hands, letters = self._hands(line, untrusted_deal)
-            if found := self.boards.add_told(number, hands, line, said):
+            if found := self.boards.add_told(number, hands, line, notes):
                 if len(self._known) >= _KNOWN_DEALS:
                     self._known.clear()
                 self._known[untrusted_deal] = found, letters

@@ -39,7 +39,7 @@ _ENDS: Final = (b"\x1a", b"\n", b"\r\n", b"\0")
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class BoardNotes:
     """What a file says of a board beside its number and cards.
 
     `seat` is its dealer and `vulnerable` tells who is; None where nothing is said. `marks` name its session,
@@ -51,7 +51,7 @@ class Said:
     marks: tuple[bytes, ...] = ()
 
 
-SAID_NOTHING: Final = Said()
+NO_NOTES: Final = BoardNotes()
 
 
 def at_byte(offset: int) -> str:
@@ -144,7 +144,7 @@ class BoardList:
         number: int | None,
         untrusted_hands: FourHands,
         where: int,
-        said: Said = SAID_NOTHING,
+        notes: BoardNotes = NO_NOTES,
     ) -> Deal | None:
         """Take board `number`, hands N, E, S, W in any order of cards, found at line or offset `where`.
 
@@ -168,7 +168,7 @@ class BoardList:
                     PACK.translate(None, east + north_south),
                 )
             )
-            self.add_deal(number, deal, where, said)
+            self.add_deal(number, deal, where, notes)
             return deal
         if _is_position(untrusted_hands):
             self.stray(Oddity.PARTIAL, where)
@@ -181,7 +181,7 @@ class BoardList:
         number: int | None,
         deal: Deal,
         where: int,
-        said: Said = SAID_NOTHING,
+        notes: BoardNotes = NO_NOTES,
     ) -> None:
         """Take a board as `add` does, whose `deal` was checked already.
 
@@ -189,7 +189,7 @@ class BoardList:
             DamagedFile, ReadLimit: as `add`.
         """
         self.met += 1
-        self._take(_Row(self._numbered(number, where), deal, where, said))
+        self._take(_Row(self._numbered(number, where), deal, where, notes))
 
     def add_broken(self, number: int | None, reason: str, where: int) -> None:
         """Take a board that is no deal, for `reason`.
@@ -208,7 +208,7 @@ class BoardList:
         number: int | None,
         untrusted_hands: Sequence[bytes | None],
         where: int,
-        said: Said = SAID_NOTHING,
+        notes: BoardNotes = NO_NOTES,
     ) -> Deal | None:
         """Take a board as `add` does, of which hands that are None are not told.
 
@@ -220,7 +220,7 @@ class BoardList:
             return None
         rest = PACK.translate(None, b"".join(told))
         north, east, south, west = (rest if hand is None else hand for hand in untrusted_hands)
-        return self.add(number, (north, east, south, west), where, said)
+        return self.add(number, (north, east, south, west), where, notes)
 
     def stray(self, oddity: Oddity, where: int) -> None:
         """Note a piece of the file at line or offset `where` that gives no board.
@@ -318,9 +318,9 @@ class BoardList:
 
     def _board(self, row: _Row) -> Board:
         number = row.number
-        said = row.said
-        seat = dealer(number) if said.seat is None else said.seat
-        vulnerable = vulnerability(number) if said.vulnerable is None else said.vulnerable
+        notes = row.notes
+        seat = dealer(number) if notes.seat is None else notes.seat
+        vulnerable = vulnerability(number) if notes.vulnerable is None else notes.vulnerable
         if seat is dealer(number) and vulnerable is vulnerability(number):
             return Board(number, row.deal)
         self.remarks.note(Oddity.OTHER_CONDITIONS, row.where)
@@ -394,7 +394,7 @@ class _Row:
     number: int
     deal: Deal
     where: int
-    said: Said
+    notes: BoardNotes
 
 
 def sessions_of(rows: Sequence[_Row]) -> list[list[_Row]]:
@@ -405,8 +405,8 @@ def sessions_of(rows: Sequence[_Row]) -> list[list[_Row]]:
     """
     if len({row.number for row in rows}) == len(rows):
         return [list(rows)]
-    for place in range(len(rows[0].said.marks)):
-        by_mark = _grouped(rows, [row.said.marks[place] for row in rows])
+    for place in range(len(rows[0].notes.marks)):
+        by_mark = _grouped(rows, [row.notes.marks[place] for row in rows])
         is_telling = 2 * len(by_mark) <= len(rows)  # a game of its own each is no session
         if is_telling and all(len({row.number for row in session}) == len(session) for session in by_mark):
             return by_mark
