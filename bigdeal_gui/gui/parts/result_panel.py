@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QPalette
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts import icons
@@ -59,6 +59,8 @@ class ResultPanel(QWidget):
         self.code_hint = QLabel(
             self.tr("Write it on the label of each box: it tells which set is inside."), self
         )
+        self.copy_button = QPushButton(self.tr("Cop&y code"), self)
+        self.warning = QLabel(self.tr("Do not open these files before play: they hold the hands."), self)
         self.files = QGridLayout()
         self.folder_line = QLabel(self)
         self.open_button = QPushButton(self.tr("&Open folder"), self)
@@ -79,7 +81,7 @@ class ResultPanel(QWidget):
         self.code.setTextInteractionFlags(_SELECTABLE)
         self.code.setToolTip(self.tr("The code of this set; it tells nothing about the cards"))
         self.folder_line.setTextInteractionFlags(_SELECTABLE)
-        for label in (self.folder_line, self.code_hint, self.subline):
+        for label in (self.folder_line, self.code_hint, self.subline, self.warning):
             label.setWordWrap(True)
         self.open_button.setToolTip(self.tr("Show the files in their folder"))
         self.next_button.setToolTip(self.tr("Begin another session, with an empty meter"))
@@ -87,10 +89,14 @@ class ResultPanel(QWidget):
         self.certificate_button.setToolTip(
             self.tr("Make the dealing certificate of this set, as a PDF; no cards")
         )
+        self.copy_button.setToolTip(self.tr("Copy the set code, to paste it elsewhere; it tells no cards"))
+        self.copy_button.setAutoDefault(False)
+        self.copy_button.setMinimumHeight(32)
         for button in (self.open_button, self.labels_button, self.certificate_button, self.next_button):
             button.setMinimumHeight(40)
             button.setAutoDefault(False)
         self.next_button.setObjectName("nextButton")
+        self.copy_button.clicked.connect(self._on_copy_button_clicked)
         self.open_button.clicked.connect(self._on_open_button_clicked)
         self.labels_button.clicked.connect(self._on_labels_button_clicked)
         self.certificate_button.clicked.connect(self._on_certificate_button_clicked)
@@ -115,7 +121,12 @@ class ResultPanel(QWidget):
         inside.setContentsMargins(20, 12, 20, 12)
         inside.setSpacing(4)
         inside.addWidget(self.code_title)
-        inside.addWidget(self.code)
+        code = QHBoxLayout()
+        code.setSpacing(16)
+        code.addWidget(self.code)
+        code.addWidget(self.copy_button)
+        code.addStretch(1)
+        inside.addLayout(code)
         inside.addWidget(self.code_hint)
 
         files_title = QLabel(self.tr("Files"), self)
@@ -140,6 +151,7 @@ class ResultPanel(QWidget):
         layout.addWidget(code_box)
         layout.addWidget(files_title)
         layout.addLayout(self.files)
+        layout.addWidget(self.warning)
         layout.addWidget(self.folder_line)
         layout.addStretch(1)
         layout.addWidget(self.note)
@@ -166,7 +178,8 @@ class ResultPanel(QWidget):
             self.tr("In {folder}").format(folder=path_words(self._folder)) if self._folder else ""
         )
         self.open_button.setEnabled(self._folder is not None)
-        for button in (self.labels_button, self.certificate_button):
+        self.copy_button.setText(self.tr("Cop&y code"))
+        for button in (self.labels_button, self.certificate_button, self.copy_button):
             # Sets too large to play have no code, and no labels.
             button.setEnabled(bool(dealt.set_code))
         self.note.hide()
@@ -203,6 +216,10 @@ class ResultPanel(QWidget):
     def _on_open_button_clicked(self) -> None:
         if self._folder is not None:
             self._open_folder(self._folder)
+
+    def _on_copy_button_clicked(self) -> None:
+        QGuiApplication.clipboard().setText(self.code.text())
+        self.copy_button.setText(self.tr("Copied"))
 
     def _on_labels_button_clicked(self) -> None:
         self.labels_asked.emit(self.code.text())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
@@ -80,6 +81,23 @@ def test_the_code_can_be_selected_and_is_read_aloud(panel: ResultPanel) -> None:
     """The set code may be copied, as it tells nothing of the cards."""
     assert panel.code.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
     assert "K7QM-2PXA" in panel.code.accessibleName()
+
+
+def test_the_code_can_be_copied(panel: ResultPanel, tmp_path: Path) -> None:
+    """One click copies the code and nothing else, and says so; a set too large to play has none."""
+    files = (DeliveredFile(tmp_path / "tuesday.pbn", 12_345),)
+    panel.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", files), "Tuesday pairs")
+    QTest.mouseClick(panel.copy_button, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == "K7QM-2PXA"
+    assert panel.copy_button.text() == "Copied"
+    panel.show_session(DealtSession(BoardRange(1, 24), "", files), "Tuesday pairs")
+    assert panel.copy_button.text() == "Cop&y code"
+    assert not panel.copy_button.isEnabled()
+
+
+def test_it_warns_of_opening_the_files(panel: ResultPanel) -> None:
+    """Beside the files stands what is in them."""
+    assert any("hold the hands" in text for text in texts(panel))
 
 
 def test_two_ways_on_and_none_back(panel: ResultPanel) -> None:
