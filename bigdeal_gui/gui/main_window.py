@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore, QtGui, QtWidgets
 
-from bigdeal_gui import PROGRAM_NAME
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bigdeal_gui.gui.side_bar import Body
+
+_NAME: Final = "Big Deal"
+"""The title until the first page is there."""
 
 SIZE: Final = (1080, 690)
 """Width and height at the start, where the screen is large enough."""
@@ -39,7 +40,7 @@ class MainWindow(QtWidgets.QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWindowTitle(PROGRAM_NAME)
+        self.setWindowTitle(_NAME)
         self.setMinimumSize(*MINIMUM)
         self._was_painted = False
         self._leave: QtGui.QShortcut | None = None
@@ -98,6 +99,7 @@ class MainWindow(QtWidgets.QMainWindow):
             icon.addFile(str(file))
         self.setWindowIcon(icon)
         body = Body(self)
+        body.page_opened.connect(self._on_body_page_opened)
         body.help_asked.connect(self.help_asked)
         body.about_asked.connect(self.about_asked)
         self.setCentralWidget(body)
@@ -105,6 +107,9 @@ class MainWindow(QtWidgets.QMainWindow):
             self._leave = QtGui.QShortcut(QtGui.QKeySequence(QtGui.QKeySequence.StandardKey.Quit), self)
             self._leave.activated.connect(self.close)
         return body
+
+    def _on_body_page_opened(self, name: str) -> None:
+        self.setWindowTitle(self.tr("{page} – Big Deal window").format(page=name))
 
     # -- Qt's events --------------------------------------------------------------------------------------
 

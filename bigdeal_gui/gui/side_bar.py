@@ -137,10 +137,11 @@ class LatePage(QWidget):
 class Body(QWidget):
     """The side bar and the stack of pages.
 
-    `help_asked` and `about_asked` are emitted by the buttons at the foot; the first carries the
-    `help_topic` of the open page.
+    `page_opened` carries the name of the page. `help_asked` and `about_asked` are emitted by the buttons at
+    the foot; the first carries the `help_topic` of the open page.
     """
 
+    page_opened = Signal(str)
     help_asked = Signal(str)
     about_asked = Signal()
 
@@ -271,6 +272,7 @@ class Body(QWidget):
         if page is not None:
             self._stack.setCurrentWidget(page)
             page.setFocus()
+            self.page_opened.emit(page.accessibleName())
 
 
 def _topic_of(page: QWidget | None) -> str:

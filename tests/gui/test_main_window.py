@@ -76,6 +76,13 @@ def test_control_and_a_number_open_a_page(
     qtbot.waitUntil(pages[place].line.hasFocus)
 
 
+def test_the_title_names_the_page_and_the_window(window: MainWindow) -> None:
+    """The bar of tasks shows words, not the name of a package."""
+    assert window.windowTitle() == "Deal – Big Deal window"
+    window.show_page("Settings")
+    assert window.windowTitle() == "Settings – Big Deal window"
+
+
 def test_a_click_opens_a_page(window: MainWindow, pages: list[Page]) -> None:
     """The side bar works with the mouse."""
     QTest.mouseClick(side_button(window, "Settings"), Qt.MouseButton.LeftButton)
