@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore, QtGui, QtWidgets
 
+from bigdeal_gui import PROGRAM_NAME
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bigdeal_gui.gui.side_bar import Body
-
-_NAME: Final = "Big Deal"
-"""The title until the first page is there."""
 
 SIZE: Final = (1080, 690)
 """Width and height at the start, where the screen is large enough."""
@@ -40,7 +39,7 @@ class MainWindow(QtWidgets.QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWindowTitle(_NAME)
+        self.setWindowTitle(PROGRAM_NAME)  # until the first page is there
         self.setMinimumSize(*MINIMUM)
         self._was_painted = False
         self._leave: QtGui.QShortcut | None = None
