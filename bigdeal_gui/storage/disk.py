@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 OWNER_ONLY: Final = 0o600
+PUBLIC: Final = 0o644
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _LOCKED_BYTE: Final = 2**30
 """Beyond every byte that is read: locks of Windows keep others from reading what they cover."""
@@ -322,6 +323,12 @@ def file_status(path: Path) -> os.stat_result | None:
     except (FileNotFoundError, NotADirectoryError):
         return None
     return status if stat.S_ISREG(status.st_mode) else None
+
+
+def let_others_read(path: Path) -> None:
+    """Let every user of this computer read a file that is for everybody; where that cannot be, it stays."""
+    with suppress(OSError):
+        path.chmod(PUBLIC)
 
 
 def is_of_this_user(path: Path) -> bool:

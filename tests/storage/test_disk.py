@@ -338,3 +338,14 @@ def test_a_lock_that_fails_leaves_no_handle_open(tmp_path: Path, monkeypatch: py
         disk.lock_own(disk.system_disk(), tmp_path / "own.lock")
     with pytest.raises(OSError, match="Bad file"):
         os.fstat(handles[0])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the system tells no such rights")
+def test_what_is_for_everybody_can_be_read_by_others(tmp_path: Path) -> None:
+    """A file of the public's is opened to all users for reading; one that is gone does no harm."""
+    path = tmp_path / "cup.commit.json"
+    path.write_bytes(b"{}")
+    path.chmod(0o600)
+    disk.let_others_read(path)
+    disk.let_others_read(tmp_path / "gone")
+    assert path.stat().st_mode & 0o777 == 0o644

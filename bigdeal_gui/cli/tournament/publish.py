@@ -16,8 +16,9 @@ from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
 from bigdeal_gui.cli.tournament.texts import say_digest, say_findings, say_next
-from bigdeal_gui.errors import ExitCode, NotNow, PlanNotReady, Usage
+from bigdeal_gui.errors import ExitCode, NotNow, PlanNotReady, PrintingUnavailable, StorageError, Usage
 from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.shares import Sharing
 from bigdeal_gui.services.tournament.announce import announce
@@ -27,6 +28,7 @@ from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.services.tournament.publish import set_value as fix_value
 from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.tournament.inspector import blocking
 from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
 from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, explain_bits
@@ -109,6 +111,13 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
     multiple=True,
     help="A warning that was looked at, by the word in brackets; “all” for all of them.",
 )
+@click.option(
+    "--paper",
+    type=click.Choice([size.value for size in PaperSize]),
+    default=PaperSize.A4.value,
+    show_default=True,
+    help="Of the publication sheet.",
+)
 def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     formats: str,
@@ -117,6 +126,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     shares: str | None,
     plain: bool,  # noqa: FBT001 - a flag of the command line
     acknowledge: tuple[str, ...],
+    paper: str,
 ) -> None:
     """Make the keys, bind them and the plan, and close the plan for good.
 
@@ -158,6 +168,11 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         tell(
             "bigdeal: the keys lie open: whoever reads them can compute every board once the value is known."
         )
+    try:
+        sheet = write_sheet(plan, made.tournament.sheet_path, journal=journal, size=PaperSize(paper))
+        say(f"Put on the notice board and into the bulletin: {sheet.path}")
+    except (PrintingUnavailable, StorageError) as error:
+        tell(f"bigdeal: the publication sheet was not made; the plan is sealed all the same. {error}")
     say(_seal_words(made))
     say(f"Hash of the keys: {made.tournament.plan.keys_hash}")
     say_digest(made.digest)

@@ -56,6 +56,7 @@ class FinalSteps(QObject):
         self._has_failed = False
         self._next: Callable[[], None] | None = None
         view.publish.publish_asked.connect(self._on_publish_asked)
+        view.publish.page_asked.connect(self._on_page_asked)
         view.publish.stands_asked.connect(self._on_stands_asked)
         view.publish.keys.sheet_asked.connect(self._on_sheet_asked)
         view.value.fix_asked.connect(self._on_fix_asked)
@@ -155,6 +156,27 @@ class FinalSteps(QObject):
         if made.cut_off:
             words += "\n" + made.cut_off
         self._view.say(self.tr("The plan is published, and its keys are made"), words)
+
+    def _on_page_asked(self) -> None:
+        status = self._view.status
+        if status is None:
+            return
+        proposed = status.tournament.sheet_path
+        name = free_name(proposed.parent, proposed.stem, [proposed.suffix]) + proposed.suffix
+        target = self._questions.choose_new_file(
+            self.tr("The publication sheet"), "PDF (*.pdf)", proposed.with_name(name), self._window
+        )
+        if target is not None:
+            self._begin(
+                self.tr("Drawing the publication sheet"),
+                lambda: self._work.write_page(status.path, target, self._on_page_written),
+            )
+
+    def _on_page_written(self, sheet: DeliveredFile) -> None:
+        self._view.say(
+            self.tr("The publication sheet is saved"),
+            self.tr("Print {sheet}, and put it where everybody sees it.").format(sheet=sheet.path),
+        )
 
     def _on_stands_asked(self, where: str) -> None:
         status = self._view.status

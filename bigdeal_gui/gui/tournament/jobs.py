@@ -17,6 +17,7 @@ from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import set_value
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.status import read_status
 
 if TYPE_CHECKING:
@@ -117,6 +118,10 @@ class TournamentJobs(QObject):
             )
 
         self._run(status.path, step, then)
+
+    def write_page(self, path: Path, target: Path, then: Callable[[DeliveredFile], object]) -> None:
+        """Write the publication sheet into the new file `target`."""
+        self._run(path, lambda job: write_sheet(path, target, journal=job.journal), then)
 
     def announce(self, path: Path, where: str, then: Callable[[object], object]) -> None:
         """Write down where the sealed plan stands from today."""

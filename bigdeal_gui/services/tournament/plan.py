@@ -90,6 +90,11 @@ class Tournament:
         return self.path.with_name(f"{self.stem}-{PREVIOUS_NAME}")
 
     @property
+    def sheet_path(self) -> Path:
+        """Where the publication sheet is, or will be: NAME-sheet.pdf."""
+        return self.path.with_name(f"{self.stem}-sheet.pdf")
+
+    @property
     def made_paths(self) -> tuple[Path, ...]:
         """What publishing may make beside the plan, but for sheets."""
         return self.keys_path, self.sealed_path, self.commitment_path, self.previous_path
@@ -263,6 +268,7 @@ def save(tournament: Tournament, plan: Plan) -> Tournament:
     if read_file(path, MAX_BYTES) != content:
         raise ReadBackDiffers(path)
     if plan.stage is not PlanStage.PLANNED:
+        disk.let_others_read(path)
         # The keys are bound now, so nothing that was made with them may ever be cleared up.
         with suppress(OSError):
             tournament.trace_path.unlink()

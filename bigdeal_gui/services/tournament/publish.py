@@ -197,6 +197,8 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         raise
     sheet_paths = tuple(given.folder / name for name in given.files)
     open_files = [name for name in files if name != keys_path.name]
+    for name in open_files:
+        disk.let_others_read(tournament.path.with_name(name))
     return Published(
         published,
         findings,

@@ -113,6 +113,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
         key = journal.store.delivery_key
         if not is_delivered(target, files, key=key):
             deliver_pack(target, files, key=key)
+            _let_others_read(target)
         take_note(tournament, journal, NoteKind.REVEALED, target.name)
     return Revealed(target, tuple(files), found)
 
@@ -123,6 +124,11 @@ def _newest_row(target: Path, journal: Journal) -> Head | None:
     if before is not None and journal.row_by_hash(before.hash.hex()) == before.sequence:
         return before
     return journal.newest_row()
+
+
+def _let_others_read(target: Path) -> None:
+    for path in target.iterdir() if target.is_dir() else [target]:
+        disk.let_others_read(path)
 
 
 def _require_proof(files: Mapping[str, bytes], cancel: CancelToken) -> None:

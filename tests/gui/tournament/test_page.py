@@ -538,6 +538,15 @@ def test_the_digest_is_shown_and_copied(published: Desk) -> None:
     assert QGuiApplication.clipboard().text() == f"{groups(digest)}\n{' '.join(words(digest))}\n"
 
 
+def test_the_sheet_for_the_notice_board_is_saved(published: Desk) -> None:
+    """The button draws the sheet where it was wanted, and says where it is."""
+    view = published.page.view
+    published.press(view.publish.page_button)
+    (sheet,) = published.folder.glob("*-sheet.pdf")
+    assert sheet.read_bytes().startswith(b"%PDF")
+    assert str(sheet) in view.note.text.text()
+
+
 def test_publishing_is_done_when_somebody_says_where_it_stands(published: Desk) -> None:
     """A sealed plan waits to be published; the place is noted, and the next step is due."""
     view = published.page.view

@@ -29,9 +29,13 @@ _A_LINE: Final = 5
 
 
 class PublishStep(StepFrame):
-    """`publish_asked` and `next_asked` are emitted by their buttons; `stands_asked` carries a place."""
+    """`publish_asked` and `next_asked` are emitted by their buttons; `stands_asked` carries a place.
+
+    `page_asked` is emitted where the publication sheet is wanted.
+    """
 
     publish_asked = Signal()
+    page_asked = Signal()
     stands_asked = Signal(str)
     next_asked = Signal()
 
@@ -48,6 +52,10 @@ class PublishStep(StepFrame):
         self.copy_button = self.button(
             self.tr("Cop&y the digest"),
             self.tr("Puts the digits and the words onto the clipboard, for the bulletin"),
+        )
+        self.page_button = self.button(
+            self.tr("Save the &sheet…"),
+            self.tr("A page for the notice board and the bulletin, as PDF to print"),
         )
         self.stands = self.text()
         self.where = QLineEdit(self)
@@ -102,6 +110,7 @@ class PublishStep(StepFrame):
         )
         behind.addWidget(self.boxed(self.hash))
         behind.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.page_button.clicked.connect(self.page_asked)
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
         self.where.textChanged.connect(self._on_where_changed)
         self.where.returnPressed.connect(self.stands_button.click)
@@ -132,7 +141,11 @@ class PublishStep(StepFrame):
             )
         )
         bound.addWidget(self.boxed(self.digest))
-        bound.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
+        take_along = QHBoxLayout()
+        take_along.addWidget(self.copy_button)
+        take_along.addWidget(self.page_button)
+        take_along.addStretch(1)
+        bound.addLayout(take_along)
         title = self.tr("Where does it stand?")
         bound.addWidget(section_label(title, self._bound))
         bound.addWidget(

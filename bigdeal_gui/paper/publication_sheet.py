@@ -1,0 +1,120 @@
+"""The publication sheet: one page for the notice board and the bulletin, before the outside value is known.
+
+Everything on it is public. It tells what was promised, the digest by which anybody can hold the organiser to
+it, and who keeps the keys.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.qr_code import qr_boxes
+from bigdeal_gui.paper.surface import Document, PaperSize, Style
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from bigdeal_gui.paper.surface import Surface
+
+_TITLE: Final = Style(13)
+_EVENT: Final = Style(24, is_bold=True)
+_HEADING: Final = Style(11, is_bold=True)
+_TEXT: Final = Style(11)
+_GROUPS: Final = Style(15, is_bold=True, is_fixed=True)
+_WORDS: Final = Style(15, is_bold=True)
+_SMALL: Final = Style(9, is_fixed=True)
+_FOOT: Final = Style(8)
+
+_QR_MM: Final = 46.0
+_GAP_MM: Final = 4.0
+_AFTER_HEADING_MM: Final = 0.8
+_A_LINE: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class PublicationFacts:
+    """What the sheet says: `promise` is the plan's sentence, `day` the promised one in words or empty.
+
+    `groups` are the eight of the digest, `words` its 13, `digest` its 64 digits; `keeping` tells who keeps
+    the keys; `name` is what the files are called.
+    """
+
+    event: str
+    promise: str
+    day: str
+    digest: str
+    groups: tuple[str, ...]
+    words: tuple[str, ...]
+    keys_hash: str
+    keeping: str
+    name: str
+    program: str
+
+
+def publication_sheet_pdf(facts: PublicationFacts, size: PaperSize = PaperSize.A4) -> bytes:
+    """Return the sheet as PDF, one page.
+
+    Raises:
+        PrintingUnavailable: nothing can be printed on this computer.
+    """
+    title = " – ".join(filter(None, (facts.event, _title())))
+    return pdf(Document(title, facts.program, size), lambda surface: draw_sheet(surface, facts))
+
+
+def draw_sheet(surface: Surface, facts: PublicationFacts) -> None:
+    """Draw the sheet on one page."""
+    top = surface.text(0, 0, surface.width, _title(), _TITLE)
+    top += surface.text(0, top, surface.width, facts.event or facts.name, _EVENT) + _GAP_MM
+    surface.line(0, top, surface.width)
+    top += _GAP_MM
+    top = _part(surface, top, translate("sheets", "What decides the deals"), facts.promise, _TEXT)
+    if facts.day:
+        top = _part(surface, top, translate("sheets", "The day"), facts.day, _TEXT)
+    top = _digest(surface, top, facts)
+    for heading, text, style in (
+        (translate("sheets", "Who keeps the keys"), facts.keeping, _TEXT),
+        (translate("sheets", "How to check"), _how(facts.name), _TEXT),
+        (translate("sheets", "Hash of the keys"), facts.keys_hash, _SMALL),
+    ):
+        top = _part(surface, top, heading, text, style)
+    surface.run(0, surface.height - _FOOT.descent, facts.program, _FOOT)
+
+
+def _digest(surface: Surface, top: float, facts: PublicationFacts) -> float:
+    """Draw groups and words with the QR code beside them, and return what lies below."""
+    width = surface.width - _QR_MM - _GAP_MM
+    surface.boxes(qr_boxes(facts.digest.upper(), surface.width - _QR_MM, top, _QR_MM))
+    low = top
+    for heading, lines, style in (
+        (translate("sheets", "Digest"), _in_lines(facts.groups), _GROUPS),
+        (translate("sheets", "The same in words"), _in_lines(facts.words), _WORDS),
+    ):
+        low += surface.text(0, low, width, heading, _HEADING) + _AFTER_HEADING_MM
+        for line in lines:
+            low += surface.text(0, low, width, line, style)
+        low += _GAP_MM
+    return max(low, top + _QR_MM + _GAP_MM)
+
+
+def _part(surface: Surface, top: float, heading: str, text: str, style: Style) -> float:
+    top += surface.text(0, top, surface.width, heading, _HEADING) + _AFTER_HEADING_MM
+    return top + surface.text(0, top, surface.width, text, style) + _GAP_MM
+
+
+def _in_lines(parts: tuple[str, ...]) -> list[str]:
+    return [" ".join(parts[place : place + _A_LINE]) for place in range(0, len(parts), _A_LINE)]
+
+
+def _title() -> str:
+    return translate("sheets", "Published before the outside value is known")
+
+
+def _how(name: str) -> str:
+    return translate(
+        "sheets",
+        "Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack."
+        " The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's"
+        " releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and"
+        " keys are those of today ({name}.commit.json), and every board is computed anew.",
+    ).format(name=name)

@@ -1,0 +1,78 @@
+"""The publication sheet of a sealed tournament, as PDF beside its plan or where somebody wants it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bigdeal_gui import PROGRAM
+from bigdeal_gui.errors import NotNow
+from bigdeal_gui.paper.publication_sheet import PublicationFacts, publication_sheet_pdf
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.services.tournament.bound import promised_rule, require_bound
+from bigdeal_gui.services.tournament.keys import Keeping, keeping_told
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.record import notes_of
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.delivery import deliver_file
+from bigdeal_gui.tournament.calendars import date_in_words
+from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.keys import KeptBy
+    from bigdeal_gui.storage.delivery import DeliveredFile
+
+
+def write_sheet(
+    path: Path, target: Path, *, journal: Journal, size: PaperSize = PaperSize.A4
+) -> DeliveredFile:
+    """Write the publication sheet of the tournament whose plan is `path` into the new file `target`.
+
+    Raises:
+        NotNow: the plan has no commitment yet.
+        NotAsCommitted: the plan is not the one that was sealed.
+        PrintingUnavailable: nothing can be printed on this computer.
+        StorageError: it could not be written.
+    """
+    tournament = open_tournament(path)
+    bound = require_bound(tournament, journal)
+    if bound is None:
+        raise NotNow(
+            translate("reasons", "There is no commitment beside the plan, so there is no digest."),
+            translate("reasons", "Publish the plan with this program first."),
+        )
+    rule = promised_rule(tournament, bound)
+    facts = PublicationFacts(
+        event=tournament.plan.name,
+        promise=tournament.plan.source,
+        day=date_in_words(rule.day) if rule is not None and rule.day is not None else "",
+        digest=bound.digest,
+        groups=tuple(groups(bound.digest).split()),
+        words=words(bound.digest),
+        keys_hash=bound.keys_hash,
+        keeping=keeping_text(keeping_told(notes_of(tournament, journal))),
+        name=tournament.stem,
+        program=PROGRAM,
+    )
+    key = journal.store.delivery_key
+    made = deliver_file(target, lambda: publication_sheet_pdf(facts, size), key=key)
+    disk.let_others_read(target)
+    return made
+
+
+def keeping_text(kept: KeptBy | None) -> str:
+    """Return who keeps the keys in a sentence for everybody; None where the journal does not know."""
+    if kept is None:
+        return translate("sheets", "The organiser says where.")
+    sentences = {
+        Keeping.PLAIN: translate("sheets", "The organiser, unsealed."),
+        Keeping.PASSPHRASE: translate("sheets", "The organiser, sealed with a passphrase."),
+        Keeping.SHARES: translate(
+            "sheets", "{count} officials, sealed: any {needed} of them together open the keys."
+        ),
+        Keeping.RECIPIENTS: translate("sheets", "Sealed for {count} secret key(s), any of which opens them."),
+    }
+    return sentences[kept.keeping].format(count=kept.count, needed=kept.needed)

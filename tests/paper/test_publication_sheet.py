@@ -1,0 +1,65 @@
+"""The publication sheet: one page with the promise, the digest in three forms, and how to check."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bigdeal_gui.paper.publication_sheet import PublicationFacts, draw_sheet, publication_sheet_pdf
+from bigdeal_gui.paper.surface import PaperSize
+from tests.paper.conftest import Recorder
+
+DIGEST = "60fc4b8616a3095e53a48c05a1d66677c1ecfe5e89b960470795fa1e16ff66fc"
+IN_WORDS = "gather usual regret living payroll clock thunder traveler manual bolt campus numb island"
+FACTS = PublicationFacts(
+    event="Spring Teams",
+    promise="Closing value of the DAX on Tuesday 6 July 2027",
+    day="Tuesday 6 July 2027",
+    digest=DIGEST,
+    groups=tuple(DIGEST[place : place + 8] for place in range(0, 64, 8)),
+    words=tuple(IN_WORDS.split()),
+    keys_hash="c" * 64,
+    keeping="3 officials, sealed: any 2 of them together open the keys.",
+    name="spring",
+    program="bigdeal-gui 1.0",
+)
+
+
+def drawn(facts: PublicationFacts) -> Recorder:
+    """Return what the sheet shows, on A4."""
+    surface = Recorder(178, 265)
+    draw_sheet(surface, facts)
+    return surface
+
+
+def test_the_sheet_says_all_that_is_promised() -> None:
+    """Event, promise, day, digest as groups and words and code, keepers of the keys, and how to check."""
+    surface = drawn(FACTS)
+    said = " ".join(run.text for run in (*surface.texts, *surface.runs))
+    for told in (FACTS.event, FACTS.promise, FACTS.day, FACTS.keeping, FACTS.keys_hash, FACTS.program):
+        assert told in said
+    assert " ".join(FACTS.groups) in said
+    assert " ".join(FACTS.words) in said
+    assert "spring.commit.json" in said
+    assert surface.page == 1
+    assert surface.filled
+    lowest = max(run.baseline for run in surface.texts)
+    assert lowest < surface.height
+
+
+def test_what_is_not_known_is_left_out() -> None:
+    """A promise in own words may have no day; a plan without a name is called by its file."""
+    said = [run.text for run in drawn(replace(FACTS, event="", day="")).texts]
+    assert "The day" not in said
+    assert "spring" in said
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", PaperSize)
+def test_the_sheet_is_one_page_of_pdf(size: PaperSize) -> None:
+    """Whatever the paper, the longest promise fits on one page."""
+    made = publication_sheet_pdf(replace(FACTS, promise="Closing value " * 70), size)
+    assert made.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type\s*/Page\b", made)) == 1
