@@ -200,7 +200,8 @@ class Hall:
         wanted |= {"cup.sqk"} if self.way == "plain" else {"cup.sqk.age"}
         wanted |= {self.sheet(number).name for number in (1, 2, 3)} if self.way == "shares" else set()
         there = {path.name for path in self.folder.iterdir() if not path.name.endswith("-notice.txt")}
-        there = {name for name in there if "-notice-" not in name}
+        # The sheet is drawn when the plan is sealed: who dies in between goes without it.
+        there = {name for name in there if "-notice-" not in name and name != "cup-sheet.pdf"}
         beside = {path.name for path in (self.home / "data").iterdir()} - JOURNAL_FILES
         odd = sorted((there ^ wanted) | beside)
         return f"left behind, or missing: {', '.join(odd)}" if odd else ""
