@@ -55,8 +55,14 @@ TOURNAMENT: Final = (
     "tournament publish club.sqd --shares 2of3 --acknowledge all",
     "tournament published club.sqd --where Bulletin",
     "tournament set-value club.sqd 44901.92",
-    "tournament deal club.sqd --all -f pbn --share club-share-1.txt --share club-share-3.txt",
-    "tournament reveal club.sqd --play-is-over --share club-share-2.txt --share club-share-3.txt -o pack.zip",
+    (
+        "tournament deal club.sqd --all -f pbn"
+        " --share club/secret/club-share-1.txt --share club/secret/club-share-3.txt"
+    ),
+    (
+        "tournament reveal club.sqd --play-is-over -o pack.zip"
+        " --share club/secret/club-share-2.txt --share club/secret/club-share-3.txt"
+    ),
     "verify pack.zip",
 )
 """A tournament, from the first word to what everybody can check."""

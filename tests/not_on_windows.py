@@ -31,6 +31,8 @@ TESTS: Final = {
     "packaging/test_macos.py::test_the_scripts_are_sound_and_stop_at_the_first_failure": "bash",
     "paper/test_picture_png.py::test_svg_and_png_are_the_same_picture": "another font is sans-serif there",
     "services/dealing/test_big_deal.py::test_the_memory_holds_no_seed": MODES,
+    "services/tournament/test_layout.py::test_publishing_parts_what_is_public_from_what_is_secret": MODES,
+    "services/tournament/test_layout.py::test_what_everybody_gets_everybody_can_read": MODES,
     "services/tournament/test_plan.py::test_a_link_in_the_way_is_not_followed": LINKS,
     "services/sets/test_certificate.py::test_the_certificate_is_delivered_and_written_down": MODES,
     "services/sets/test_certificate.py::test_the_time_is_told_in_the_clubs_zone_and_in_utc": "time zones",

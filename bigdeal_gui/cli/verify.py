@@ -12,7 +12,7 @@ from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
 from bigdeal_gui.cli.parts.set_texts import say_json, shown
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.tournament.plan import SEALED_SUFFIX
+from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX, find_plan
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.evidence import Answers
@@ -98,7 +98,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     Exit codes: 0 green or amber, 1 red (--strict: or amber), 2 there is no plan, 4 a file is damaged.
     """
-    paths = (*files, *((keys,) if keys else ()), *boards)
+    plans = (path if path.exists() else find_plan(path) for path in files)
+    paths = (*plans, *((keys,) if keys else ()), *boards)
     sealed = next((path for path in paths if path.name.lower().endswith(SEALED_SUFFIX)), Path())
     cancel = CancelToken()
     with stopped_by_signals(cancel), Bar("Verifying") as progress:

@@ -23,7 +23,7 @@ SUMS_NAME: Final = "SHA256SUMS.txt"
 ZIP_SUFFIX: Final = ".zip"
 
 _UNIX: Final = 3
-_FOLDER_MODE: Final = 0o700
+_FOLDER_MODE: Final = 0o755
 _PUBLIC_MODE: Final = 0o644 << 16
 _MOST_TEXT_BYTES: Final = 2**20
 _NO_ARCHIVE: Final = (
@@ -52,7 +52,7 @@ def deliver_pack(
     """
     check_names(files)
     if _is_archive(target):
-        deliver(target.parent, {target.name: _zipped(files)}, key=key, before=before)
+        deliver(target.parent, {target.name: _zipped(files)}, key=key, before=before, is_public=True)
         return
     is_ours = False
     try:
@@ -65,7 +65,7 @@ def deliver_pack(
     except OSError as error:
         raise disk.storage_error(target.parent, target, error) from error
     try:
-        deliver(target, files, key=key, before=before)
+        deliver(target, files, key=key, before=before, is_public=True)
     except BaseException:
         with suppress(OSError):
             if is_ours:

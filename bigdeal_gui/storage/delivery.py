@@ -73,11 +73,12 @@ def deliver(
     *,
     key: bytes = b"",
     before: Callable[[], None] | None = None,
+    is_public: bool = False,
 ) -> tuple[DeliveredFile, ...]:
     """Write `files`, content by name, into `folder`, all or none, and return them in their order.
 
     `before` is called, and may raise, when all that can be known says that they can be delivered, and no
-    file has its name yet.
+    file has its name yet. Only their owner can read them, unless they are public.
 
     Raises:
         StorageError: as `Delivery`; nothing is left of any of them.
@@ -87,7 +88,11 @@ def deliver(
             delivery.write(name, content)
         if before is not None:
             before()
-        return delivery.commit()
+        delivered = delivery.commit()
+    if is_public:
+        for file in delivered:
+            disk.let_others_read(file.path)
+    return delivered
 
 
 def deliver_file(path: Path, make: Callable[[], bytes], *, key: bytes = b"") -> DeliveredFile:

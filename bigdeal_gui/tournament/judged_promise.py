@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import ForgedCommitment
 from bigdeal_gui.tournament import commitment
@@ -19,13 +19,10 @@ if TYPE_CHECKING:
 
     Found = Iterator[tuple[ListName, Entry]]
 
-PRACTICE: Final = "PRACTICE"
-"""What the name of a tournament begins with that is only for trying."""
-
 
 def promise_entries(evidence: Evidence, answers: Answers) -> Found:
     """Yield what is said of what was promised."""
-    if evidence.plan.name.startswith(PRACTICE):
+    if evidence.plan.is_practice:
         text = translate("verdict", "This is a tournament for practice: it was made to try things out.")
         yield ListName.CHOSEN, Entry(EntryKind.PRACTICE, text)
     yield from _keys(evidence)

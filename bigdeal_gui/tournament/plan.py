@@ -7,7 +7,7 @@ Source: SquareDeal 2.7 (behaviour).
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Self
 
@@ -29,11 +29,12 @@ MAX_PLAN_BOARDS: Final = 100_000
 
 ASKED: Final = "?"
 """Boards that are asked for when the session is dealt."""
+PRACTICE: Final = "PRACTICE"
+"""How the name of a tournament for trying out begins, in every language."""
+PRACTICE_PREFIX: Final = "PRACTICE-"
+"""How the names of its files begin."""
 RESERVE: Final = "reserve"
 """What the names of files of a reserve set end with, before their suffix."""
-
-PRACTICE: Final = "PRACTICE"
-"""What the name of a tournament begins with that is for trying things out."""
 
 _PLAIN_PREFIX: Final = re.compile(r"[A-Za-z][A-Za-z0-9#_-]{0,39}", re.ASCII)
 _COUNT: Final = re.compile(r"[0-9]+", re.ASCII)
@@ -185,6 +186,22 @@ class Plan:
         if self.keys_hash is None:
             return PlanStage.PLANNED
         return PlanStage.PUBLISHED if self.value is None else PlanStage.VALUED
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether this is a tournament for trying out, which no verifier ever calls proved."""
+        return self.name.startswith(PRACTICE)
+
+    def as_practice(self) -> Plan:
+        """Return the plan of a tournament for trying out: one can tell by its name and by all its files."""
+        phases = tuple(
+            phase
+            if phase.prefix.startswith(PRACTICE)
+            else replace(phase, prefix=PRACTICE_PREFIX + phase.prefix)
+            for phase in self.phases
+        )
+        name = self.name if self.is_practice else f"{PRACTICE} {self.name}".rstrip()
+        return replace(self, name=name, phases=phases)
 
     @property
     def value_bytes(self) -> bytes:

@@ -21,7 +21,7 @@ from bigdeal_gui.formats.table import (
 )
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.packs import ZIP_SUFFIX
-from bigdeal_gui.services.tournament.plan import COMMITMENT_SUFFIX, SEALED_SUFFIX
+from bigdeal_gui.services.tournament.layout import COMMITMENT_SUFFIX, SEALED_SUFFIX
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format

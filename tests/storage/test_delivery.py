@@ -401,3 +401,11 @@ def test_read_file_refuses_what_is_no_file(tmp_path: Path) -> None:
 def test_errors_of_check_targets_are_storage_errors(error_type: type) -> None:
     """One `except StorageError` is enough for a caller."""
     assert issubclass(error_type, StorageError)
+
+
+def test_what_is_public_everybody_can_read(tmp_path: Path) -> None:
+    """Files for the public can be read by others; one that is gone does no harm."""
+    private, public = deliver(tmp_path, {"a": b"1"}), deliver(tmp_path, {"b": b"2"}, is_public=True)
+    modes = [stat.S_IMODE(file.path.stat().st_mode) for file in (*private, *public)]
+    assert not IS_POSIX or modes == [0o600, 0o644]
+    disk.let_others_read(tmp_path / "none")

@@ -215,3 +215,14 @@ def test_what_is_refused_is_told_with_its_reason() -> None:
 def test_a_plan_has_at_most_100_000_boards() -> None:
     """The last that is allowed has as many."""
     assert len(Plan(phases=(phase(100, "999"), phase(1, "100", "x"))).phases) == 2
+
+
+def test_practice_is_told_by_name_and_files() -> None:
+    """A plan for trying out is called so, and so are its files; what is called so already stays."""
+    plan = Plan("Cup", "x", (new_phase(2, "4", "rr", "Round robin"),))
+    assert not plan.is_practice
+    practice = plan.as_practice()
+    assert practice.is_practice
+    assert (practice.name, practice.phases[0].prefix) == ("PRACTICE Cup", "PRACTICE-rr#")
+    assert practice.as_practice() == practice
+    assert Plan("", "x").as_practice().name == "PRACTICE"

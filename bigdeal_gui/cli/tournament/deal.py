@@ -15,6 +15,7 @@ from bigdeal_gui.cli.parts.opening import although_option, open_journal
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
 from bigdeal_gui.cli.parts.target import made_folder, tell_cut_off
+from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
 from bigdeal_gui.errors import InvalidField, NoSuchSession, Usage
 from bigdeal_gui.formats.format import CRLF, Profile
@@ -42,7 +43,7 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
     """Add what says which sessions are dealt into which files."""
     for option in reversed(
         (
-            click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path)),
+            plan_argument,
             click.option(
                 "--all",
                 "is_all",
@@ -78,7 +79,7 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
                 "folder",
                 metavar="FOLDER",
                 type=click.Path(path_type=Path),
-                help="Where the files go; without it, beside the plan.",
+                help="Where the files go; without it, into “boards” of the tournament's own folder.",
             ),
         )
     ):
@@ -139,13 +140,13 @@ def reserve(  # noqa: PLR0913, PLR0917 - as above
 
 
 @click.command("reveal")
-@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@plan_argument
 @click.option(
     "-o",
     "target",
     metavar="NAME.zip",
     type=click.Path(path_type=Path),
-    help="The pack, or a new folder; without it, NAME-public.zip beside the plan.",
+    help="The pack, or a new folder; without it, NAME-public.zip with what is published.",
 )
 @click.option("--play-is-over", is_flag=True, help="All play is over, of reserve sets too.")
 @unlocking
@@ -161,12 +162,14 @@ def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     tournament = open_tournament(plan)
     journal = open_journal()
     keys = _keys(tournament, passphrase_file, identities, shares)
+    if target is None:
+        tournament.layout.make(tournament.layout.publish)
     cancel = CancelToken()
     with stopped_by_signals(cancel), Bar("Revealing") as progress:
         made = make_pack(
             plan,
             keys,
-            target or plan.with_name(f"{tournament.stem}-public.zip"),
+            target or tournament.layout.pack,
             play_is_over=play_is_over,
             journal=journal,
             progress=progress,
@@ -240,12 +243,13 @@ def _order(  # noqa: PLR0913, PLR0917 - as above
     if formats is None:
         formats = ",".join(kept_settings().formats)
     kinds = parse_formats(formats)
-    described = open_tournament(plan).plan
+    tournament = open_tournament(plan)
+    described = tournament.plan
     ids = wanted.ids(described, is_reserve=reason is not None)
     return DealingOrder(
         ids,
         kinds,
-        folder or plan.parent,
+        folder or tournament.layout.boards,
         wanted.asked(described, ids),
         profile=chosen,
         line_end=CRLF if chosen is Profile.STANDARD else os.linesep.encode("ascii"),

@@ -10,6 +10,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.set_texts import local_time, say_json, shown
+from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.deal import deal, reserve, reveal
 from bigdeal_gui.cli.tournament.publish import inspect, publish, published, rule_of, set_value, today
 from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan
@@ -40,14 +41,22 @@ def command() -> None:
 @click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
 @click.option("--name", default="", help="What the tournament is called.")
 @click.option("--source", default="", help="Where the outside value will come from.")
-def new(plan: Path, name: str, source: str) -> None:
-    """Begin a plan."""
-    say(f"{plan_files.new_tournament(plan, name, source).path} made.")
+@click.option(
+    "--practice", is_flag=True, help="For trying it all out: any value, no waiting, and never called proved."
+)
+def new(plan: Path, name: str, source: str, practice: bool) -> None:  # noqa: FBT001 - a flag of the command line
+    """Begin a plan, in a folder of its own: NAME.sqd makes NAME/NAME.sqd.
+
+    Later commands find it by NAME.sqd, or by NAME. With --practice the folder is PRACTICE-NAME, and the plan
+    has a source and a phase to begin with.
+    """
+    begin = plan_files.begin_practice if practice else plan_files.begin_tournament
+    say(f"{begin(plan, name, source).path} made.")
     say_next(Milestone.PLANNED)
 
 
 @command.command("set-name")
-@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@plan_argument
 @click.argument("text", nargs=-1, required=True)
 def set_name(plan: Path, text: tuple[str, ...]) -> None:
     """Give the tournament a name."""
@@ -55,7 +64,7 @@ def set_name(plan: Path, text: tuple[str, ...]) -> None:
 
 
 @command.command("set-source")
-@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@plan_argument
 @click.argument("text", nargs=-1)
 @click.option(
     "--of",
@@ -85,7 +94,7 @@ def set_source(
 
 
 @command.command("add-phase")
-@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@plan_argument
 @click.argument("parts", metavar="SESSIONS BOARDS PREFIX DESCRIPTION", nargs=-1)
 @click.option("--sessions", type=click.IntRange(min=0), help="How many; 0 where it is still open.")
 @click.option("--boards", help="Of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.")
@@ -116,7 +125,7 @@ def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
 
 @command.command("remove-phase")
-@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@plan_argument
 @click.argument("number", type=click.IntRange(min=1))
 def remove_phase(plan: Path, number: int) -> None:
     """Remove a phase; those behind it move up."""
@@ -124,7 +133,7 @@ def remove_phase(plan: Path, number: int) -> None:
 
 
 @command.command("show")
-@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@plan_argument
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the command line
     """Show the plan, how far it has come, what was recorded, and what comes next."""
@@ -144,7 +153,7 @@ def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the com
 
 
 @command.command("deviation")
-@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@plan_argument
 @click.argument("text", nargs=-1, required=True)
 def deviation(plan: Path, text: tuple[str, ...]) -> None:
     """Record where play did not follow the plan, such as a session played out of order."""

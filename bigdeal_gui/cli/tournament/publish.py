@@ -6,7 +6,6 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -15,6 +14,7 @@ from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
+from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.texts import say_digest, say_findings, say_next
 from bigdeal_gui.errors import ExitCode, NotNow, PlanNotReady, PrintingUnavailable, StorageError, Usage
 from bigdeal_gui.formats.table import parse_formats
@@ -37,6 +37,7 @@ from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.publish import Published
@@ -76,7 +77,7 @@ def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text
 
 
 @click.command("inspect")
-@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@plan_argument
 @click.option("-f", "formats", metavar="FORMATS", default=_CHECKED_FORMATS, show_default=True)
 @click.pass_context
 def inspect(context: click.Context, plan: Path, formats: str) -> None:
@@ -93,7 +94,7 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
 
 
 @click.command("publish")
-@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@plan_argument
 @click.option("-f", "formats", metavar="FORMATS", default=_CHECKED_FORMATS, show_default=True)
 @click.option(
     "--passphrase-file", metavar="FILE", help="Seal with the words on its first line; “-” is standard input."
@@ -150,7 +151,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     made = publish_into(
         plan,
         custody,
-        plan.parent,
+        tournament.layout.secret,
         formats=kinds,
         journal=journal,
         random_bytes=system_bytes,
@@ -193,7 +194,7 @@ def _seal_words(made: Published) -> str:
 
 
 @click.command("published")
-@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@plan_argument
 @click.option(
     "--where",
     metavar="TEXT",
@@ -215,7 +216,7 @@ def published(plan: Path, where: str, since: datetime | None) -> None:
 
 
 @click.command("set-value")
-@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@plan_argument
 @click.argument("value", nargs=-1, required=True)
 @click.option("--again", metavar="VALUE", help="The value as a second person typed it, to be compared.")
 @click.option(

@@ -23,8 +23,8 @@ from bigdeal_gui.gui.tournament.text_question import TextQuestion
 from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import with_recent
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
 from bigdeal_gui.services.tournament.plan import (
-    PLAN_SUFFIX,
     add_phase,
     change_phase,
     move_phase,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament.deal import DealingOrder
+from bigdeal_gui.services.tournament.layout import layout_of
 from bigdeal_gui.services.tournament.under_way import step_under_way
 from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.tournament.plan import parse_asked
@@ -91,7 +92,7 @@ class BrokenOff:
         ending = ["-f", ",".join(self.order.formats)]
         if self.order.profile is not Profile.STANDARD:
             ending += ["--profile", self.order.profile.value]
-        if self.order.folder != path.absolute().parent:
+        if self.order.folder != layout_of(path).boards.absolute():
             ending += ["-o", str(self.order.folder)]
         if self.order.reason:
             ending += ["--reason", self.order.reason]

@@ -123,6 +123,9 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
         work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))
         reserves = [session for session in work.sessions if session.id.is_reserve]
         reason = reason_text(order.reason) if reserves else ""
+        layout = tournament.layout
+        if order.folder.absolute() == layout.boards.absolute():
+            layout.make(layout.boards)
         cut_off = work.check(journal)
         with telling(cut_off), _noted(tournament, journal, order, work.sessions, reason):
             dealt = _deal_each(tournament, work, reason, journal=journal, progress=progress, cancel=cancel)

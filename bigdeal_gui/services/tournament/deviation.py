@@ -53,7 +53,9 @@ def _record_deviation(tournament: Tournament, said: str, journal: Journal) -> De
     )
     take_note(tournament, journal, NoteKind.DEVIATION, said)
     try:
-        return deliver_notice(tournament.path.parent, f"{tournament.stem}-deviation", lines)
+        layout = tournament.layout
+        layout.make(layout.publish)
+        return deliver_notice(layout.publish, f"{layout.stem}-deviation", lines)
     except BaseException:
         take_back(tournament, journal, NoteKind.DEVIATION)
         raise

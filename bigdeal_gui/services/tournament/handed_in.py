@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import CannotRead, DamagedFile, FileTooLarge, Usage
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.services.packs import ZIP_SUFFIX
-from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX
+from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.words import translate

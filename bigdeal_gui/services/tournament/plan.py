@@ -6,9 +6,10 @@ that come too early or too late are refused, and told what to do instead.
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import (
@@ -20,6 +21,7 @@ from bigdeal_gui.errors import (
     Refused,
 )
 from bigdeal_gui.seals.shares import MAX_SHARES
+from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, layout_of, own_place
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver, read_file
 from bigdeal_gui.storage.names import check_name
@@ -29,7 +31,15 @@ from bigdeal_gui.tournament.description_file import (
     read_description,
     write_description,
 )
-from bigdeal_gui.tournament.plan import Phase, Plan, PlanStage, new_text
+from bigdeal_gui.tournament.plan import (
+    PRACTICE,
+    PRACTICE_PREFIX,
+    Phase,
+    Plan,
+    PlanStage,
+    new_phase,
+    new_text,
+)
 from bigdeal_gui.tournament.sessions import phase_of
 from bigdeal_gui.words import translate
 
@@ -37,13 +47,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-PLAN_SUFFIX: Final = ".sqd"
-KEYS_SUFFIX: Final = ".sqk"
-SEALED_SUFFIX: Final = ".sqk.age"
-COMMITMENT_SUFFIX: Final = ".commit.json"
-BACKUP_SUFFIX: Final = ".bak"
-PREVIOUS_NAME: Final = f"previous{COMMITMENT_SUFFIX}"
-"""What the commitment before this one is called in the public pack."""
+    from bigdeal_gui.services.tournament.layout import Layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,11 @@ class Tournament:
         return replace(self, description=self.description.with_plan(plan))
 
     @property
+    def layout(self) -> Layout:
+        """Where its files lie."""
+        return layout_of(self.path)
+
+    @property
     def stem(self) -> str:
         """NAME: what all its files are called, without suffix."""
         return self.path.name.removesuffix(PLAN_SUFFIX)
@@ -72,27 +81,27 @@ class Tournament:
     @property
     def keys_path(self) -> Path:
         """Where the plain keys are, or will be: NAME.sqk."""
-        return self.path.with_name(self.stem + KEYS_SUFFIX)
+        return self.layout.keys
 
     @property
     def sealed_path(self) -> Path:
         """Where the sealed keys are, or will be: NAME.sqk.age."""
-        return self.path.with_name(self.stem + SEALED_SUFFIX)
+        return self.layout.sealed
 
     @property
     def commitment_path(self) -> Path:
         """Where the commitment to the plan is, or will be: NAME.commit.json."""
-        return self.path.with_name(self.stem + COMMITMENT_SUFFIX)
+        return self.layout.commitment
 
     @property
     def previous_path(self) -> Path:
-        """Where the organiser's commitment before this one is, or will be: NAME-previous.commit.json."""
-        return self.path.with_name(f"{self.stem}-{PREVIOUS_NAME}")
+        """Where the organiser's commitment before this one is, or will be."""
+        return self.layout.previous
 
     @property
     def sheet_path(self) -> Path:
         """Where the publication sheet is, or will be: NAME-sheet.pdf."""
-        return self.path.with_name(f"{self.stem}-sheet.pdf")
+        return self.layout.sheet
 
     @property
     def made_paths(self) -> tuple[Path, ...]:
@@ -102,17 +111,17 @@ class Tournament:
     @property
     def backup_path(self) -> Path:
         """Where the plan before the last step is kept: NAME.sqd.bak."""
-        return self.path.with_name(self.path.name + BACKUP_SUFFIX)
+        return self.layout.backup
 
     @property
     def trace_path(self) -> Path:
         """Where a publishing leaves its trace while it is under way: see `publish_trace`."""
-        return self.path.with_name(f".{self.path.name}.publishing")
+        return self.layout.trace
 
     @property
     def lock_path(self) -> Path:
         """What a program holds open while it takes a step of this tournament: see `under_way`."""
-        return self.path.with_name(f".{self.path.name}.dealing")
+        return self.layout.lock
 
     def sheet_name(self, number: int) -> str:
         """Return what the sheet of one official is called, who are counted from 1."""
@@ -124,12 +133,12 @@ class Tournament:
 
     @property
     def has_plain_keys(self) -> bool:
-        """Whether the plain keys are beside the plan."""
+        """Whether the plain keys are there."""
         return self.keys_path.is_file()
 
     @property
     def has_sealed_keys(self) -> bool:
-        """Whether the sealed keys are beside the plan."""
+        """Whether the sealed keys are there."""
         return self.sealed_path.is_file()
 
 
@@ -152,10 +161,17 @@ def new_tournament(path: Path, name: str = "", source: str = "") -> Tournament:
         InvalidField, DamagedDescription: the name or source cannot be, or is too long in this alphabet.
         StorageError: it cannot be written.
     """
+    return _make(path, Plan(_named("name", name), _named("source", source)))
+
+
+def _named(what: str, text: str) -> str:
+    return new_text(what, text) if text else ""
+
+
+def _make(path: Path, plan: Plan) -> Tournament:
     check_name(path.name)
     if not path.name.endswith(PLAN_SUFFIX) or path.name == PLAN_SUFFIX:
         raise BadFileName(path.name, translate("reasons", "a tournament's file ends in “.sqd”"))
-    plan = Plan(new_text("name", name) if name else "", new_text("source", source) if source else "")
     made = Tournament(path, Description(plan), b"")
     for other in made.made_paths:
         if other.exists():
@@ -164,6 +180,54 @@ def new_tournament(path: Path, name: str = "", source: str = "") -> Tournament:
     read_description(content)
     deliver(path.parent, {path.name: content})
     return open_tournament(path)
+
+
+def begin_tournament(path: Path, name: str = "", source: str = "") -> Tournament:
+    """Make the plan of a new tournament in a folder of its own: the file `path` with its folder between.
+
+    Raises:
+        AlreadyExists: there is a tournament of this name here or in such a folder.
+        AppError: as `new_tournament`.
+    """
+    return _begin(path, Plan(_named("name", name), _named("source", source)))
+
+
+def begin_practice(path: Path, name: str = "", source: str = "") -> Tournament:
+    """Make the plan of a tournament for trying out, with a source and a phase to begin with.
+
+    Everything about it is called PRACTICE, its files and folder too.
+
+    Raises:
+        AppError: as `begin_tournament`.
+    """
+    stem = path.name if path.name.startswith(PRACTICE) else PRACTICE_PREFIX + path.name
+    source = source or translate("practice", "Any figure: this is for trying out")
+    phase = new_phase(2, "1-8", "rr", translate("practice", "Round robin"))
+    plan = Plan(_named("name", name), _named("source", source), (phase,))
+    return _begin(path.with_name(stem), plan.as_practice())
+
+
+def _begin(path: Path, plan: Plan) -> Tournament:
+    if os.path.lexists(path):
+        raise AlreadyExists(path)
+    place = own_place(path)
+    is_new = False
+    if place != path:
+        check_name(place.parent.name)
+        try:
+            place.parent.mkdir()
+            is_new = True
+        except FileExistsError:
+            pass
+        except OSError as error:
+            raise disk.storage_error(path.parent, place.parent, error) from error
+    try:
+        return _make(place, plan)
+    except BaseException:
+        if is_new:
+            with suppress(OSError):
+                place.parent.rmdir()
+        raise
 
 
 def set_name(path: Path, text: str) -> Tournament:
@@ -242,7 +306,9 @@ def edit(path: Path, change: Callable[[Plan], Plan]) -> Tournament:
             translate("reasons", "The plan is published, so it cannot be changed any more."),
             translate("reasons", "Make a new tournament, publish that, and say why."),
         )
-    return save(tournament, change(tournament.plan))
+    plan = change(tournament.plan)
+    is_practice = tournament.plan.is_practice or tournament.stem.startswith(PRACTICE_PREFIX)
+    return save(tournament, plan.as_practice() if is_practice or plan.is_practice else plan)
 
 
 def save(tournament: Tournament, plan: Plan) -> Tournament:
@@ -254,9 +320,7 @@ def save(tournament: Tournament, plan: Plan) -> Tournament:
         StorageError: the file could not be written; it holds what it held.
     """
     path = tournament.path
-    content = write_description(tournament.description.with_plan(plan), PROGRAM)
-    if read_description(content).plan != plan:
-        raise ValueError("the plan does not read back as it was written")
+    content = content_of(tournament, plan)
     if read_file(path, MAX_BYTES) != tournament.content:
         raise Refused(
             translate("reasons", "“{name}” was changed by another program. Open it again.").format(
@@ -273,6 +337,18 @@ def save(tournament: Tournament, plan: Plan) -> Tournament:
         with suppress(OSError):
             tournament.trace_path.unlink()
     return open_tournament(path)
+
+
+def content_of(tournament: Tournament, plan: Plan) -> bytes:
+    """Return what the tournament's file holds when it holds `plan`.
+
+    Raises:
+        InvalidField: the plan cannot be written.
+    """
+    content = write_description(tournament.description.with_plan(plan), PROGRAM)
+    if read_description(content).plan != plan:
+        raise ValueError("the plan does not read back as it was written")
+    return content
 
 
 def require_stage(tournament: Tournament, *stages: PlanStage) -> None:

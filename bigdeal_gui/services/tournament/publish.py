@@ -13,7 +13,8 @@ from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.bound import promised_rule, require_bound
 from bigdeal_gui.services.tournament.chain import last_published
 from bigdeal_gui.services.tournament.keys import kept_by, sealed, try_seal
-from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX, open_tournament, require_stage, save
+from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
+from bigdeal_gui.services.tournament.plan import content_of, open_tournament, require_stage, save
 from bigdeal_gui.services.tournament.record import (
     AS_PUBLISHED,
     DIGEST,
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.seals.shares import Sharing
     from bigdeal_gui.services.tournament.keys import KeptBy, Seal
+    from bigdeal_gui.services.tournament.layout import TournamentFolder
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.keys_file import Keys
@@ -94,6 +96,9 @@ def inspect_tournament(
     tournament = open_tournament(path)
     try:
         names = [name for name in disk.names_in(path.parent) if name != path.name]
+        boards = tournament.layout.boards
+        if boards != path.parent and boards.is_dir():
+            names += disk.names_in(boards)
     except OSError as error:
         raise CannotRead(path.parent, disk.reason(error)) from error
     return inspect(
@@ -138,7 +143,7 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
         if blocked := blocking(findings, acknowledged):
             raise PlanNotReady(tuple(finding.text for finding in blocked))
         keys = new_keys(tournament.plan, random_bytes)
-        given = sheets or Sheets(path.parent, {})
+        given = sheets or Sheets(tournament.layout.secret, {})
         return _publish(tournament, keys, seal, given, findings, rule, journal)
 
 
@@ -151,14 +156,15 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
     rule: SourceRule | None,
     journal: Journal,
 ) -> Published:
+    layout = tournament.layout
     bound_to = tournament.with_keys(keys.digest())
     plan = bound_to.plan
     if seal is None:
-        keys_path, content = tournament.keys_path, keys.file_bytes()
+        keys_path, content = layout.keys, keys.file_bytes()
     else:
-        keys_path, content = tournament.sealed_path, sealed(keys.file_bytes(), seal)
+        keys_path, content = layout.sealed, sealed(keys.file_bytes(), seal)
     cut_off = publish_trace.removed_text(publish_trace.clear_up(tournament, [given.folder], journal))
-    before = last_published(journal)
+    before = None if plan.is_practice else last_published(journal)
     promise = commitment.make(
         plan,
         rule=rule,
@@ -166,18 +172,25 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         previous=before.digest if before else None,
         program=PROGRAM,
     )
-    files = {keys_path.name: content, tournament.commitment_path.name: commitment.to_json(promise)}
+    public = {layout.commitment.name: commitment.to_json(promise)}
     if before and (earlier := before.content()):
-        files[tournament.previous_path.name] = earlier
+        public[layout.previous.name] = earlier
+    if layout.published_plan != tournament.path:
+        public[tournament.path.name] = content_of(tournament, plan)
+    parts = _parts(layout, given, (keys_path, content), public)
     kept = kept_by(seal, given.sharing)
-    publish_trace.begin(tournament, plan.keys_hash or "", {**files, **given.files}, journal)
+    made = {name: data for _folder, files in parts for name, data in files.items()}
+    publish_trace.begin(tournament, plan.keys_hash or "", made, journal)
     delivered: list[Path] = []
     key = journal.store.delivery_key
     is_noted = False
     try:
-        # What opens the keys comes before what it opens.
-        delivered += [file.path for file in deliver(given.folder, given.files, key=key)]
-        delivered += [file.path for file in deliver(tournament.path.parent, files, key=key)]
+        for folder in layout.folders:
+            layout.make(folder)
+        for folder, files in parts:
+            delivered += [file.path for file in deliver(folder, files, key=key)]
+        for name in public:
+            disk.let_others_read(layout.publish / name)
         # Keys that nobody can open again are never bound.
         is_opened = seal is not None and try_seal(keys_path, content, keys, seal)
         # Before the plan tells of it: a tournament that was published has left its trace.
@@ -196,13 +209,10 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
             error.add_note(cut_off)
         raise
     sheet_paths = tuple(given.folder / name for name in given.files)
-    open_files = [name for name in files if name != keys_path.name]
-    for name in open_files:
-        disk.let_others_read(tournament.path.with_name(name))
     return Published(
         published,
         findings,
-        (tournament.path, *(tournament.path.with_name(name) for name in open_files)),
+        tuple(dict.fromkeys((layout.published_plan, *(layout.publish / name for name in public)))),
         (keys_path, *sheet_paths),
         promise.digest,
         kept,
@@ -210,6 +220,20 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         sheet_paths,
         cut_off,
     )
+
+
+def _parts(
+    layout: TournamentFolder, given: Sheets, secret: tuple[Path, bytes], public: Mapping[str, bytes]
+) -> list[tuple[Path, Mapping[str, bytes]]]:
+    """Return what goes into which folder: each comes whole or not at all, what opens the keys before them."""
+    keys_path, content = secret
+    if keys_path.parent == layout.publish:
+        return [(given.folder, given.files), (layout.publish, {keys_path.name: content, **public})]
+    return [
+        (given.folder, given.files),
+        (keys_path.parent, {keys_path.name: content}),
+        (layout.publish, public),
+    ]
 
 
 def set_value(  # noqa: PLR0913 - the value, how it came about, and what the caller owns
@@ -247,7 +271,7 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
                 translate("reasons", "Record a deviation if it was not the promised one."),
             )
         value, reason = canonical(text), reason_text(as_published) if as_published.strip() else ""
-        if rule is not None:
+        if rule is not None and not tournament.plan.is_practice:
             _require_promised(rule, text, reason, today)
         return _set_value(tournament, value, reason, journal)
 
@@ -298,6 +322,7 @@ def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> bool:
         # The trace stays while there is something for the next publishing to clear up.
         if not any(map(os.path.lexists, files)):
             publish_trace.forget(tournament)
+            tournament.layout.forget_empty()
         return True
     return False
 

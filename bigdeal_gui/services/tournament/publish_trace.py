@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, StorageError
-from bigdeal_gui.services.tournament.plan import BACKUP_SUFFIX, PLAN_SUFFIX, open_tournament, replace_file
+from bigdeal_gui.services.tournament.layout import BACKUP_SUFFIX, PLAN_SUFFIX
+from bigdeal_gui.services.tournament.plan import open_tournament, replace_file
 from bigdeal_gui.services.tournament.record import NoteKind, has_gone_on, take_back
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
@@ -78,17 +79,20 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
     trace = _read(tournament.trace_path, journal.store.delivery_key)
     if trace is None or _is_bound(tournament, trace.keys_hash, journal):
         return ()
+    layout = tournament.layout
     own = {path.name for path in tournament.made_paths}
     removed: list[str] = []
-    for folder in dict.fromkeys((tournament.path.parent, *folders)):
+    for folder in dict.fromkeys((*layout.folders, *folders)):
         # What is hidden still goes as well, whatever names this publishing will give.
-        with suppress(StorageError):
+        with suppress(OSError, StorageError):
             for cut_off in recover(folder, key=journal.store.delivery_key, names=trace.files):
                 removed += [path.name for path in cut_off.removed]
         for name, digest in trace.files.items():
-            if name in own or tournament.is_sheet(name):
+            is_copy = folder / name == layout.published_plan != tournament.path
+            if name in own or is_copy or tournament.is_sheet(name):
                 with suppress(OSError, StorageError):
-                    removed += [name] * _removed(folder / name, digest)
+                    told = f"{folder.name}/{name}" if is_copy else name
+                    removed += [told] * _removed(folder / name, digest)
     forget(tournament)
     take_back(tournament.with_keys(trace.keys_hash), journal, NoteKind.PUBLISHED)
     return tuple(dict.fromkeys(removed))

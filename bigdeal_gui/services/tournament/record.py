@@ -393,7 +393,8 @@ def deliver_notice(folder: Path, stem: str, lines: Sequence[str]) -> DeliveredFi
         StorageError: it could not be written.
     """
     name = free_name(folder, stem, [_TEXT]) + _TEXT
-    (file,) = deliver(folder, {name: "".join(line + _CRLF for line in lines).encode("utf-8")})
+    content = "".join(line + _CRLF for line in lines).encode("utf-8")
+    (file,) = deliver(folder, {name: content}, is_public=True)
     return file
 
 

@@ -19,8 +19,9 @@ from bigdeal_gui.services.packs import SUMS_NAME, deliver_pack, is_delivered, su
 from bigdeal_gui.services.tournament.bound import require_bound
 from bigdeal_gui.services.tournament.handed_in import HandedIn
 from bigdeal_gui.services.tournament.keys import NOTHING
+from bigdeal_gui.services.tournament.layout import KEYS_SUFFIX, PREVIOUS_NAME
 from bigdeal_gui.services.tournament.pack_record import record_of_notes
-from bigdeal_gui.services.tournament.plan import KEYS_SUFFIX, PREVIOUS_NAME, require_stage
+from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.readme import readme_text, witness_in
 from bigdeal_gui.services.tournament.record import NoteKind, dealt_sessions, notes_of, take_note
 from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step

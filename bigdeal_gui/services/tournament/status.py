@@ -98,7 +98,7 @@ class TournamentStatus:
     def pack_name(self) -> str:
         """What the public pack was called, or is proposed to be called."""
         made = [note.text for note in self.notes if note.kind is NoteKind.REVEALED]
-        return made[-1] if made else f"{self.tournament.stem}-public.zip"
+        return made[-1] if made else self.tournament.layout.pack.name
 
 
 def read_status(path: Path, journal: Journal, formats: Sequence[Format], today: date) -> TournamentStatus:

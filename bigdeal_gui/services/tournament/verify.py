@@ -12,12 +12,13 @@ from bigdeal_gui.errors import AppError, CannotRead
 from bigdeal_gui.formats.table import holds_boards
 from bigdeal_gui.services.tournament.handed_in import collect, is_plan
 from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlocking, sealed_state
-from bigdeal_gui.services.tournament.plan import (
+from bigdeal_gui.services.tournament.layout import (
     COMMITMENT_SUFFIX,
     KEYS_SUFFIX,
     PLAN_SUFFIX,
     PREVIOUS_NAME,
     SEALED_SUFFIX,
+    layout_of,
 )
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
@@ -94,7 +95,7 @@ def _state_among(paths: Sequence[Path]) -> KeysState:
     """Return what opens the sealed keys among `paths`, or beside a plan that came alone."""
     files = [file for path in paths for file in (path.rglob("*") if path.is_dir() else [path])]
     if len(files) == 1 and is_plan(files[0].name):
-        files = [files[0].with_name(files[0].name[: -len(PLAN_SUFFIX)] + SEALED_SUFFIX)]
+        files = [layout_of(files[0]).sealed]
     if any(file.name.lower().endswith(KEYS_SUFFIX) for file in files):
         return KeysState.NONE
     found = [file for file in files if file.name.lower().endswith(SEALED_SUFFIX) and file.is_file()]
@@ -141,14 +142,16 @@ def _go_on() -> None:
 
 
 def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[HandedIn, ...]:
-    """Return what belongs to the plan in its folder."""
+    """Return what belongs to the plan in its folders."""
     stem = path.name[: -len(PLAN_SUFFIX)]
     own = {PREVIOUS_NAME, *(stem + suffix for suffix in _BESIDE)}
     names = Names(files.description.plan)
     try:
         found = [
             file
-            for file in sorted(path.parent.iterdir())
+            for folder in layout_of(path).folders
+            if folder == path.parent or folder.is_dir()
+            for file in sorted(folder.iterdir())
             if file.name in own or (holds_boards(file.name) and names.sessions(file.stem))
         ]
     except OSError as error:

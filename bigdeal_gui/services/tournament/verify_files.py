@@ -22,7 +22,12 @@ from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.services.tournament.handed_in import is_plan
 from bigdeal_gui.services.tournament.keys import keys_in
-from bigdeal_gui.services.tournament.plan import COMMITMENT_SUFFIX, KEYS_SUFFIX, PLAN_SUFFIX, SEALED_SUFFIX
+from bigdeal_gui.services.tournament.layout import (
+    COMMITMENT_SUFFIX,
+    KEYS_SUFFIX,
+    PLAN_SUFFIX,
+    SEALED_SUFFIX,
+)
 from bigdeal_gui.services.tournament.verify_report import Unreadable
 from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.description_file import read_description

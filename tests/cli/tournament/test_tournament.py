@@ -60,7 +60,7 @@ def planned(bigdeal: Callable[..., Answer], tmp_path: Path) -> Path:
     ):
         answer = bigdeal("tournament", *line)
         assert answer.code == 0, answer.err
-    return tmp_path / "cup.sqd"
+    return tmp_path / "cup" / "cup.sqd"
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def test_a_closed_day_is_told_at_once(
     refused = bigdeal("tournament", "publish", str(planned), "--plain")
     assert refused.code == 3
     assert "--acknowledge closed-day" in refused.err
-    assert not (planned.parent / "cup.sqk").exists()
+    assert not (planned.parent / "secret").exists()
     assert bigdeal("tournament", "publish", str(planned), "--plain", "--acknowledge", "closed-day").code in {
         0,
         3,
@@ -131,8 +131,8 @@ def test_keys_are_sealed_unless_they_are_wanted_plain(bigdeal: Callable[..., Ans
     assert re.search(
         r"Publish: .*cup\.sqd\nPublish: .*cup\.commit\.json\nKeep secret: .*cup\.sqk\.age", answer.out
     )
-    assert not (planned.parent / "cup.sqk").exists()
-    assert (planned.parent / "cup.sqk.age").read_bytes().startswith(b"age-encryption.org/v1")
+    assert not (planned.parent / "secret/cup.sqk").exists()
+    assert (planned.parent / "secret/cup.sqk.age").read_bytes().startswith(b"age-encryption.org/v1")
     assert WORDS not in answer.out + answer.err
     assert bigdeal("tournament", "publish", str(planned), "--plain").code == 3
 
@@ -153,17 +153,13 @@ def test_without_a_terminal_a_passphrase_must_come_from_a_file(
 def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], valued: Path) -> None:
     """Deal, deal again, reserve, deviate, reveal, verify: the pack proves itself."""
     words = ["--passphrase-file", "words.txt"]
-    dealt = bigdeal(
-        "tournament", "deal", str(valued), "--all", "--boards", "6", "-f", "pbn,dlm", "-o", "boards", *words
-    )
+    dealt = bigdeal("tournament", "deal", str(valued), "--all", "--boards", "6", "-f", "pbn,dlm", *words)
     assert dealt.code == 0, dealt.err
     assert "phase 3 has an open number of sessions" in dealt.err
     names = {path.name for path in (valued.parent / "boards").iterdir()}
     assert {"rr1.pbn", "rr3.dlm", "ko2.pbn", "rr1-2.pbn"} <= names
     before = {path.name: path.read_bytes() for path in (valued.parent / "boards").iterdir()}
-    again = bigdeal(
-        "tournament", "deal", str(valued), "--phase", "1", "-f", "pbn,dlm", "-o", "boards", *words
-    )
+    again = bigdeal("tournament", "deal", str(valued), "--phase", "1", "-f", "pbn,dlm", *words)
     assert again.code == 0, again.err
     assert {path.name: path.read_bytes() for path in (valued.parent / "boards").iterdir()} == before
     swiss = bigdeal("tournament", "deal", str(valued), "--phase", "3", "--sessions", "2", "-f", "pbn", *words)
@@ -171,7 +167,7 @@ def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], v
     reserve = ["reserve", str(valued), "--phase", "1", "--sessions", "2", "-f", "pbn", *words]
     assert bigdeal("tournament", *reserve).code == 2
     assert bigdeal("tournament", *reserve, "--reason", "records were seen").code == 0
-    assert "records were seen" in (valued.parent / "rr2reserve-notice.txt").read_text("utf-8")
+    assert "records were seen" in (valued.parent / "boards/rr2reserve-notice.txt").read_text("utf-8")
     assert bigdeal("tournament", "deviation", str(valued), "Session 2 was played first").code == 0
     shown = bigdeal("tournament", "show", str(valued)).out
     assert "Club cup: dealt" in shown
@@ -179,7 +175,7 @@ def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], v
     assert "Session 2 was played first" in shown
     assert bigdeal("tournament", "reveal", str(valued), *words).code == 3
     assert bigdeal("tournament", "reveal", str(valued), "--play-is-over", *words).code == 0
-    verified = bigdeal("verify", str(valued.parent / "cup-public.zip"))
+    verified = bigdeal("verify", str(valued.parent / "publish/cup-public.zip"))
     assert verified.code == 0, verified.err
     for said in ("Proved", "The keys are the ones that were bound", "word for word", "Left to you", "AMBER"):
         assert said in verified.out
@@ -247,7 +243,7 @@ def test_two_of_three_officials_open_the_keys(bigdeal: Callable[..., Answer], pl
     """Three sheets are written, two of them deal, one alone does not."""
     made = bigdeal("tournament", "publish", str(planned), "--shares", "2of3", "--acknowledge", "all")
     assert made.code == 0, made.err
-    sheets = sorted(planned.parent.glob("cup-share-*.txt"))
+    sheets = sorted(planned.parent.glob("secret/cup-share-*.txt"))
     assert len(sheets) == 3
     assert bigdeal("tournament", "set-value", str(planned), "24103.55").code == 0
     deal = ["deal", str(planned), "--phase", "1", "-f", "pbn"]
@@ -262,7 +258,7 @@ def test_two_of_three_officials_open_the_keys(bigdeal: Callable[..., Answer], pl
 def test_keys_sealed_for_an_age_key_are_opened_with_it(bigdeal: Callable[..., Answer], planned: Path) -> None:
     """Whoever has the age key deals; without it the command says what is missing."""
     pair = new_identity()
-    (planned.parent / "me.txt").write_text(f"# a key\n{pair.identity}\n")
+    Path("me.txt").write_text(f"# a key\n{pair.identity}\n")
     sealed = ["--recipient", pair.recipient, "--acknowledge", "all"]
     assert bigdeal("tournament", "publish", str(planned), *sealed).code == 0
     assert bigdeal("tournament", "set-value", str(planned), "24103.55").code == 0

@@ -142,7 +142,7 @@ class DealStep(StepFrame):
         if self._folder_of != status.path:
             before = None
             self._folder_of = status.path
-            self.folder.set_folder(status.path.parent)
+            self.folder.set_folder(status.tournament.layout.boards)
             self.sessions.model.forget()
             self.result.hide()
         can_deal = status.milestone in {Milestone.VALUED, Milestone.DEALT}
@@ -212,9 +212,14 @@ class DealStep(StepFrame):
             return self.tr("Choose at least one format.")
         if unfit := self.formats_model.unfit():
             return self.tr("These boards do not fit {suffix}.").format(suffix=unfit[0].suffix)
-        if self.folder.folder is None or not self.folder.folder.is_dir():
+        if self.folder.folder is None or not self._is_folder(self.folder.folder):
             return self.tr("Choose a folder for the boards.")
         return self.keys.missing_words()
+
+    def _is_folder(self, folder: Path) -> bool:
+        """Tell whether boards can be dealt into `folder`; that of the tournament is made."""
+        is_own = self._status is not None and folder == self._status.tournament.layout.boards.absolute()
+        return is_own or folder.is_dir()
 
     # -- asking -------------------------------------------------------------------------------------------
 

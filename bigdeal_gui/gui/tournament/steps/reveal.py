@@ -117,7 +117,7 @@ class RevealStep(StepFrame):
         """Show what the reveal needs, or that it is done."""
         if self._status is None or self._status.path != status.path:
             self.is_over.setChecked(False)
-            self.target.setText(str(status.path.with_name(f"{status.tournament.stem}-public.zip")))
+            self.target.setText(str(status.tournament.layout.pack))
             self.contents.hide()
             self._pack = None
         self._status = status
@@ -127,7 +127,7 @@ class RevealStep(StepFrame):
         if not is_done:
             self.keys.show_state(status.keys)
         else:
-            pack = self._pack or status.path.with_name(status.pack_name)
+            pack = self._pack or status.tournament.layout.pack_called(status.pack_name)
             self._pack = pack
             times = [local_time(note.time) for note in status.notes if note.kind is NoteKind.REVEALED]
             self.done.setText(
