@@ -36,7 +36,7 @@ _PUBLIC_MODE: Final = 0o755
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TournamentFolder:
     """The places of the tournament whose plan is the file `plan`; `is_own` tells of a folder of its own."""
 
     plan: Path
@@ -158,17 +158,17 @@ class Layout:
         return beside if beside.is_file() and not place.is_file() else place
 
 
-def layout_of(plan: Path) -> Layout:
+def layout_of(plan: Path) -> TournamentFolder:
     """Return where the files of the tournament lie whose plan is, or will be, the file `plan`.
 
     It has a folder of its own where that is called like it, or where `publish/` is beside it; one that was
     published flat before stays so.
     """
-    flat = Layout(plan, is_own=False)
+    flat = TournamentFolder(plan, is_own=False)
     if (flat.folder / _PUBLISH).is_dir():
-        return Layout(plan, is_own=True)
+        return TournamentFolder(plan, is_own=True)
     is_flat = flat.keys.is_file() or flat.sealed.is_file() or flat.commitment.is_file()
-    return Layout(plan, is_own=not is_flat and _is_named_like(plan.absolute().parent, flat.stem))
+    return TournamentFolder(plan, is_own=not is_flat and _is_named_like(plan.absolute().parent, flat.stem))
 
 
 def own_place(plan: Path) -> Path:

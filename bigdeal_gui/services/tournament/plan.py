@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from bigdeal_gui.services.tournament.layout import Layout
+    from bigdeal_gui.services.tournament.layout import TournamentFolder
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Tournament:
         return replace(self, description=self.description.with_plan(plan))
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> TournamentFolder:
         """Where its files lie."""
         return layout_of(self.path)
 

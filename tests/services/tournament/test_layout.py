@@ -28,7 +28,7 @@ from bigdeal_gui.services.tournament.keys import (
     keys_state,
     open_keys,
 )
-from bigdeal_gui.services.tournament.layout import Layout, find_plan, layout_of, own_place
+from bigdeal_gui.services.tournament.layout import TournamentFolder, find_plan, layout_of, own_place
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
     begin_practice,
@@ -319,7 +319,7 @@ def test_keys_beside_the_plan_are_found_in_its_own_folder(path: Path, journal: J
 
 def test_a_pack_is_found_where_it_was_made(folder: Path) -> None:
     """A pack beside the plan is that one, unless there is one with what is published."""
-    layout = Layout(folder / "cup.sqd", is_own=True)
+    layout = TournamentFolder(folder / "cup.sqd", is_own=True)
     assert layout.pack_called("a.zip") == folder / "publish/a.zip"
     (folder / "a.zip").write_bytes(b"")
     assert layout.pack_called("a.zip") == folder / "a.zip"
