@@ -19,6 +19,7 @@ from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import publish as publish_module
 from bigdeal_gui.services.tournament.broken_off import BrokenOff
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
+from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import (
     Custody,
@@ -38,7 +39,7 @@ from bigdeal_gui.services.tournament.plan import (
     set_name,
 )
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
-from bigdeal_gui.services.tournament.record import OrderNote, record_deviation
+from bigdeal_gui.services.tournament.record import OrderNote
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.keys_file import read_keys
