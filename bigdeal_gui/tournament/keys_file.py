@@ -83,6 +83,13 @@ class Keys:
         try:
             return self.by_place[phase, session]
         except KeyError:
+            if not session:
+                reason = translate(
+                    "reasons",
+                    "The number of sessions of phase {phase} is open, and the keys hold none for it:"
+                    " no session of it can be dealt.",
+                )
+                raise NoSuchSession(reason.format(phase=phase)) from None
             reason = translate("reasons", "There is no key for phase {phase}, session {session}.")
             raise NoSuchSession(reason.format(phase=phase, session=session)) from None
 
@@ -139,6 +146,9 @@ def read_keys(untrusted_data: bytes) -> Keys:
 def check_fit(plan: Plan, keys: Keys) -> None:
     """Make sure that there is one key for each session of `plan` and none beside.
 
+    That of a phase whose number of sessions is open may be missing: pysquaredeal makes none. Then SquareDeal
+    deals the other phases.
+
     Raises:
         KeysDoNotFit: some are missing or superfluous.
     """
@@ -146,7 +156,7 @@ def check_fit(plan: Plan, keys: Keys) -> None:
     no_key = translate("reasons", "phase {phase}, session {session} has no key")
     not_planned = translate("reasons", "phase {phase}, session {session} has a key but is not in the plan")
     problems = [
-        *_places(sorted(wanted - keys.by_place.keys()), no_key),
+        *_places(sorted(place for place in wanted - keys.by_place.keys() if place[1]), no_key),
         *_places(sorted(keys.by_place.keys() - wanted), not_planned),
     ]
     if problems:

@@ -27,7 +27,8 @@ sqrt(2 ln 2^40 / 2^16) = 3 % of a standard deviation from a random one.
 """
 
 _BLANKS: Final = re.compile(r"\s+")
-_MARKS: Final = re.compile(r"(?<=[0-9])[.,](?=[0-9])")
+_MARKS: Final = re.compile(r"([0-9])[.,]([0-9])")
+"""SquareDeal goes over a value once, and looks at no digit twice: see `canonical`."""
 _NUMBER: Final = re.compile("[0-9]+")
 _YEAR: Final = re.compile("(?:19|20)[0-9]{2}")
 _BLANK_BETWEEN: Final = re.compile("[0-9] [0-9]{3}(?![0-9])")
@@ -49,6 +50,8 @@ def canonical(text: str) -> str:
 
     White space around it goes, inside it becomes one blank; `.` and `,` between digits go, so that 43,275.91
     and 43275,91 are one value. Accents are composed (NFC). What an earlier file holds is used as it stands.
+    A mark behind a single digit that stood behind a mark stays, as with SquareDeal, since either program may
+    go on: 3,7,9,21 becomes 37,921.
 
     Raises:
         InvalidValue: it is empty, too long, of several lines, or holds what cannot be seen or is no digit
@@ -66,16 +69,19 @@ def canonical(text: str) -> str:
     for place, sign in enumerate(blanked, start=1):
         if problem := _problem(sign):
             raise InvalidValue(problem.format(place=place))
-    return _MARKS.sub("", blanked)
+    return _MARKS.sub(r"\1\2", blanked)
 
 
 def join_values(values: Iterable[str]) -> str:
-    """Return several typed values as one: the canonical form of each, in order, a blank between them.
+    """Return several typed values as one that could have been typed: in order, a blank between them.
 
     Raises:
         InvalidValue: one of them cannot be a value.
     """
-    return canonical(" ".join([canonical(value) for value in values]))
+    typed = [value.strip() for value in values]
+    for value in typed:
+        canonical(value)
+    return " ".join(typed)
 
 
 def difference(first: str, second: str) -> str:

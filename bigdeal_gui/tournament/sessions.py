@@ -240,6 +240,15 @@ def secret_of(plan: Plan, keys: Keys, id_: SessionId) -> SessionSecret:
     return SessionSecret(Seed(ripemd160(b"".join(words))), key[:half])
 
 
+def require_key(plan: Plan, keys: Keys, id_: SessionId) -> None:
+    """Make sure that there is a key for session `id_`.
+
+    Raises:
+        NoSuchSession: there is none.
+    """
+    keys.key(id_.phase, 0 if phase_of(plan, id_.phase).is_open else id_.session)
+
+
 def session_deals(plan: Plan, keys: Keys, id_: SessionId, count: int) -> list[Deal]:
     """Return the first `count` deals of session `id_`, lowest board first.
 

@@ -2021,6 +2021,61 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>NewDialog</name>
+    <message>
+        <source>Try it out</source>
+        <translation>Prøv det</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Ny turnering</translation>
+    </message>
+    <message>
+        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
+        <translation>Hele vejen, fra planen til pakken til spillerne, på ti minutter: med en vilkårlig værdi og uden at vente. Der står PRACTICE på alt, og ingen kontrol bliver nogensinde grøn.</translation>
+    </message>
+    <message>
+        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
+        <translation>Den får sin egen mappe: til planen, det du offentliggør, nøgler og spil.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Begynd</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>f.eks. Forårsmesterskabet 2027</translation>
+    </message>
+    <message>
+        <source>As it will stand on everything that is published</source>
+        <translation>Som det skal stå på alt, hvad der offentliggøres</translation>
+    </message>
+    <message>
+        <source>Place of the folder</source>
+        <translation>Mappens plads</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Vælg…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>Turneringens &amp;navn</translation>
+    </message>
+    <message>
+        <source>&amp;Place of the folder</source>
+        <translation>Mappens &amp;plads</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is there.</source>
+        <translation>Vælg en mappe, der findes.</translation>
+    </message>
+    <message>
+        <source>Its folder: {folder}</source>
+        <translation>Dens mappe: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -3887,34 +3942,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{done} af {wanted} spil</translation>
     </message>
     <message>
-        <source>New tournament</source>
-        <translation>Ny turnering</translation>
-    </message>
-    <message>
-        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
-        <translation>Planen lægges i sin egen fil, helst i en ny mappe på denne computer.</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the tournament</source>
-        <translation>Turneringens &amp;navn</translation>
-    </message>
-    <message>
-        <source>such as Spring Championship 2027</source>
-        <translation>f.eks. Forårsmesterskabet 2027</translation>
-    </message>
-    <message>
-        <source>&amp;Choose the file…</source>
-        <translation>&amp;Vælg filen…</translation>
-    </message>
-    <message>
-        <source>New tournament: file of the plan</source>
-        <translation>Ny turnering: planens fil</translation>
-    </message>
-    <message>
-        <source>Plan of a tournament ({suffix})</source>
-        <translation>Turneringsplan ({suffix})</translation>
-    </message>
-    <message>
         <source>The program met a fault of its own</source>
         <translation>Der er en fejl i selve programmet</translation>
     </message>
@@ -4056,6 +4083,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Ny turnering…</translation>
     </message>
     <message>
+        <source>&amp;Try it out…</source>
+        <translation>&amp;Prøv det…</translation>
+    </message>
+    <message>
         <source>&amp;Open a tournament…</source>
         <translation>&amp;Åbn en turnering…</translation>
     </message>
@@ -4068,8 +4099,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Til mesterskaber: Bevis for alle spillere, at ingen har valgt fordelingerne, heller ikke du. Du offentliggør en plan, venter på et tal, som ingen kan forudse, blander og afslører nøglerne efter spillet.</translation>
     </message>
     <message>
-        <source>Begin a plan, in a file of its own</source>
-        <translation>Begynd en plan, i sin egen fil</translation>
+        <source>Begin a plan, in a folder of its own</source>
+        <translation>Begynd en plan, i sin egen mappe</translation>
+    </message>
+    <message>
+        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
+        <translation>Hele vejen på ti minutter, med en vilkårlig værdi: ingen kan tage det for en rigtig turnering</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4098,6 +4133,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 </context>
 <context>
     <name>TournamentView</name>
+    <message>
+        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
+        <translation>PRACTICE (øvelse): vilkårlig værdi, ingen ventetid. Intet af dette kaldes nogensinde bevist.</translation>
+    </message>
     <message>
         <source>All tournaments</source>
         <translation>Alle turneringer</translation>
@@ -4256,6 +4295,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
         <translation>Når dagen er kommet, så slå værdien op to steder, og hav en anden person ved hånden.</translation>
+    </message>
+    <message>
+        <source>This is practice: type any figure, twice.</source>
+        <translation>Dette er en øvelse: skriv et vilkårligt tal, to gange.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -6924,6 +6967,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Windows keeps such a name for a device</source>
         <translation>Windows bruger det navn til en enhed</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
+        <translation>Antallet af sessioner i fase {phase} er åbent, og nøglerne har ingen til den: ingen af dens sessioner kan gives.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>

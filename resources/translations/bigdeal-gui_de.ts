@@ -2021,6 +2021,61 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>NewDialog</name>
+    <message>
+        <source>Try it out</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
+        <translation>Der ganze Weg, vom Plan bis zum Paket für die Spieler, in zehn Minuten: mit irgendeinem Wert und ohne zu warten. Auf allem steht PRACTICE, und keine Prüfung wird je grün.</translation>
+    </message>
+    <message>
+        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
+        <translation>Es bekommt einen eigenen Ordner: für den Plan, das Veröffentlichte, Schlüssel und Boards.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>z. B. Frühjahrsmeisterschaft 2027</translation>
+    </message>
+    <message>
+        <source>As it will stand on everything that is published</source>
+        <translation>So wie er auf allem Veröffentlichten stehen soll</translation>
+    </message>
+    <message>
+        <source>Place of the folder</source>
+        <translation>Ort des Ordners</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Name des Turniers</translation>
+    </message>
+    <message>
+        <source>&amp;Place of the folder</source>
+        <translation>&amp;Ort des Ordners</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is there.</source>
+        <translation>Wählen Sie einen Ordner, den es gibt.</translation>
+    </message>
+    <message>
+        <source>Its folder: {folder}</source>
+        <translation>Sein Ordner: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -3887,34 +3942,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{done} von {wanted} Boards</translation>
     </message>
     <message>
-        <source>New tournament</source>
-        <translation>Neues Turnier</translation>
-    </message>
-    <message>
-        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
-        <translation>Sein Plan kommt in eine eigene Datei, am besten in einem neuen Ordner auf diesem Computer.</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the tournament</source>
-        <translation>&amp;Name des Turniers</translation>
-    </message>
-    <message>
-        <source>such as Spring Championship 2027</source>
-        <translation>z. B. Frühjahrsmeisterschaft 2027</translation>
-    </message>
-    <message>
-        <source>&amp;Choose the file…</source>
-        <translation>&amp;Datei wählen…</translation>
-    </message>
-    <message>
-        <source>New tournament: file of the plan</source>
-        <translation>Neues Turnier: Datei des Plans</translation>
-    </message>
-    <message>
-        <source>Plan of a tournament ({suffix})</source>
-        <translation>Turnierplan ({suffix})</translation>
-    </message>
-    <message>
         <source>The program met a fault of its own</source>
         <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
     </message>
@@ -4056,6 +4083,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Neues Turnier…</translation>
     </message>
     <message>
+        <source>&amp;Try it out…</source>
+        <translation>A&amp;usprobieren…</translation>
+    </message>
+    <message>
         <source>&amp;Open a tournament…</source>
         <translation>&amp;Turnier öffnen…</translation>
     </message>
@@ -4068,8 +4099,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Für Meisterschaften: Beweisen Sie allen Spielern, dass niemand die Verteilungen ausgewählt hat, auch Sie nicht. Sie veröffentlichen einen Plan, warten auf eine Zahl, die niemand vorhersehen kann, mischen und legen nach dem Spiel die Schlüssel offen.</translation>
     </message>
     <message>
-        <source>Begin a plan, in a file of its own</source>
-        <translation>Einen Plan beginnen, in einer eigenen Datei</translation>
+        <source>Begin a plan, in a folder of its own</source>
+        <translation>Einen Plan beginnen, in einem eigenen Ordner</translation>
+    </message>
+    <message>
+        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
+        <translation>Der ganze Weg in zehn Minuten, mit irgendeinem Wert: Niemand kann es für ein echtes Turnier halten</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4098,6 +4133,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
 </context>
 <context>
     <name>TournamentView</name>
+    <message>
+        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
+        <translation>PRACTICE (Übung): irgendein Wert, kein Warten. Nichts davon gilt je als bewiesen.</translation>
+    </message>
     <message>
         <source>All tournaments</source>
         <translation>Alle Turniere</translation>
@@ -4256,6 +4295,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
         <translation>Wenn der Tag da ist, schlagen Sie den Wert an zwei Stellen nach, und holen Sie eine zweite Person dazu.</translation>
+    </message>
+    <message>
+        <source>This is practice: type any figure, twice.</source>
+        <translation>Das ist eine Übung: Tippen Sie irgendeine Zahl, zweimal.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -6924,6 +6967,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Windows keeps such a name for a device</source>
         <translation>Windows benutzt einen solchen Namen für ein Gerät</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
+        <translation>Die Zahl der Durchgänge von Phase {phase} ist offen, und die Schlüssel enthalten keinen dafür: Kein Durchgang davon kann ausgeteilt werden.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>

@@ -2021,6 +2021,61 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>NewDialog</name>
+    <message>
+        <source>Try it out</source>
+        <translation>Probarlo</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Torneo nuevo</translation>
+    </message>
+    <message>
+        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
+        <translation>Todo el camino, del plan al paquete para los jugadores, en diez minutos: con cualquier valor y sin esperar. En todo figura PRACTICE, y ninguna comprobación sale nunca en verde.</translation>
+    </message>
+    <message>
+        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
+        <translation>Recibe una carpeta propia: para el plan, lo que se publica, las claves y las manos.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>por ejemplo, Campeonato de Primavera 2027</translation>
+    </message>
+    <message>
+        <source>As it will stand on everything that is published</source>
+        <translation>Tal como figurará en todo lo que se publique</translation>
+    </message>
+    <message>
+        <source>Place of the folder</source>
+        <translation>Lugar de la carpeta</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Ele&amp;gir…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Nombre del torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Place of the folder</source>
+        <translation>&amp;Lugar de la carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is there.</source>
+        <translation>Elija una carpeta que exista.</translation>
+    </message>
+    <message>
+        <source>Its folder: {folder}</source>
+        <translation>Su carpeta: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -3887,34 +3942,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{done} de {wanted} manos</translation>
     </message>
     <message>
-        <source>New tournament</source>
-        <translation>Torneo nuevo</translation>
-    </message>
-    <message>
-        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
-        <translation>Su plan va a un archivo propio, mejor en una carpeta nueva de este ordenador.</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the tournament</source>
-        <translation>&amp;Nombre del torneo</translation>
-    </message>
-    <message>
-        <source>such as Spring Championship 2027</source>
-        <translation>por ejemplo, Campeonato de Primavera 2027</translation>
-    </message>
-    <message>
-        <source>&amp;Choose the file…</source>
-        <translation>&amp;Elegir el archivo…</translation>
-    </message>
-    <message>
-        <source>New tournament: file of the plan</source>
-        <translation>Torneo nuevo: archivo del plan</translation>
-    </message>
-    <message>
-        <source>Plan of a tournament ({suffix})</source>
-        <translation>Plan de un torneo ({suffix})</translation>
-    </message>
-    <message>
         <source>The program met a fault of its own</source>
         <translation>El programa ha tenido un fallo propio</translation>
     </message>
@@ -4056,6 +4083,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Torneo &amp;nuevo…</translation>
     </message>
     <message>
+        <source>&amp;Try it out…</source>
+        <translation>&amp;Probarlo…</translation>
+    </message>
+    <message>
         <source>&amp;Open a tournament…</source>
         <translation>&amp;Abrir un torneo…</translation>
     </message>
@@ -4068,8 +4099,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Para campeonatos: demuestre a todos los jugadores que nadie eligió los repartos, ni siquiera usted. Publica un plan, espera una cifra que nadie puede prever, reparte y revela las claves después del juego.</translation>
     </message>
     <message>
-        <source>Begin a plan, in a file of its own</source>
-        <translation>Empieza un plan, en un archivo propio</translation>
+        <source>Begin a plan, in a folder of its own</source>
+        <translation>Empieza un plan, en una carpeta propia</translation>
+    </message>
+    <message>
+        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
+        <translation>Todo el camino en diez minutos, con cualquier valor: nadie puede tomarlo por un torneo de verdad</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4098,6 +4133,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
 </context>
 <context>
     <name>TournamentView</name>
+    <message>
+        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
+        <translation>PRACTICE (práctica): cualquier valor, sin esperas. Nada de esto se dará nunca por demostrado.</translation>
+    </message>
     <message>
         <source>All tournaments</source>
         <translation>Todos los torneos</translation>
@@ -4256,6 +4295,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
         <translation>Cuando llegue el día, consulte el valor en dos lugares y tenga a mano a una segunda persona.</translation>
+    </message>
+    <message>
+        <source>This is practice: type any figure, twice.</source>
+        <translation>Esto es una práctica: escriba una cifra cualquiera, dos veces.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -6924,6 +6967,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Windows keeps such a name for a device</source>
         <translation>Windows reserva ese nombre para un dispositivo</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
+        <translation>El número de sesiones de la fase {phase} está abierto, y las claves no tienen ninguna para ella: no se puede repartir ninguna de sus sesiones.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>

@@ -2021,6 +2021,61 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>NewDialog</name>
+    <message>
+        <source>Try it out</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
+        <translation>Tout le chemin, du plan au paquet pour les joueurs, en dix minutes : avec n’importe quelle valeur et sans attendre. PRACTICE figure partout, et aucune vérification ne devient jamais verte.</translation>
+    </message>
+    <message>
+        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
+        <translation>Il reçoit un dossier à lui : pour le plan, ce que vous publiez, les clés et les donnes.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>par exemple Championnat de printemps 2027</translation>
+    </message>
+    <message>
+        <source>As it will stand on everything that is published</source>
+        <translation>Tel qu’il figurera sur tout ce qui est publié</translation>
+    </message>
+    <message>
+        <source>Place of the folder</source>
+        <translation>Emplacement du dossier</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Nom du tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;Place of the folder</source>
+        <translation>Em&amp;placement du dossier</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is there.</source>
+        <translation>Choisissez un dossier qui existe.</translation>
+    </message>
+    <message>
+        <source>Its folder: {folder}</source>
+        <translation>Son dossier : {folder}</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -3887,34 +3942,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>{done} donnes sur {wanted}</translation>
     </message>
     <message>
-        <source>New tournament</source>
-        <translation>Nouveau tournoi</translation>
-    </message>
-    <message>
-        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
-        <translation>Son plan va dans un fichier à part, de préférence dans un nouveau dossier sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the tournament</source>
-        <translation>&amp;Nom du tournoi</translation>
-    </message>
-    <message>
-        <source>such as Spring Championship 2027</source>
-        <translation>par exemple Championnat de printemps 2027</translation>
-    </message>
-    <message>
-        <source>&amp;Choose the file…</source>
-        <translation>&amp;Choisir le fichier…</translation>
-    </message>
-    <message>
-        <source>New tournament: file of the plan</source>
-        <translation>Nouveau tournoi&#xa0;: fichier du plan</translation>
-    </message>
-    <message>
-        <source>Plan of a tournament ({suffix})</source>
-        <translation>Plan d’un tournoi ({suffix})</translation>
-    </message>
-    <message>
         <source>The program met a fault of its own</source>
         <translation>Le programme a rencontré un défaut</translation>
     </message>
@@ -4056,6 +4083,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Nouveau tournoi…</translation>
     </message>
     <message>
+        <source>&amp;Try it out…</source>
+        <translation>&amp;Essayer…</translation>
+    </message>
+    <message>
         <source>&amp;Open a tournament…</source>
         <translation>&amp;Ouvrir un tournoi…</translation>
     </message>
@@ -4068,8 +4099,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Pour les championnats&#xa0;: prouvez à tous les joueurs que personne n’a choisi les donnes, pas même vous. Vous publiez un plan, attendez un chiffre que personne ne peut prévoir, distribuez, et révélez les clés après le jeu.</translation>
     </message>
     <message>
-        <source>Begin a plan, in a file of its own</source>
-        <translation>Commencer un plan, dans un fichier à part</translation>
+        <source>Begin a plan, in a folder of its own</source>
+        <translation>Commencer un plan, dans un dossier à part</translation>
+    </message>
+    <message>
+        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
+        <translation>Tout le chemin en dix minutes, avec n’importe quelle valeur : personne ne peut le prendre pour un vrai tournoi</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4098,6 +4133,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
 </context>
 <context>
     <name>TournamentView</name>
+    <message>
+        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
+        <translation>PRACTICE (essai) : n’importe quelle valeur, sans attente. Rien de ceci n’est jamais dit prouvé.</translation>
+    </message>
     <message>
         <source>All tournaments</source>
         <translation>Tous les tournois</translation>
@@ -4256,6 +4295,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
         <translation>Le jour venu, cherchez la valeur à deux endroits, et ayez une seconde personne près de vous.</translation>
+    </message>
+    <message>
+        <source>This is practice: type any figure, twice.</source>
+        <translation>Ceci est un essai : tapez n’importe quel chiffre, deux fois.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -6924,6 +6967,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Windows keeps such a name for a device</source>
         <translation>Windows réserve ce nom à un appareil</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
+        <translation>Le nombre de séances de la phase {phase} est ouvert, et les clés n’en ont aucune pour elle : aucune de ses séances ne peut être distribuée.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>

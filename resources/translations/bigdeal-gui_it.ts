@@ -2021,6 +2021,61 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>NewDialog</name>
+    <message>
+        <source>Try it out</source>
+        <translation>Provare</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nuovo torneo</translation>
+    </message>
+    <message>
+        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
+        <translation>Tutto il percorso, dal piano al pacchetto per i giocatori, in dieci minuti: con un valore qualsiasi e senza attendere. Su tutto sta scritto PRACTICE, e nessun controllo diventa mai verde.</translation>
+    </message>
+    <message>
+        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
+        <translation>Riceve una cartella propria: per il piano, ciò che si pubblica, le chiavi e i board.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Cominciare</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>per esempio Campionato di primavera 2027</translation>
+    </message>
+    <message>
+        <source>As it will stand on everything that is published</source>
+        <translation>Come figurerà su tutto ciò che si pubblica</translation>
+    </message>
+    <message>
+        <source>Place of the folder</source>
+        <translation>Posizione della cartella</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Sf&amp;oglia…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Nome del torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Place of the folder</source>
+        <translation>&amp;Posizione della cartella</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is there.</source>
+        <translation>Scegliere una cartella che esiste.</translation>
+    </message>
+    <message>
+        <source>Its folder: {folder}</source>
+        <translation>La sua cartella: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -3887,34 +3942,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{done} board su {wanted}</translation>
     </message>
     <message>
-        <source>New tournament</source>
-        <translation>Nuovo torneo</translation>
-    </message>
-    <message>
-        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
-        <translation>Il suo piano va in un file a parte, meglio in una nuova cartella su questo computer.</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the tournament</source>
-        <translation>&amp;Nome del torneo</translation>
-    </message>
-    <message>
-        <source>such as Spring Championship 2027</source>
-        <translation>per esempio Campionato di primavera 2027</translation>
-    </message>
-    <message>
-        <source>&amp;Choose the file…</source>
-        <translation>&amp;Scegli il file…</translation>
-    </message>
-    <message>
-        <source>New tournament: file of the plan</source>
-        <translation>Nuovo torneo: file del piano</translation>
-    </message>
-    <message>
-        <source>Plan of a tournament ({suffix})</source>
-        <translation>Piano di un torneo ({suffix})</translation>
-    </message>
-    <message>
         <source>The program met a fault of its own</source>
         <translation>Il programma ha incontrato un errore interno</translation>
     </message>
@@ -4056,6 +4083,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Nuovo torneo…</translation>
     </message>
     <message>
+        <source>&amp;Try it out…</source>
+        <translation>&amp;Provare…</translation>
+    </message>
+    <message>
         <source>&amp;Open a tournament…</source>
         <translation>&amp;Apri un torneo…</translation>
     </message>
@@ -4068,8 +4099,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Per i campionati: provare a tutti i giocatori che nessuno ha scelto le smazzate, nemmeno l’organizzatore. Si pubblica un piano, si attende un dato che nessuno può prevedere, si distribuisce, e dopo il gioco si rivelano le chiavi.</translation>
     </message>
     <message>
-        <source>Begin a plan, in a file of its own</source>
-        <translation>Cominciare un piano, in un file a parte</translation>
+        <source>Begin a plan, in a folder of its own</source>
+        <translation>Cominciare un piano, in una cartella a parte</translation>
+    </message>
+    <message>
+        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
+        <translation>Tutto il percorso in dieci minuti, con un valore qualsiasi: nessuno può prenderlo per un vero torneo</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4098,6 +4133,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
 </context>
 <context>
     <name>TournamentView</name>
+    <message>
+        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
+        <translation>PRACTICE (prova): un valore qualsiasi, nessuna attesa. Niente di questo sarà mai detto provato.</translation>
+    </message>
     <message>
         <source>All tournaments</source>
         <translation>Tutti i tornei</translation>
@@ -4256,6 +4295,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
         <translation>Quando è il giorno, cercare il valore in due posti, e avere vicino una seconda persona.</translation>
+    </message>
+    <message>
+        <source>This is practice: type any figure, twice.</source>
+        <translation>Questa è una prova: digitare una cifra qualsiasi, due volte.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -6924,6 +6967,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Windows keeps such a name for a device</source>
         <translation>Windows riserva questo nome a un dispositivo</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
+        <translation>Il numero di sessioni della fase {phase} è aperto, e le chiavi non ne hanno per essa: nessuna sua sessione può essere distribuita.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>

@@ -2021,6 +2021,61 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>NewDialog</name>
+    <message>
+        <source>Try it out</source>
+        <translation>Prøv det</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Ny turnering</translation>
+    </message>
+    <message>
+        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
+        <translation>Hele veien, fra planen til pakken til spillerne, på ti minutter: med en hvilken som helst verdi og uten å vente. Det står PRACTICE på alt, og ingen kontroll blir noen gang grønn.</translation>
+    </message>
+    <message>
+        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
+        <translation>Den får sin egen mappe: til planen, det du offentliggjør, nøkler og spill.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Begynn</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>for eksempel Vårmesterskapet 2027</translation>
+    </message>
+    <message>
+        <source>As it will stand on everything that is published</source>
+        <translation>Slik det skal stå på alt som offentliggjøres</translation>
+    </message>
+    <message>
+        <source>Place of the folder</source>
+        <translation>Mappens plass</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>V&amp;elg…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Navn på turneringen</translation>
+    </message>
+    <message>
+        <source>&amp;Place of the folder</source>
+        <translation>Mappens &amp;plass</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is there.</source>
+        <translation>Velg en mappe som finnes.</translation>
+    </message>
+    <message>
+        <source>Its folder: {folder}</source>
+        <translation>Mappen: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -3887,34 +3942,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{done} av {wanted} spill</translation>
     </message>
     <message>
-        <source>New tournament</source>
-        <translation>Ny turnering</translation>
-    </message>
-    <message>
-        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
-        <translation>Planen lagres i en egen fil, helst i en ny mappe på denne maskinen.</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the tournament</source>
-        <translation>&amp;Navn på turneringen</translation>
-    </message>
-    <message>
-        <source>such as Spring Championship 2027</source>
-        <translation>for eksempel Vårmesterskapet 2027</translation>
-    </message>
-    <message>
-        <source>&amp;Choose the file…</source>
-        <translation>&amp;Velg filen…</translation>
-    </message>
-    <message>
-        <source>New tournament: file of the plan</source>
-        <translation>Ny turnering: fil for planen</translation>
-    </message>
-    <message>
-        <source>Plan of a tournament ({suffix})</source>
-        <translation>Turneringsplan ({suffix})</translation>
-    </message>
-    <message>
         <source>The program met a fault of its own</source>
         <translation>Det oppstod en feil i programmet selv</translation>
     </message>
@@ -4056,6 +4083,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Ny turnering…</translation>
     </message>
     <message>
+        <source>&amp;Try it out…</source>
+        <translation>&amp;Prøv det…</translation>
+    </message>
+    <message>
         <source>&amp;Open a tournament…</source>
         <translation>&amp;Åpne en turnering…</translation>
     </message>
@@ -4068,8 +4099,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>For mesterskap: bevis for alle spillere at ingen valgte spillene, ikke engang du. Du publiserer en plan, venter på et tall ingen kan forutse, deler, og avdekker nøklene etter spillingen.</translation>
     </message>
     <message>
-        <source>Begin a plan, in a file of its own</source>
-        <translation>Begynn en plan, i en egen fil</translation>
+        <source>Begin a plan, in a folder of its own</source>
+        <translation>Begynn en plan, i en egen mappe</translation>
+    </message>
+    <message>
+        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
+        <translation>Hele veien på ti minutter, med en hvilken som helst verdi: ingen kan ta det for en ekte turnering</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4098,6 +4133,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 </context>
 <context>
     <name>TournamentView</name>
+    <message>
+        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
+        <translation>PRACTICE (øvelse): hvilken som helst verdi, ingen venting. Ingenting av dette kalles noen gang bevist.</translation>
+    </message>
     <message>
         <source>All tournaments</source>
         <translation>Alle turneringer</translation>
@@ -4256,6 +4295,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
         <translation>Når dagen er kommet, slå opp verdien på to steder, og ha en annen person for hånden.</translation>
+    </message>
+    <message>
+        <source>This is practice: type any figure, twice.</source>
+        <translation>Dette er en øvelse: skriv et hvilket som helst tall, to ganger.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -6924,6 +6967,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Windows keeps such a name for a device</source>
         <translation>Windows bruker et slikt navn til en enhet</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
+        <translation>Antall sesjoner i fase {phase} er åpent, og nøklene har ingen til den: ingen av sesjonene kan deles ut.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>

@@ -2021,6 +2021,61 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>NewDialog</name>
+    <message>
+        <source>Try it out</source>
+        <translation>Uitproberen</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nieuw toernooi</translation>
+    </message>
+    <message>
+        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
+        <translation>De hele weg, van het plan tot het pakket voor de spelers, in tien minuten: met een willekeurige waarde en zonder wachten. Op alles staat PRACTICE, en geen controle wordt ooit groen.</translation>
+    </message>
+    <message>
+        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
+        <translation>Het krijgt een eigen map: voor het plan, wat u publiceert, sleutels en spellen.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>bijvoorbeeld Voorjaarskampioenschap 2027</translation>
+    </message>
+    <message>
+        <source>As it will stand on everything that is published</source>
+        <translation>Zoals hij op alles komt te staan wat gepubliceerd wordt</translation>
+    </message>
+    <message>
+        <source>Place of the folder</source>
+        <translation>Plaats van de map</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Naam van het toernooi</translation>
+    </message>
+    <message>
+        <source>&amp;Place of the folder</source>
+        <translation>&amp;Plaats van de map</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is there.</source>
+        <translation>Kies een map die bestaat.</translation>
+    </message>
+    <message>
+        <source>Its folder: {folder}</source>
+        <translation>De map: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -3887,34 +3942,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{done} van {wanted} spellen</translation>
     </message>
     <message>
-        <source>New tournament</source>
-        <translation>Nieuw toernooi</translation>
-    </message>
-    <message>
-        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
-        <translation>Het plan komt in een eigen bestand, het liefst in een nieuwe map op deze computer.</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the tournament</source>
-        <translation>&amp;Naam van het toernooi</translation>
-    </message>
-    <message>
-        <source>such as Spring Championship 2027</source>
-        <translation>bijvoorbeeld Voorjaarskampioenschap 2027</translation>
-    </message>
-    <message>
-        <source>&amp;Choose the file…</source>
-        <translation>&amp;Bestand kiezen…</translation>
-    </message>
-    <message>
-        <source>New tournament: file of the plan</source>
-        <translation>Nieuw toernooi: bestand van het plan</translation>
-    </message>
-    <message>
-        <source>Plan of a tournament ({suffix})</source>
-        <translation>Toernooiplan ({suffix})</translation>
-    </message>
-    <message>
         <source>The program met a fault of its own</source>
         <translation>Het programma liep tegen een eigen fout aan</translation>
     </message>
@@ -4056,6 +4083,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Nieuw toernooi…</translation>
     </message>
     <message>
+        <source>&amp;Try it out…</source>
+        <translation>&amp;Uitproberen…</translation>
+    </message>
+    <message>
         <source>&amp;Open a tournament…</source>
         <translation>&amp;Toernooi openen…</translation>
     </message>
@@ -4068,8 +4099,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Voor kampioenschappen: bewijs alle spelers dat niemand de spelverdelingen heeft gekozen, ook u niet. U publiceert een plan, wacht op een cijfer dat niemand kan voorzien, schudt, en onthult na het spelen de sleutels.</translation>
     </message>
     <message>
-        <source>Begin a plan, in a file of its own</source>
-        <translation>Een plan beginnen, in een eigen bestand</translation>
+        <source>Begin a plan, in a folder of its own</source>
+        <translation>Een plan beginnen, in een eigen map</translation>
+    </message>
+    <message>
+        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
+        <translation>De hele weg in tien minuten, met een willekeurige waarde: niemand kan het voor een echt toernooi aanzien</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4098,6 +4133,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 </context>
 <context>
     <name>TournamentView</name>
+    <message>
+        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
+        <translation>PRACTICE (oefening): een willekeurige waarde, geen wachten. Niets hiervan heet ooit bewezen.</translation>
+    </message>
     <message>
         <source>All tournaments</source>
         <translation>Alle toernooien</translation>
@@ -4256,6 +4295,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
         <translation>Als de dag er is, zoek dan de waarde op twee plaatsen op, met een tweede persoon erbij.</translation>
+    </message>
+    <message>
+        <source>This is practice: type any figure, twice.</source>
+        <translation>Dit is een oefening: typ een willekeurig getal, tweemaal.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -6924,6 +6967,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Windows keeps such a name for a device</source>
         <translation>Windows gebruikt zo’n naam voor een apparaat</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
+        <translation>Het aantal zittingen van fase {phase} is open, en de sleutels hebben er geen voor: geen zitting ervan kan gedeeld worden.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>

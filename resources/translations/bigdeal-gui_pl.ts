@@ -2043,6 +2043,61 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>NewDialog</name>
+    <message>
+        <source>Try it out</source>
+        <translation>Wypróbuj</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowe zawody</translation>
+    </message>
+    <message>
+        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
+        <translation>Cała droga, od planu do paczki dla graczy, w dziesięć minut: z dowolną wartością i bez czekania. Na wszystkim widnieje PRACTICE i żadne sprawdzenie nigdy nie będzie zielone.</translation>
+    </message>
+    <message>
+        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
+        <translation>Dostaną własny folder: na plan, to, co się publikuje, klucze i rozdania.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Zacznij</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>np. Wiosenne Mistrzostwa 2027</translation>
+    </message>
+    <message>
+        <source>As it will stand on everything that is published</source>
+        <translation>Tak jak ma widnieć na wszystkim, co się publikuje</translation>
+    </message>
+    <message>
+        <source>Place of the folder</source>
+        <translation>Miejsce folderu</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Wy&amp;bierz…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Nazwa zawodów</translation>
+    </message>
+    <message>
+        <source>&amp;Place of the folder</source>
+        <translation>&amp;Miejsce folderu</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is there.</source>
+        <translation>Wybierz folder, który istnieje.</translation>
+    </message>
+    <message>
+        <source>Its folder: {folder}</source>
+        <translation>Folder: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -3917,34 +3972,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>{done} z {wanted} rozdań</translation>
     </message>
     <message>
-        <source>New tournament</source>
-        <translation>Nowe zawody</translation>
-    </message>
-    <message>
-        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
-        <translation>Ich plan trafi do osobnego pliku, najlepiej w nowym folderze na tym komputerze.</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the tournament</source>
-        <translation>&amp;Nazwa zawodów</translation>
-    </message>
-    <message>
-        <source>such as Spring Championship 2027</source>
-        <translation>np. Wiosenne Mistrzostwa 2027</translation>
-    </message>
-    <message>
-        <source>&amp;Choose the file…</source>
-        <translation>&amp;Wybierz plik…</translation>
-    </message>
-    <message>
-        <source>New tournament: file of the plan</source>
-        <translation>Nowe zawody: plik planu</translation>
-    </message>
-    <message>
-        <source>Plan of a tournament ({suffix})</source>
-        <translation>Plan zawodów ({suffix})</translation>
-    </message>
-    <message>
         <source>The program met a fault of its own</source>
         <translation>Wystąpił błąd w samym programie</translation>
     </message>
@@ -4086,6 +4113,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Nowe zawody…</translation>
     </message>
     <message>
+        <source>&amp;Try it out…</source>
+        <translation>&amp;Wypróbuj…</translation>
+    </message>
+    <message>
         <source>&amp;Open a tournament…</source>
         <translation>&amp;Otwórz zawody…</translation>
     </message>
@@ -4098,8 +4129,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dla mistrzostw: dowód dla wszystkich graczy, że nikt nie wybrał rozdań, nawet organizator. Publikuje się plan, czeka na liczbę, której nikt nie przewidzi, losuje i po grze ujawnia klucze.</translation>
     </message>
     <message>
-        <source>Begin a plan, in a file of its own</source>
-        <translation>Zacznij plan, w osobnym pliku</translation>
+        <source>Begin a plan, in a folder of its own</source>
+        <translation>Zacznij plan, w osobnym folderze</translation>
+    </message>
+    <message>
+        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
+        <translation>Cała droga w dziesięć minut, z dowolną wartością: nikt nie weźmie tego za prawdziwe zawody</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4128,6 +4163,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 </context>
 <context>
     <name>TournamentView</name>
+    <message>
+        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
+        <translation>PRACTICE (próba): dowolna wartość, bez czekania. Nic z tego nigdy nie zostanie uznane za dowiedzione.</translation>
+    </message>
     <message>
         <source>All tournaments</source>
         <translation>Wszystkie zawody</translation>
@@ -4286,6 +4325,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
         <translation>Gdy nadejdzie ten dzień, odszukaj wartość w dwóch miejscach i miej pod ręką drugą osobę.</translation>
+    </message>
+    <message>
+        <source>This is practice: type any figure, twice.</source>
+        <translation>To jest próba: wpisz dowolną liczbę, dwa razy.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -6954,6 +6997,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Windows keeps such a name for a device</source>
         <translation>Windows zastrzega taką nazwę dla urządzenia</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
+        <translation>Liczba sesji fazy {phase} jest otwarta, a klucze nie zawierają żadnego dla niej: żadnej jej sesji nie można rozdać.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>

@@ -2021,6 +2021,61 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>NewDialog</name>
+    <message>
+        <source>Try it out</source>
+        <translation>Experimentar</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Torneio novo</translation>
+    </message>
+    <message>
+        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
+        <translation>Todo o caminho, do plano ao pacote para os jogadores, em dez minutos: com um valor qualquer e sem esperar. Em tudo figura PRACTICE, e nenhuma verificação fica alguma vez verde.</translation>
+    </message>
+    <message>
+        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
+        <translation>Recebe uma pasta própria: para o plano, o que se publica, as chaves e as mãos.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Começar</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>por exemplo, Campeonato da Primavera 2027</translation>
+    </message>
+    <message>
+        <source>As it will stand on everything that is published</source>
+        <translation>Tal como figurará em tudo o que se publicar</translation>
+    </message>
+    <message>
+        <source>Place of the folder</source>
+        <translation>Lugar da pasta</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Escol&amp;her…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Nome do torneio</translation>
+    </message>
+    <message>
+        <source>&amp;Place of the folder</source>
+        <translation>&amp;Lugar da pasta</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is there.</source>
+        <translation>Escolha uma pasta que exista.</translation>
+    </message>
+    <message>
+        <source>Its folder: {folder}</source>
+        <translation>A pasta: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -3887,34 +3942,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{done} de {wanted} mãos</translation>
     </message>
     <message>
-        <source>New tournament</source>
-        <translation>Torneio novo</translation>
-    </message>
-    <message>
-        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
-        <translation>O plano vai para um ficheiro próprio, de preferência numa pasta nova deste computador.</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the tournament</source>
-        <translation>&amp;Nome do torneio</translation>
-    </message>
-    <message>
-        <source>such as Spring Championship 2027</source>
-        <translation>por exemplo, Campeonato da Primavera 2027</translation>
-    </message>
-    <message>
-        <source>&amp;Choose the file…</source>
-        <translation>&amp;Escolher o ficheiro…</translation>
-    </message>
-    <message>
-        <source>New tournament: file of the plan</source>
-        <translation>Torneio novo: ficheiro do plano</translation>
-    </message>
-    <message>
-        <source>Plan of a tournament ({suffix})</source>
-        <translation>Plano de um torneio ({suffix})</translation>
-    </message>
-    <message>
         <source>The program met a fault of its own</source>
         <translation>O programa teve uma falha sua</translation>
     </message>
@@ -4056,6 +4083,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Torneio &amp;novo…</translation>
     </message>
     <message>
+        <source>&amp;Try it out…</source>
+        <translation>E&amp;xperimentar…</translation>
+    </message>
+    <message>
         <source>&amp;Open a tournament…</source>
         <translation>&amp;Abrir um torneio…</translation>
     </message>
@@ -4068,8 +4099,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Para campeonatos: prove a todos os jogadores que ninguém escolheu as distribuições, nem quem organiza. Publica um plano, espera por um número que ninguém pode prever, distribui e revela as chaves depois do jogo.</translation>
     </message>
     <message>
-        <source>Begin a plan, in a file of its own</source>
-        <translation>Começa um plano, num ficheiro próprio</translation>
+        <source>Begin a plan, in a folder of its own</source>
+        <translation>Começa um plano, numa pasta própria</translation>
+    </message>
+    <message>
+        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
+        <translation>Todo o caminho em dez minutos, com um valor qualquer: ninguém o pode tomar por um torneio a sério</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4098,6 +4133,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
 </context>
 <context>
     <name>TournamentView</name>
+    <message>
+        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
+        <translation>PRACTICE (ensaio): um valor qualquer, sem esperas. Nada disto será alguma vez dado como provado.</translation>
+    </message>
     <message>
         <source>All tournaments</source>
         <translation>Todos os torneios</translation>
@@ -4256,6 +4295,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
         <translation>Quando o dia chegar, consulte o valor em dois lugares e tenha uma segunda pessoa à mão.</translation>
+    </message>
+    <message>
+        <source>This is practice: type any figure, twice.</source>
+        <translation>Isto é um ensaio: escreva um número qualquer, duas vezes.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -6924,6 +6967,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Windows keeps such a name for a device</source>
         <translation>o Windows reserva esse nome para um dispositivo</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
+        <translation>O número de sessões da fase {phase} está em aberto, e as chaves não têm nenhuma para ela: nenhuma das suas sessões pode ser dada.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>

@@ -2021,6 +2021,61 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>NewDialog</name>
+    <message>
+        <source>Try it out</source>
+        <translation>Prova på</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Ny turnering</translation>
+    </message>
+    <message>
+        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
+        <translation>Hela vägen, från planen till paketet för spelarna, på tio minuter: med vilket värde som helst och utan att vänta. Det står PRACTICE på allt, och ingen kontroll blir någonsin grön.</translation>
+    </message>
+    <message>
+        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
+        <translation>Den får en egen mapp: för planen, det du publicerar, nycklar och brickor.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Börja</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>t.ex. Vårmästerskapet 2027</translation>
+    </message>
+    <message>
+        <source>As it will stand on everything that is published</source>
+        <translation>Så som det ska stå på allt som publiceras</translation>
+    </message>
+    <message>
+        <source>Place of the folder</source>
+        <translation>Mappens plats</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Välj…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>Turneringens &amp;namn</translation>
+    </message>
+    <message>
+        <source>&amp;Place of the folder</source>
+        <translation>Mappens &amp;plats</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is there.</source>
+        <translation>Välj en mapp som finns.</translation>
+    </message>
+    <message>
+        <source>Its folder: {folder}</source>
+        <translation>Mappen: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -3887,34 +3942,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{done} av {wanted} brickor</translation>
     </message>
     <message>
-        <source>New tournament</source>
-        <translation>Ny turnering</translation>
-    </message>
-    <message>
-        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
-        <translation>Planen sparas i en egen fil, helst i en ny mapp på den här datorn.</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the tournament</source>
-        <translation>Turneringens &amp;namn</translation>
-    </message>
-    <message>
-        <source>such as Spring Championship 2027</source>
-        <translation>t.ex. Vårmästerskapet 2027</translation>
-    </message>
-    <message>
-        <source>&amp;Choose the file…</source>
-        <translation>&amp;Välj filen…</translation>
-    </message>
-    <message>
-        <source>New tournament: file of the plan</source>
-        <translation>Ny turnering: planens fil</translation>
-    </message>
-    <message>
-        <source>Plan of a tournament ({suffix})</source>
-        <translation>Turneringsplan ({suffix})</translation>
-    </message>
-    <message>
         <source>The program met a fault of its own</source>
         <translation>Det är fel i själva programmet</translation>
     </message>
@@ -4056,6 +4083,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Ny turnering…</translation>
     </message>
     <message>
+        <source>&amp;Try it out…</source>
+        <translation>&amp;Prova på…</translation>
+    </message>
+    <message>
         <source>&amp;Open a tournament…</source>
         <translation>&amp;Öppna en turnering…</translation>
     </message>
@@ -4068,8 +4099,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>För mästerskap: bevisa för alla spelare att ingen valde givarna, inte ens du. Du publicerar en plan, väntar på ett tal som ingen kan förutse, skapar givarna och avslöjar nycklarna efter spelet.</translation>
     </message>
     <message>
-        <source>Begin a plan, in a file of its own</source>
-        <translation>Börja en plan, i en egen fil</translation>
+        <source>Begin a plan, in a folder of its own</source>
+        <translation>Börja en plan, i en egen mapp</translation>
+    </message>
+    <message>
+        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
+        <translation>Hela vägen på tio minuter, med vilket värde som helst: ingen kan ta det för en riktig turnering</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4098,6 +4133,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
 </context>
 <context>
     <name>TournamentView</name>
+    <message>
+        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
+        <translation>PRACTICE (övning): vilket värde som helst, ingen väntan. Inget av detta kallas någonsin bevisat.</translation>
+    </message>
     <message>
         <source>All tournaments</source>
         <translation>Alla turneringar</translation>
@@ -4256,6 +4295,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
         <translation>När dagen har kommit, slå upp värdet på två ställen och ha en andra person till hands.</translation>
+    </message>
+    <message>
+        <source>This is practice: type any figure, twice.</source>
+        <translation>Det här är en övning: skriv vilken siffra som helst, två gånger.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -6924,6 +6967,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Windows keeps such a name for a device</source>
         <translation>Windows använder namnet för en enhet</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
+        <translation>Antalet sessioner i fas {phase} är öppet, och nycklarna har ingen för den: ingen av dess sessioner kan ges.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>

@@ -26,7 +26,9 @@ from bigdeal_gui.tournament.outside_value import (
         ("44901,92", "4490192"),
         ("43,275.91", "4327591"),
         ("1.234.567,89", "123456789"),
-        ("1,2,3", "123"),
+        ("1,2,3", "12,3"),
+        ("3,7,9,21,33,41", "37,9213341"),
+        ("3,7 9,21", "37 921"),
         ("  43275.91\t\n", "4327591"),
         ("Paris  \t 14", "Paris 14"),
         ("12. March", "12. March"),
@@ -100,8 +102,8 @@ def test_all_ways_to_write_a_figure_are_one_value(whole: int, cents: int) -> Non
 
 def test_two_values_are_joined_by_a_blank() -> None:
     """The canonical forms stand in their order, and joining before or after makes no difference."""
-    assert join_values([" 43275.91", "19,657.37 "]) == "4327591 1965737"
-    assert join_values(["43275.91", "19657.37"]) == canonical("43275.91 19657.37")
+    assert canonical(join_values([" 43275.91", "19,657.37 "])) == "4327591 1965737"
+    assert canonical(join_values(["3,7,9,21", "4"])) == "37,921 4", "the marks are looked at once"
     with pytest.raises(InvalidValue, match="empty"):
         join_values(["43275.91", ""])
 

@@ -14,7 +14,7 @@ from bigdeal_gui.services.tournament.deal import deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passphrase
 from bigdeal_gui.services.tournament.keys import open_keys
-from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.plan import begin_practice, begin_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import set_value
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.sheet import write_sheet
@@ -69,6 +69,17 @@ class TournamentJobs(QObject):
     def look(self, path: Path) -> None:
         """Read how the tournament stands."""
         self._run(path, lambda _job: None, lambda _made: None)
+
+    def begin(self, path: Path, name: str, *, is_practice: bool) -> None:
+        """Make the plan of a new tournament in a folder of its own; `path` is where it would lie without."""
+        make = begin_practice if is_practice else begin_tournament
+        formats, today = self.formats, self._today()
+
+        def work(job: Job) -> TournamentStatus:
+            journal = job.journal
+            return read_status(make(path, name).path, journal, formats, today)
+
+        self._jobs.run(work, self.status_read.emit)
 
     def edit(
         self,

@@ -19,21 +19,18 @@ from bigdeal_gui.gui.tournament.jobs import TournamentJobs
 from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.source.wizard import today
 from bigdeal_gui.gui.tournament.start import TournamentStart
-from bigdeal_gui.gui.tournament.text_question import TextQuestion
 from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import with_recent
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
+from bigdeal_gui.services.tournament.layout import find_plan, layout_of
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
     change_phase,
     move_phase,
-    new_tournament,
     remove_phase,
     set_name,
     set_source,
 )
-from bigdeal_gui.storage.names import free_name, plain_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,6 +39,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QShowEvent
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament.new_dialog import NewTournament
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
@@ -111,6 +109,7 @@ class TournamentPage(QWidget):
 
     def _connect(self) -> None:
         self.start.new_asked.connect(self._on_new_asked)
+        self.start.practice_asked.connect(self._on_practice_asked)
         self.start.open_asked.connect(self._on_open_asked)
         self.start.recent_asked.connect(self.open)
         self.view.close_asked.connect(self.close_tournament)
@@ -143,7 +142,7 @@ class TournamentPage(QWidget):
     def open(self, path: Path) -> None:
         """Open the tournament whose plan is `path`."""
         self.view.status = None
-        self.work.look(path.absolute())
+        self.work.look(find_plan(path.absolute()))
 
     def close_tournament(self) -> None:
         """Go back to the start view."""
@@ -202,33 +201,19 @@ class TournamentPage(QWidget):
 
     def _folder(self) -> Path:
         recent = self._store.settings.recent_tournaments
-        known = [path.parent for path in recent if path.parent.is_dir()]
+        known = [folder for path in recent if (folder := layout_of(path).place).is_dir()]
         return known[0] if known else self._store.settings.folder or Path.home()
 
     def _on_new_asked(self) -> None:
-        name = self._questions.ask_text(
-            TextQuestion(
-                self.tr("New tournament"),
-                self.tr("Its plan goes into a file of its own, best in a new folder on this computer."),
-                self.tr("&Name of the tournament"),
-                self.tr("such as Spring Championship 2027"),
-                self.tr("&Choose the file…"),
-            ),
-            self,
-        )
-        if not name:
-            return
-        folder = self._folder()
-        stem = free_name(folder, plain_name(name) or "tournament", [PLAN_SUFFIX])
-        target = self._questions.choose_new_file(
-            self.tr("New tournament: file of the plan"),
-            self.tr("Plan of a tournament ({suffix})").format(suffix=f"*{PLAN_SUFFIX}"),
-            folder / (stem + PLAN_SUFFIX),
-            self,
-        )
-        if target is not None:
+        self._begin(self._questions.ask_new(self._folder(), self))
+
+    def _on_practice_asked(self) -> None:
+        self._begin(self._questions.ask_practice(self._folder(), self))
+
+    def _begin(self, asked: NewTournament | None) -> None:
+        if asked is not None:
             self.view.status = None
-            self.work.edit(new_tournament, target.absolute(), name)
+            self.work.begin(asked.path, asked.name, is_practice=asked.is_practice)
 
     def _on_open_asked(self) -> None:
         path = self._questions.choose_plan(self._folder(), self)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file, choose_plan, choose_some
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
+from bigdeal_gui.gui.tournament.new_dialog import NewTournament, ask_new, ask_practice
 from bigdeal_gui.gui.tournament.phases.dialog import ask_phase
 from bigdeal_gui.gui.tournament.source.wizard import ask_source
 from bigdeal_gui.gui.tournament.text_question import TextQuestion, ask_text
@@ -112,6 +113,8 @@ def reveal_question(name: str) -> Question:
 class Questions:
     """Every dialog of the page; tests put their answers in place of them."""
 
+    ask_new: Callable[[Path, QWidget], NewTournament | None] = ask_new
+    ask_practice: Callable[[Path, QWidget], NewTournament | None] = ask_practice
     choose_plan: Callable[[Path, QWidget], Path | None] = choose_plan
     choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file
     choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder

@@ -23,15 +23,17 @@ _MARK: Final = 48
 
 
 class TournamentStart(QWidget):
-    """`new_asked` and `open_asked` are emitted by their buttons, `recent_asked` carries a plan."""
+    """Each signal is emitted by its button; `recent_asked` carries a plan."""
 
     new_asked = Signal()
+    practice_asked = Signal()
     open_asked = Signal()
     recent_asked = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.new_button = QPushButton(self.tr("&New tournament…"), self)
+        self.practice_button = QPushButton(self.tr("&Try it out…"), self)
         self.open_button = QPushButton(self.tr("&Open a tournament…"), self)
         self.recent_title = section_label(self.tr("Opened lately"), self)
         self.recent: list[QPushButton] = []
@@ -55,12 +57,15 @@ class TournamentStart(QWidget):
         head.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(words, 1)
         self.new_button.setObjectName("nextButton")
-        self.new_button.setToolTip(self.tr("Begin a plan, in a file of its own"))
+        self.new_button.setToolTip(self.tr("Begin a plan, in a folder of its own"))
+        self.practice_button.setToolTip(
+            self.tr("The whole way in ten minutes, with any value: nobody can take it for a real tournament")
+        )
         self.open_button.setToolTip(self.tr("Go on with a plan (.sqd), of SquareDeal too"))
         buttons = QWidget(self)
         row = FlowLayout(buttons)
         row.setSpacing(12)
-        for button in (self.new_button, self.open_button):
+        for button in (self.new_button, self.practice_button, self.open_button):
             button.setMinimumHeight(40)
             button.setAutoDefault(False)
             row.addWidget(button)
@@ -79,6 +84,7 @@ class TournamentStart(QWidget):
         column.addWidget(self._steps())
         column.addStretch(1)
         self.new_button.clicked.connect(self.new_asked)
+        self.practice_button.clicked.connect(self.practice_asked)
         self.open_button.clicked.connect(self.open_asked)
         self._paint_icons()
 

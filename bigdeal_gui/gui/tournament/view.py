@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
@@ -45,6 +46,9 @@ class TournamentView(QWidget):
     def __init__(self, store: SettingsStore, questions: Questions, parent: QWidget) -> None:
         super().__init__(parent)
         self.title = QLabel(self)
+        self.practice = hint_label(
+            self.tr("PRACTICE: any value, no waiting. Nothing of this is ever called proved."), self
+        )
         self.close_button = QPushButton(self.tr("All tournaments"), self)
         self.line = StepLine(self)
         self.column = ScrollColumn(self)
@@ -89,6 +93,8 @@ class TournamentView(QWidget):
         head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         line = QVBoxLayout()
         line.setContentsMargins(_MARGIN, 0, _MARGIN, 4)
+        self.practice.setObjectName("practiceMark")
+        line.addWidget(self.practice)
         line.addWidget(self.line)
         column = self.column.layout_in
         column.setContentsMargins(_MARGIN, 8, _MARGIN, _MARGIN)
@@ -125,6 +131,7 @@ class TournamentView(QWidget):
         before, self.status = self.status, status
         self.title.setText(status.plan.name or status.path.name)
         self.title.setToolTip(str(status.path))
+        self.practice.setVisible(status.plan.is_practice)
         for step in self.steps.values():
             step.show_status(status)
         if before is None or before.path != status.path:

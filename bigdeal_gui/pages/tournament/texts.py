@@ -12,6 +12,9 @@ from bigdeal_gui.services.tournament.record import Milestone, NoteKind
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bigdeal_gui.services.tournament.layout import TournamentFolder
     from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.tournament.plan import Phase
 
@@ -129,19 +132,20 @@ def guide_of(status: TournamentStatus, step: TournamentStep) -> Guide:
 
 def keys_files(status: TournamentStatus) -> tuple[str, ...]:
     """Return what is to be kept secret because it is, or opens, the keys."""
-    names = status.tournament
+    layout = status.tournament.layout
+    sealed = _within(layout, layout.sealed)
     if status.milestone is Milestone.REVEALED:
         return ()
     return {
         KeysState.NONE: (),
-        KeysState.MISSING: (names.sealed_path.name,),
-        KeysState.PLAIN: (names.keys_path.name,),
+        KeysState.MISSING: (sealed,),
+        KeysState.PLAIN: (_within(layout, layout.keys),),
         KeysState.PASSPHRASE: (
-            names.sealed_path.name,
+            sealed,
             translate("TournamentWords", "the passphrase, or the officials' sheets"),
         ),
         KeysState.RECIPIENTS: (
-            names.sealed_path.name,
+            sealed,
             translate("TournamentWords", "the secret keys of those who open it"),
         ),
     }[status.keys]
@@ -176,6 +180,7 @@ def _plan_next(status: TournamentStatus) -> str:
 
 
 def _publish_guide(status: TournamentStatus) -> Guide:
+    layout = status.tournament.layout
     if status.is_closed:
         return Guide(
             _promised(status),
@@ -189,7 +194,10 @@ def _publish_guide(status: TournamentStatus) -> Guide:
     return Guide(
         (
             translate("TournamentWords", "afterwards: {files}").format(
-                files=f"{status.path.name}, {status.tournament.commitment_path.name}"
+                files=", ".join(
+                    _within(layout, path)
+                    for path in (layout.published_plan, layout.publish / layout.commitment.name)
+                )
             ),
         ),
         (translate("TournamentWords", "afterwards: the keys, and whatever opens them"),),
@@ -207,6 +215,8 @@ def _value_guide(status: TournamentStatus) -> Guide:
             "TournamentWords",
             "When the day has come, look the value up in two places, and have a second person at hand.",
         )
+        if status.plan.is_practice:
+            words = translate("TournamentWords", "This is practice: type any figure, twice.")
         return Guide(_promised(status), keys_files(status), words)
     return Guide(
         (
@@ -262,6 +272,11 @@ def _reveal_guide(status: TournamentStatus) -> Guide:
 
 
 def _promised(status: TournamentStatus) -> tuple[str, ...]:
-    names = status.tournament
-    bound = (names.commitment_path.name,) if names.commitment_path.is_file() else ()
-    return (status.path.name, *bound)
+    layout = status.tournament.layout
+    bound = (_within(layout, layout.commitment),) if layout.commitment.is_file() else ()
+    return (_within(layout, layout.published_plan), *bound)
+
+
+def _within(layout: TournamentFolder, path: Path) -> str:
+    """Return the file `path` as it is found from the tournament's folder: “publish/cup.sqd”."""
+    return path.relative_to(layout.folder).as_posix()

@@ -40,6 +40,7 @@ from bigdeal_gui.tournament.sessions import (
     Session,
     SessionId,
     phase_sessions,
+    require_key,
     runs_of,
     secret_of,
     session_deals,
@@ -121,6 +122,8 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
         _require_secret(tournament, journal)
         journal.store.require_no_doubt()
         work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))
+        for session in work.sessions:
+            require_key(tournament.plan, keys, session.id)
         reserves = [session for session in work.sessions if session.id.is_reserve]
         reason = reason_text(order.reason) if reserves else ""
         layout = tournament.layout

@@ -53,6 +53,11 @@ class TournamentFolder:
         return self.plan.parent
 
     @property
+    def place(self) -> Path:
+        """Where the next tournament may have its own folder beside this one."""
+        return self.folder.parent if self.is_own else self.folder
+
+    @property
     def publish(self) -> Path:
         """The folder of what everybody may see, which may have to be made."""
         return self._part(_PUBLISH)

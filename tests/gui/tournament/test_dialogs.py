@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from bigdeal_gui.gui.parts.file_dialogs import choose_plan, choose_some, choose_
 from bigdeal_gui.gui.tournament import text_question
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
+from bigdeal_gui.gui.tournament.new_dialog import NewDialog, NewTournament
 from bigdeal_gui.gui.tournament.phases import dialog as phase_dialog
 from bigdeal_gui.gui.tournament.phases.dialog import PhaseDialog, ask_phase
 from bigdeal_gui.gui.tournament.phases.table import PhaseColumn, PhaseRow, PhasesModel
@@ -294,7 +296,7 @@ def test_the_phases_are_a_sound_model(qtmodeltester: ModelTester) -> None:
 
 
 def test_the_sessions_are_a_sound_model(qtmodeltester: ModelTester) -> None:
-    """Qt's rules hold; sessions not dealt yet are ticked, a dealt one loses its tick once."""
+    """Qt's rules hold; the next session is ticked and no other, a dealt one loses its tick once."""
     model = SessionsModel()
     qtmodeltester.check(model)
     rows = [
@@ -303,7 +305,7 @@ def test_the_sessions_are_a_sound_model(qtmodeltester: ModelTester) -> None:
     ]
     model.show_rows(rows)
     qtmodeltester.check(model)
-    assert model.ticked == tuple(rows)
+    assert model.ticked == (rows[0],)
     dealt = SessionRow(rows[0].id, rows[0].title, rows[0].stem, rows[0].boards, True, False)
     model.show_rows([dealt, rows[1]])
     assert model.ticked == (rows[1],)
@@ -312,6 +314,10 @@ def test_the_sessions_are_a_sound_model(qtmodeltester: ModelTester) -> None:
     model.show_rows([dealt, rows[1]])
     assert model.ticked == (dealt, rows[1])
     assert not model.setData(index, "x", Qt.ItemDataRole.EditRole)
+    model.tick_all(is_on=False)
+    model.show_rows([dealt, replace(rows[1], title="Final two")])
+    assert model.ticked == (), "who has unticked all is not gainsaid"
+    model.show_rows([dealt, rows[1]])
     reserve = SessionRow(dealt.id, dealt.title, dealt.stem, dealt.boards, True, True)
     model.show_rows([reserve, rows[1]])
     assert model.index(0, SessionColumn.STATE).data() == "reserve set dealt"
@@ -361,3 +367,32 @@ def test_a_narrow_line_of_steps_keeps_its_words(parent: QWidget) -> None:
         assert "Plan" in button.text()
         styles.add((button.toolButtonStyle(), button.text()[0] == "1"))
     assert len(styles) == 3
+
+
+def test_a_new_tournament_is_called_and_placed(qtbot: QtBot, tmp_path: Path) -> None:
+    """Name and place make a folder that is free; what is missing keeps the button closed."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = NewDialog(tmp_path, parent)
+    assert not dialog.done_button.isEnabled()
+    dialog.line.setText("  Spring   cup ")
+    assert dialog.answer == NewTournament("Spring cup", tmp_path / "Spring-cup.sqd")
+    assert dialog.made.text() == f"Its folder: {tmp_path / 'Spring-cup'}"
+    (tmp_path / "Spring-cup").mkdir()
+    dialog.line.setText("Spring cup")
+    assert dialog.answer == NewTournament("Spring cup", tmp_path / "Spring-cup-2.sqd")
+    dialog.folder.line.setText(str(tmp_path / "none"))
+    assert dialog.answer is None
+    assert dialog.problem.text() == "Choose a folder that is there."
+    assert not dialog.done_button.isEnabled()
+
+
+def test_practice_is_proposed_by_name(qtbot: QtBot, tmp_path: Path) -> None:
+    """Trying out needs nothing but a press of the button; its folder is called PRACTICE."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = NewDialog(tmp_path, parent, is_practice=True)
+    assert dialog.done_button.isEnabled()
+    assert dialog.answer == NewTournament("PRACTICE", tmp_path / "PRACTICE-1.sqd", is_practice=True)
+    dialog.line.setText("PRACTICE Cup")
+    assert dialog.answer == NewTournament("PRACTICE Cup", tmp_path / "PRACTICE-Cup.sqd", is_practice=True)

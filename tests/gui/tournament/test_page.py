@@ -27,6 +27,7 @@ from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.parts.appearance import WindowLook
 from bigdeal_gui.gui.tournament.keys_custody import KeysWay
+from bigdeal_gui.gui.tournament.new_dialog import NewTournament
 from bigdeal_gui.gui.tournament.page import TournamentPage
 from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.sessions.table import SessionColumn
@@ -75,6 +76,7 @@ class Desk:
         self.phases: list[Phase | None] = []
         self.files: list[Path] = []
         self.new_files: list[Path | None] = []
+        self.proposed: list[Path] = []
         self.plan: Path | None = None
         self.is_confirmed = True
         self.asked: list[Question | TextQuestion] = []
@@ -83,6 +85,8 @@ class Desk:
             store,
             questions=Questions(
                 choose_plan=lambda _folder, _parent: self.plan,
+                ask_new=self._new,
+                ask_practice=self._practice,
                 choose_new_file=self._new_file,
                 choose_folder=lambda _title, _folder, _parent: self.folder,
                 choose_some=lambda _title, _parent: self.files,
@@ -94,6 +98,14 @@ class Desk:
             ),
             today=lambda: TODAY,
         )
+
+    def _new(self, folder: Path, _parent: QWidget) -> NewTournament | None:
+        self.proposed.append(folder)
+        return NewTournament(self.texts.pop(0), self.path) if self.texts else None
+
+    def _practice(self, folder: Path, _parent: QWidget) -> NewTournament | None:
+        self.proposed.append(folder)
+        return NewTournament("PRACTICE cup", self.folder / "PRACTICE-cup.sqd", is_practice=True)
 
     def _new_file(self, _title: str, _kind: str, proposed: Path, _parent: QWidget) -> Path | None:
         return self.new_files.pop(0) if self.new_files else self.folder / proposed.name
@@ -186,6 +198,7 @@ def valued(published: Desk) -> Desk:
     published.page.view.publish.next_button.click()
     published.say_value()
     published.press(published.page.view.value.go_button)
+    published.page.view.deal.sessions.all_button.click()
     return published
 
 
@@ -211,7 +224,8 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     """From “New tournament…” to the public pack, with sealed keys, and every file where it belongs."""
     page, view = desk.page, desk.page.view
     desk.press(page.start.new_button)
-    assert page.opened == desk.path
+    top = desk.folder / "Spring-cup"
+    assert page.opened == top / "Spring-cup.sqd"
     assert view.title.text() == "Spring cup"
     assert view.opened is TournamentStep.PLAN
     assert not view.line.buttons[TournamentStep.VALUE].isEnabled()
@@ -237,13 +251,10 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
         row.seen.setChecked(True)
     desk.press(step.publish_button)
     assert "for good" in desk.asked[-1].question  # type: ignore[union-attr]
-    assert desk.names == {
-        "Spring-cup.sqd",
-        "Spring-cup.sqd.bak",
-        "Spring-cup.sqk.age",
-        "Spring-cup.commit.json",
-    }
+    assert {"Spring-cup.sqd", "Spring-cup.commit.json"} <= names_in(top / "publish")
+    assert names_in(top / "secret") == {"Spring-cup.sqk.age"}
     assert "commit" in view.guide.publish.text()
+    assert "sqk" not in view.guide.publish.text()
     assert "sqk" in view.guide.secret.text()
     assert view.plan.name.isReadOnly()
     assert not view.plan.phases.add_button.isVisible()
@@ -260,9 +271,11 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     identity.write_text(pair.identity)
     desk.files = [identity]
     view.deal.keys.files_button.click()
+    assert [row.stem for row in view.deal.sessions.model.ticked] == ["rr1"]
+    view.deal.sessions.all_button.click()
     desk.press(view.deal.deal_button)
     assert view.deal.result.isVisible()
-    assert {"rr1.pbn", "rr2.dlm", "rr1-2.pbn", "fin.dlm"} <= desk.names
+    assert {"rr1.pbn", "rr2.dlm", "rr1-2.pbn", "fin.dlm"} <= names_in(top / "boards")
     assert step_due(view.status) is TournamentStep.REVEAL
     assert view.deal.keys.unlocking is None
 
@@ -271,15 +284,50 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     view.reveal.is_over.setChecked(True)
     view.reveal.keys.files_button.click()
     desk.press(view.reveal.reveal_button)
-    assert "Spring-cup-public.zip" in desk.names
+    assert "Spring-cup-public.zip" in names_in(top / "publish")
     assert step_due(view.status) is None
     with desk.qtbot.waitSignal(page.verify_asked) as asked:
         view.reveal.verify_button.click()
-    assert asked.args == [[desk.folder / "Spring-cup-public.zip"]]
+    assert asked.args == [[top / "publish/Spring-cup-public.zip"]]
     for part in TournamentStep:
         view.line.buttons[part].click()
         assert view.opened is part
     assert page.strip.isHidden()
+
+
+def names_in(folder: Path) -> set[str]:
+    """Return what lies in a folder."""
+    return {one.name for one in folder.iterdir()}
+
+
+def test_trying_it_out(desk: Desk) -> None:
+    """From “Try it out…” to the value without a warning and without waiting, with the mark on every step."""
+    page, view = desk.page, desk.page.view
+    desk.press(page.start.practice_button)
+    assert page.opened == desk.folder / "PRACTICE-cup/PRACTICE-cup.sqd"
+    assert view.status is not None
+    assert not view.status.findings
+    view.plan.next_button.click()
+    view.publish.keys.way.set_value(KeysWay.PLAIN)
+    view.publish.keys.way.chosen.emit()
+    view.publish.keys.is_plain_meant.setChecked(True)
+    desk.press(view.publish.publish_button)
+    view.open_step(TournamentStep.VALUE)
+    assert "any figure" in view.guide.next.text()
+    desk.say_value("7")
+    desk.press(view.value.go_button)
+    view.value.next_button.click()
+    assert [row.stem for row in view.deal.sessions.model.ticked] == ["PRACTICE-rr1"]
+    desk.press(view.deal.deal_button)
+    assert all(name.startswith("PRACTICE-rr1.") for name in names_in(page.opened.parent / "boards"))
+    assert [row.stem for row in view.deal.sessions.model.ticked] == ["PRACTICE-rr2"], "the next one"
+    for part in TournamentStep:
+        view.open_step(part)
+        assert view.practice.isVisible()
+    page.close_tournament()
+    desk.press(page.start.new_button)
+    assert desk.proposed == [desk.folder, desk.folder], "beside the folder of the one before"
+    assert view.practice.isHidden()
 
 
 def test_a_plan_is_changed_until_it_is_published(planned: Desk) -> None:
@@ -573,8 +621,7 @@ def test_only_the_ticked_sessions_are_dealt(valued: Desk) -> None:
     assert "rr2.pbn" not in valued.names
     states = [table.model.index(row, SessionColumn.STATE).data() for row in range(2)]
     assert states == ["dealt", "not dealt"]
-    assert table.model.ticked == ()
-    assert not view.deal.deal_button.isEnabled()
+    assert [one.stem for one in table.model.ticked] == ["rr2"], "the next one"
     table.all_button.click()
     assert len(table.model.ticked) == 2
     table.none_button.click()
@@ -699,6 +746,8 @@ def test_what_the_plan_leaves_open_is_asked(desk: Desk) -> None:
     assert "1-x" in step.open_phases.problem.text()
     step.open_phases.sessions[1].setText("1-3")
     assert step.open_phases.problem.isHidden()
+    assert [row.stem for row in step.sessions.model.ticked] == ["sw1"]
+    step.sessions.all_button.click()
     desk.press(step.deal_button)
     assert {"sw1.pbn", "sw3.pbn"} <= desk.names
 
@@ -758,9 +807,8 @@ def test_opening_and_cancelling(planned: Desk) -> None:
     page.view.close_button.click()
     planned.texts = []
     page.start.new_button.click()
-    planned.texts, planned.new_files = ["Other cup"], [None]
-    page.start.new_button.click()
     assert page.jobs.is_idle
+    assert planned.proposed == [planned.folder]
 
 
 def test_changes_of_other_programs_are_seen(planned: Desk) -> None:
@@ -900,4 +948,9 @@ def test_tab_reaches_what_was_opened_lately(planned: Desk) -> None:
     planned.page.view.close_button.click()
     start = planned.page.start
     start.new_button.setFocus()
-    assert reached_by_tab(planned.page) == [start.new_button, start.open_button, *start.recent]
+    assert reached_by_tab(planned.page) == [
+        start.new_button,
+        start.practice_button,
+        start.open_button,
+        *start.recent,
+    ]

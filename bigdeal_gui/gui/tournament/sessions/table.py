@@ -55,17 +55,24 @@ class SessionsModel(RowsModel[SessionRow]):
         self.set_columns(columns)
 
     def show_rows(self, rows: Sequence[SessionRow]) -> None:
-        """Show `rows`; those that are new here and not dealt yet are ticked, those dealt lose their tick."""
+        """Show `rows`; those dealt lose their tick, and where none is left the next to be dealt has one.
+
+        So it is when sessions come here that were not known; who has unticked all is not gainsaid later.
+        """
         if tuple(rows) == self.rows:
             return
         before = {row.id: row for row in self.rows}
+        is_news = False
         for row in rows:
             was = before.get(row.id)
-            if row.id not in self._known and not row.is_dealt:
-                self._ticked.add(row.id)
-            elif was is not None and (row.is_dealt, row.has_reserve) != (was.is_dealt, was.has_reserve):
+            if was is not None and (row.is_dealt, row.has_reserve) != (was.is_dealt, was.has_reserve):
                 self._ticked.discard(row.id)
+                is_news = True
+            is_news |= row.id not in self._known
             self._known.add(row.id)
+        if is_news and not any(row.id in self._ticked for row in rows):
+            to_come = [row.id for row in rows if not (row.is_dealt or row.has_reserve)]
+            self._ticked.update(to_come[:1])
         super().show_rows(rows)
         self.ticked_changed.emit()
 
