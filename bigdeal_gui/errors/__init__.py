@@ -54,6 +54,7 @@ from bigdeal_gui.errors.seals import NotForThisKey as NotForThisKey
 from bigdeal_gui.errors.seals import SealDamaged as SealDamaged
 from bigdeal_gui.errors.seals import SealNeedsKey as SealNeedsKey
 from bigdeal_gui.errors.seals import SealNeedsPassphrase as SealNeedsPassphrase
+from bigdeal_gui.errors.seals import SealTooMuchWork as SealTooMuchWork
 from bigdeal_gui.errors.seals import TooFewShares as TooFewShares
 from bigdeal_gui.errors.seals import UnfitIdentity as UnfitIdentity
 from bigdeal_gui.errors.seals import UnfitRecipient as UnfitRecipient

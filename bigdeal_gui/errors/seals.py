@@ -73,6 +73,16 @@ class SealDamaged(StorageError):
 
 
 @dataclass(eq=False)
+class SealTooMuchWork(StorageError):
+    """A sound file, sealed on a computer so much quicker that this one would take too long to open it."""
+
+    sentence = "This computer is too slow, or too busy, to open the sealed file."
+    title = "Too much work for this computer"
+    hint = "The file was left as it is. Close other programs and try again, or use a quicker computer."
+    exit_code = ExitCode.SYSTEM
+
+
+@dataclass(eq=False)
 class UnfitRecipient(StorageError):
     """A public key for which nothing can be sealed; `place` counts from 1."""
 

@@ -20,6 +20,7 @@ from bigdeal_gui.errors import (
     SealDamaged,
     SealNeedsKey,
     SealNeedsPassphrase,
+    SealTooMuchWork,
     UnfitIdentity,
     UnfitRecipient,
     WrongPassphrase,
@@ -54,6 +55,9 @@ _IDENTITY: Final = re.compile("AGE-SECRET-KEY-1[0-9A-Z]{58}")
 # What pyrage says where the key is wrong rather than the file; everything else is damage.
 _OTHER_PHRASE: Final = "Decryption failed"
 _OTHER_KEY: Final = "No matching keys found"
+_TOO_MUCH: Final = "Excessive work"
+_TRIALS: Final = 3
+"""The library measures the computer anew each time: one that was busy for a moment is asked again."""
 
 
 class SealKind(Enum):
@@ -129,6 +133,7 @@ def open_sealed(content: bytes, *, passphrase: str = "", identities: Sequence[st
 
     Raises:
         SealDamaged: it is no age file, was changed, or asks for more work than is reasonable.
+        SealTooMuchWork: this computer is too slow, or too busy, for a sound file.
         WrongPassphrase: the passphrase is another one.
         NotForThisKey: it was sealed for other keys than `identities`.
         SealNeedsPassphrase: it opens with a passphrase and none was given.
@@ -201,11 +206,17 @@ def _opened_with_passphrase(binary: bytes, passphrase: str) -> bytes:
 
     # As typed first: another tool may have sealed with blanks around it, or with accents spelt otherwise.
     for spelling in dict.fromkeys((passphrase, spelt(passphrase))):
-        try:
-            return bytes(pyrage.passphrase.decrypt(binary, spelling))
-        except pyrage.DecryptError as error:
-            if str(error) != _OTHER_PHRASE:
-                raise _damage(str(error)) from error
+        for _trial in range(_TRIALS):
+            try:
+                return bytes(pyrage.passphrase.decrypt(binary, spelling))
+            except pyrage.DecryptError as error:
+                said = str(error)
+            if not said.startswith(_TOO_MUCH):
+                break
+        if said.startswith(_TOO_MUCH):
+            raise SealTooMuchWork
+        if said != _OTHER_PHRASE:
+            raise _damage()
     raise WrongPassphrase
 
 
@@ -218,7 +229,7 @@ def _opened_with_keys(binary: bytes, identities: Sequence[str]) -> bytes:
     except pyrage.DecryptError as error:
         if str(error) == _OTHER_KEY:
             raise NotForThisKey from error
-        raise _damage(str(error)) from error
+        raise _damage() from error
 
 
 def _identity(key: str) -> object:
@@ -243,9 +254,7 @@ def _checked_recipients(recipients: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(keys))
 
 
-def _damage(said: str) -> SealDamaged:
-    if said.startswith("Excessive work"):
-        return SealDamaged(translate("reasons", "opening it would take too long"))
+def _damage() -> SealDamaged:
     return SealDamaged(translate("reasons", "it was changed or cut off"))
 
 
