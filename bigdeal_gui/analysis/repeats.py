@@ -5,8 +5,6 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-
 if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
 
@@ -34,6 +32,9 @@ class Repeats:
 
     def groups(self) -> list[list[int]]:
         """Return the places, from 0 and rising, of deals that came more than once, a list for each."""
+        # The library for arrays is loaded where there are deals to compare.
+        import numpy as np  # noqa: PLC0415
+
         words = np.frombuffer(bytes(self._digests), np.uint64).reshape(-1, 2)
         order = np.lexsort((words[:, 1], words[:, 0]))
         ordered = words[order]

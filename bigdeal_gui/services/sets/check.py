@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import AppError, ExitCode
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import SeenSet, State
-from bigdeal_gui.services.sets.contents import LookUp, board_number, bytes_on_disk, contents_of
+from bigdeal_gui.services.sets.contents import LookUp, board_number, bytes_on_disk
+from bigdeal_gui.services.sets.reading import contents_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, Refused
-from bigdeal_gui.formats.board_run import RUN_BOARDS
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
@@ -17,7 +16,8 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.session import PLAYABLE_BOARDS
 from bigdeal_gui.services.sets.check import USED_STATES
-from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, contents_of
+from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk
+from bigdeal_gui.services.sets.reading import contents_of
 from bigdeal_gui.storage.delivery import check_targets
 from bigdeal_gui.words import translate
 
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Hit, Journal
     from bigdeal_gui.services.sets.contents import Contents
     from bigdeal_gui.storage.delivery import DeliveredFile
+
+_RUN_BOARDS: Final = 2_000
+"""Boards of a long file that are held at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +130,7 @@ class _Wanted:
     def runs(self) -> Iterator[list[Board]]:
         """Yield the boards, some at a time."""
         boards = self.each()
-        while some := list(islice(boards, RUN_BOARDS)):
+        while some := list(islice(boards, _RUN_BOARDS)):
             yield some
 
 

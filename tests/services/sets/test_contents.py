@@ -23,8 +23,8 @@ from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.sets import contents as module
 from bigdeal_gui.services.sets.check import CheckedFile, check_files
-from bigdeal_gui.services.sets.contents import contents_of
 from bigdeal_gui.services.sets.convert import Conversion, convert
+from bigdeal_gui.services.sets.reading import contents_of, contents_of_set
 
 Deal = Callable[..., DealtSession]
 FOREIGN = Path(__file__).parents[2] / "vectors" / "foreign"
@@ -33,7 +33,7 @@ FOREIGN = Path(__file__).parents[2] / "vectors" / "foreign"
 @pytest.fixture
 def _all_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONG_BYTES", 0)
-    monkeypatch.setattr(module, "_BOARDS_AT_ONCE", 5)
+    monkeypatch.setattr("bigdeal_gui.services.sets.long_file._BOARDS_AT_ONCE", 5)
 
 
 def told(file: CheckedFile) -> tuple[object, ...]:
@@ -132,7 +132,7 @@ def test_boards_that_come_again_far_apart_are_merged(
 
 def test_very_many_ranges_are_told_in_part() -> None:
     """A file with holes everywhere, or of sessions without end, is not told of in a book."""
-    contents = module.contents_of_set(read_set("gaps.pbn", (FOREIGN / "gaps.pbn").read_bytes()))
+    contents = contents_of_set(read_set("gaps.pbn", (FOREIGN / "gaps.pbn").read_bytes()))
     holes = tuple(module.ranges(range(1, 300, 2)))
     file = CheckedFile(Path("a.pbn"), contents=replace(contents, numbers=(holes,)))
     assert file.numbers.endswith("195, 197, 199 …")
