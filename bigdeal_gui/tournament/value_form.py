@@ -46,7 +46,12 @@ def readable(rule: SourceRule | None, value: str) -> str:
 
 def is_before(moment: datetime, day: date) -> bool:
     """Tell whether it was before `day` everywhere on earth at `moment`."""
-    return (moment.astimezone(UTC) + _FARTHEST_EAST).date() < day
+    return newest_day(moment) < day
+
+
+def newest_day(moment: datetime) -> date:
+    """Return the day that it is at `moment` where days begin first: a value of it may be known."""
+    return (moment.astimezone(UTC) + _FARTHEST_EAST).date()
 
 
 def _is_number(text: str, source: Source) -> bool:

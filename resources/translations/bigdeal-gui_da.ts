@@ -410,7 +410,7 @@
         <translation>Turneringens navn; det skrives i filerne</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Bland med computerens egen tilfældighed alene</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>Bland uden din hjælp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Brug computerens egen tilfældighed alene?</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Computerens egen tilfældighed bruges.</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
     </message>
     <message>
@@ -1016,16 +1016,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
     </message>
     <message>
-        <source>Now put the files under “Publish this” where all players see them.</source>
-        <translation>Læg nu filerne under ”Offentliggør dette” et sted, hvor alle spillere ser dem.</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
-    </message>
-    <message>
-        <source>The plan is published, and its keys are made</source>
-        <translation>Planen er offentliggjort, og nøglerne er lavet</translation>
     </message>
     <message>
         <source>Noting where it stands</source>
@@ -1107,7 +1099,15 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Print {sheet}, and put it where everybody sees it.</source>
         <translation>Udskriv {sheet}, og hæng det, hvor alle ser det.</translation>
     </message>
-</context>
+<message>
+        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
+        <translation>Læg nu filerne under ”Offentliggør dette” et sted, hvor alle spillere ser dem, og sig her, hvor de står.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, and its keys are made</source>
+        <translation>Planen er forseglet, og nøglerne er lavet</translation>
+    </message>
+    </context>
 <context>
     <name>FindingRow</name>
     <message>
@@ -1936,7 +1936,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>A&amp;dgangssætning</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>&amp;Nøgleholdernes ark</translation>
     </message>
     <message>
@@ -2510,10 +2510,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Lav nøglerne, og luk planen</translation>
     </message>
     <message>
-        <source>Publis&amp;h the plan…</source>
-        <translation>&amp;Offentliggør planen…</translation>
-    </message>
-    <message>
         <source>Cop&amp;y the digest</source>
         <translation>&amp;Kopiér hashen</translation>
     </message>
@@ -2570,24 +2566,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hvor står den?</translation>
     </message>
     <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
-        <translation>Programmet forsegler; offentliggøre gør du. Sig, hvor alle fra i dag finder plan og hash: det kommer i den offentlige pakke, med dine ord.</translation>
-    </message>
-    <message>
         <source>such as: Bulletin 1, club web page</source>
         <translation>f.eks. Bulletin 1, klubbens hjemmeside</translation>
-    </message>
-    <message>
-        <source>{where}, since {day}</source>
-        <translation>{where}, siden {day}</translation>
-    </message>
-    <message>
-        <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Offentliggjort {time}. Planen og dens nøgler er bundet og kan ikke ændres mere.</translation>
-    </message>
-    <message>
-        <source>The plan is published, on another computer or by another program.</source>
-        <translation>Planen er offentliggjort, på en anden computer eller af et andet program.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to correct first: go back to Plan.</source>
@@ -2615,7 +2595,39 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>A page for the notice board and the bulletin, as PDF to print</source>
         <translation>En side til opslagstavlen og bulletinen, som PDF til udskrift</translation>
     </message>
-</context>
+<message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
+        <translation>Programmet forsegler; offentliggøre gør du. Sig, hvor alle finder plan og hash, og siden hvilken dag: det kommer i den offentlige pakke, med dine ord.</translation>
+    </message>
+    <message>
+        <source>The first day on which everybody could see it there</source>
+        <translation>Den første dag, hvor alle kunne se det der</translation>
+    </message>
+    <message>
+        <source>s&amp;ince</source>
+        <translation>s&amp;iden</translation>
+    </message>
+    <message>
+        <source>Published: {where}, since {day}</source>
+        <translation>Offentliggjort: {where}, siden {day}</translation>
+    </message>
+    <message>
+        <source>Not published yet: nobody has said here where it stands.</source>
+        <translation>Endnu ikke offentliggjort: Ingen har her sagt, hvor det står.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
+        <translation>Forseglet {time}. Planen og dens nøgler er bundet og kan ikke ændres mere.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, on another computer or by another program.</source>
+        <translation>Planen er forseglet, på en anden computer eller af et andet program.</translation>
+    </message>
+    <message>
+        <source>Seal t&amp;he plan…</source>
+        <translation>&amp;Forsegl planen…</translation>
+    </message>
+    </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
@@ -2771,7 +2783,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hjemmeside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>f.eks. klubbens lokale</translation>
     </message>
     <message>
@@ -3378,7 +3390,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet sæt ”{code}” på denne computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -3828,10 +3840,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hvor skal den eksterne værdi komme fra?</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys, so nobody can choose them.</source>
-        <translation>Lov et tal, som ingen kan kende i dag, og alle kan slå op senere. Det bestemmer fordelingerne sammen med de hemmelige nøgler, så ingen kan vælge dem.</translation>
-    </message>
-    <message>
         <source>&amp;Take this promise</source>
         <translation>&amp;Brug dette løfte</translation>
     </message>
@@ -3923,7 +3931,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Write your words.</source>
         <translation>Skriv dine ord.</translation>
     </message>
-</context>
+<message>
+        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
+        <translation>Lov et tal, som ingen kan kende i dag, og alle kan slå op senere. Det bestemmer fordelingerne sammen med de hemmelige nøgler.</translation>
+    </message>
+    </context>
 <context>
     <name>StepLine</name>
     <message>
@@ -3976,20 +3988,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>Publish the plan</source>
-        <translation>Offentliggør planen</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Offentliggør ”{name}” og luk planen for altid?</translation>
-    </message>
-    <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>Nu laves nøglerne. Derefter kan intet i planen ændres: hverken faser og spil eller kilden til den eksterne værdi.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Offentliggør</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4075,7 +4075,19 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>&amp;Reveal</source>
         <translation>&amp;Afslør</translation>
     </message>
-</context>
+<message>
+        <source>Seal the plan</source>
+        <translation>Forsegl planen</translation>
+    </message>
+    <message>
+        <source>Seal “{name}” and close its plan for good?</source>
+        <translation>Forsegl ”{name}” og luk planen for altid?</translation>
+    </message>
+    <message>
+        <source>&amp;Seal</source>
+        <translation>&amp;Forsegl</translation>
+    </message>
+    </context>
 <context>
     <name>TournamentStart</name>
     <message>
@@ -4093,10 +4105,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Opened lately</source>
         <translation>Åbnet for nylig</translation>
-    </message>
-    <message>
-        <source>For championships: prove to all players that nobody chose the deals, not even you. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play.</source>
-        <translation>Til mesterskaber: Bevis for alle spillere, at ingen har valgt fordelingerne, heller ikke du. Du offentliggør en plan, venter på et tal, som ingen kan forudse, blander og afslører nøglerne efter spillet.</translation>
     </message>
     <message>
         <source>Begin a plan, in a folder of its own</source>
@@ -4130,7 +4138,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Open {name} again</source>
         <translation>Åbn {name} igen</translation>
     </message>
-</context>
+<message>
+        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <translation>Til mesterskaber, hvor alle spillere bagefter kan efterprøve hvert spil. Du offentliggør en plan, venter på et tal, som ingen kan forudse, blander og afslører nøglerne efter spillet. Hver kontrol viser så, hvad der er bevist, og hvad der stadig kunne vælges.</translation>
+    </message>
+    </context>
 <context>
     <name>TournamentView</name>
     <message>
@@ -4181,20 +4193,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Skriv alt det ned, som kunne vælges senere: hvad der spilles, og hvilket tal udefra der afgør fordelingerne.</translation>
     </message>
     <message>
-        <source>Publishing makes the secret keys and closes the plan for good, weeks before play: from then on nobody, you included, can choose any deal.</source>
-        <translation>Offentliggørelsen laver de hemmelige nøgler og lukker planen for altid, uger før spillet: Fra da af kan ingen, heller ikke du, vælge en fordeling.</translation>
-    </message>
-    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>Når det lovede tal er kendt, skriver to personer det her. Det indgår i hver fordeling.</translation>
     </message>
     <message>
         <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
         <translation>Bland sessionerne til filer til din maskine, på en computer uden net. Ingen kort vises.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can prove that every board was as promised.</source>
-        <translation>Når alt spil er slut, får alle nøglerne og kan bevise, at hvert spil var som lovet.</translation>
     </message>
     <message>
         <source>done</source>
@@ -4245,16 +4249,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>spil {boards} på skift</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>adgangssætningen eller nøgleholdernes ark</translation>
     </message>
     <message>
         <source>the secret keys of those who open it</source>
         <translation>de hemmelige nøgler hos dem, der åbner den</translation>
-    </message>
-    <message>
-        <source>The plan is published and stays as it is.</source>
-        <translation>Planen er offentliggjort og bliver, som den er.</translation>
     </message>
     <message>
         <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
@@ -4287,10 +4287,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>afterwards: the keys, and whatever opens them</source>
         <translation>bagefter: nøglerne, og hvad der åbner dem</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after that.</source>
-        <translation>Se på hver advarsel, vælg, hvem der opbevarer nøglerne, og offentliggør. Derefter kan intet ændres.</translation>
     </message>
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
@@ -4336,7 +4332,27 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
         <translation>Vent, til det sidste spil er spillet, også i reservesæt. Afslør derefter.</translation>
     </message>
-</context>
+<message>
+        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Se på hver advarsel, vælg, hvem der opbevarer nøglerne, og forsegl planen. Derefter kan intet ændres.</translation>
+    </message>
+    <message>
+        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
+        <translation>Læg disse filer, hvor alle spillere ser dem, før den eksterne værdi er kendt. Sig så, hvor de står, og siden hvornår.</translation>
+    </message>
+    <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
+        <translation>Forsegl planen, hvilket laver de hemmelige nøgler og lukker den for altid, og offentliggør den uger før spillet. Fra da af kan fordelinger kun vælges inden for det, som hver kontrol viser. Den, der har nøglerne og værdien, kan beregne spillene, så nøglerne forbliver forseglet.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
+        <translation>Når alt spil er slut, får alle nøglerne og kan efterprøve, om hvert spil er som lovet.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and stays as it is.</source>
+        <translation>Planen er forseglet og forbliver, som den er.</translation>
+    </message>
+    </context>
 <context>
     <name>ValueStep</name>
     <message>
@@ -4452,7 +4468,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
     </message>
 </context>
@@ -4892,7 +4908,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Logbogens nøgle ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -4956,7 +4972,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der kan intet udskrives på denne computer: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
     </message>
     <message>
@@ -5032,7 +5048,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5088,7 +5104,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>grund</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begyndelse af filernes navne</translation>
     </message>
     <message>
@@ -5172,7 +5188,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kort ikke forstået</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
     </message>
     <message>
@@ -5344,7 +5360,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Logbogens nøgle er der ikke</translation>
     </message>
     <message>
@@ -5396,7 +5412,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet findes ikke</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -5408,7 +5424,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Ikke til Big Deals fil</translation>
     </message>
     <message>
@@ -5596,7 +5612,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der skal en adgangssætning til</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
     </message>
     <message>
@@ -5804,7 +5820,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>vejen for mange spil</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>computerens tilfældighed</translation>
     </message>
     <message>
@@ -6215,7 +6231,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>nøglernes rod</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>”{name}” er en anden end den, denne computers logbog fortæller om.</translation>
     </message>
 </context>
@@ -6306,7 +6322,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6414,10 +6430,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Reserve sets follow from the same keys and the same outside value as the originals.</source>
         <translation>Reservesæt følger af de samme nøgler og den samme eksterne værdi som de oprindelige.</translation>
-    </message>
-    <message>
-        <source>Nobody could choose them; when the keys are revealed, anybody can verify them.</source>
-        <translation>Ingen kunne vælge dem; når nøglerne afsløres, kan alle efterprøve dem.</translation>
     </message>
     <message>
         <source>Laws of Duplicate Bridge 2017, Law 6D.</source>
@@ -6563,7 +6575,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
         <translation>dette nummer og denne hash. Om den stadig står i logbogen, viser dette der:</translation>
     </message>
-</context>
+<message>
+        <source>When the keys are revealed, anybody can verify them. Every check lists them.</source>
+        <translation>Når nøglerne afsløres, kan alle efterprøve dem. Hver kontrol viser dem.</translation>
+    </message>
+    </context>
 <context>
     <name>practice</name>
     <message>
@@ -7085,12 +7101,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>løseren i pakken endplay kan ikke indlæses her</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turnerings fil ender på ”.sqd”</translation>
-    </message>
-    <message>
-        <source>The plan is published, so it cannot be changed any more.</source>
-        <translation>Planen er offentliggjort og kan derfor ikke ændres mere.</translation>
     </message>
     <message>
         <source>Make a new tournament, publish that, and say why.</source>
@@ -7149,10 +7161,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Notér en afvigelse, hvis det ikke var den lovede.</translation>
     </message>
     <message>
-        <source>The plan is published already.</source>
-        <translation>Planen er allerede offentliggjort.</translation>
-    </message>
-    <message>
         <source>Wait until the outside value is known, then set it.</source>
         <translation>Vent, til den eksterne værdi er kendt, og sæt den så ind.</translation>
     </message>
@@ -7173,7 +7181,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
     </message>
     <message>
@@ -7509,11 +7517,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filens navn skal ende på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>en korthaver er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -7633,7 +7641,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>den angiver spil 1 til {count}, som Big Deal gør; kontrollér det første spil på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen af dem er skjult på maskinens skærm</translation>
     </message>
     <message>
@@ -7641,7 +7649,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>de viste hænder er ikke de blandede</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutningen er en anden end det første spils</translation>
     </message>
     <message>
@@ -7685,8 +7693,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en kommentar er ikke afsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>et felt læses ikke som [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>et felt læses ikke som [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -7701,7 +7709,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en hånd i Deal har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
     </message>
     <message>
@@ -7737,7 +7745,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En startværdi har 40 hexadecimale cifre.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Certifikatets fil hedder NAVN{suffix}.</translation>
     </message>
     <message>
@@ -7789,7 +7797,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>har en nøgle, men er ikke et sæt</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>mærket for logbogens nøgle er ændret</translation>
     </message>
     <message>
@@ -7797,7 +7805,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>tællingen i logbogen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>tællingen ved siden af logbogen mangler eller er ikke logbogens egen</translation>
     </message>
     <message>
@@ -7837,8 +7845,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filen er gemt som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>det har et af tegnene &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>det har et af tegnene &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8224,7 +8232,15 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Publish the plan with this program first.</source>
         <translation>Offentliggør først planen med dette program.</translation>
     </message>
-</context>
+<message>
+        <source>The plan is sealed, so it cannot be changed any more.</source>
+        <translation>Planen er forseglet og kan derfor ikke ændres mere.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed already.</source>
+        <translation>Planen er allerede forseglet.</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>
@@ -8339,7 +8355,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Offentliggjort, før den eksterne værdi er kendt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html fra programmets udgivelser spørger efter denne hash: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
     </message>
     <message>

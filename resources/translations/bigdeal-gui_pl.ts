@@ -419,7 +419,7 @@
         <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
@@ -486,7 +486,7 @@
         <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
     </message>
     <message>
@@ -1033,16 +1033,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
     </message>
     <message>
-        <source>Now put the files under “Publish this” where all players see them.</source>
-        <translation>Pliki z listy „To opublikować” umieść teraz tam, gdzie zobaczą je wszyscy gracze.</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
-    </message>
-    <message>
-        <source>The plan is published, and its keys are made</source>
-        <translation>Plan jest opublikowany, klucze gotowe</translation>
     </message>
     <message>
         <source>Noting where it stands</source>
@@ -1124,7 +1116,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Print {sheet}, and put it where everybody sees it.</source>
         <translation>Wydrukuj {sheet} i powieś tam, gdzie wszyscy zobaczą.</translation>
     </message>
-</context>
+<message>
+        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
+        <translation>Pliki z listy „To opublikować” umieść teraz tam, gdzie zobaczą je wszyscy gracze, i napisz tutaj, gdzie są.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, and its keys are made</source>
+        <translation>Plan jest zapieczętowany, klucze gotowe</translation>
+    </message>
+    </context>
 <context>
     <name>FindingRow</name>
     <message>
@@ -1957,7 +1957,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ha&amp;sło</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Kartki pow&amp;ierników</translation>
     </message>
     <message>
@@ -2534,10 +2534,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Utwórz klucze i zamknij plan</translation>
     </message>
     <message>
-        <source>Publis&amp;h the plan…</source>
-        <translation>&amp;Opublikuj plan…</translation>
-    </message>
-    <message>
         <source>Cop&amp;y the digest</source>
         <translation>&amp;Kopiuj skrót</translation>
     </message>
@@ -2594,24 +2590,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Gdzie stoi?</translation>
     </message>
     <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest from today: it will stand in the public pack, in your words.</source>
-        <translation>Program pieczętuje; publikujesz ty. Napisz, gdzie od dziś wszyscy znajdą plan i skrót: będzie to w publicznym pakiecie, twoimi słowami.</translation>
-    </message>
-    <message>
         <source>such as: Bulletin 1, club web page</source>
         <translation>np. Biuletyn 1, strona klubu</translation>
-    </message>
-    <message>
-        <source>{where}, since {day}</source>
-        <translation>{where}, od {day}</translation>
-    </message>
-    <message>
-        <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Opublikowano {time}. Plan i jego klucze są związane i nie można ich już zmienić.</translation>
-    </message>
-    <message>
-        <source>The plan is published, on another computer or by another program.</source>
-        <translation>Plan opublikowano na innym komputerze lub innym programem.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to correct first: go back to Plan.</source>
@@ -2641,7 +2621,39 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>A page for the notice board and the bulletin, as PDF to print</source>
         <translation>Strona na tablicę ogłoszeń i do biuletynu, PDF do wydruku</translation>
     </message>
-</context>
+<message>
+        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
+        <translation>Program pieczętuje; publikujesz ty. Napisz, gdzie i od którego dnia wszyscy znajdą plan i skrót: będzie to w publicznym pakiecie, twoimi słowami.</translation>
+    </message>
+    <message>
+        <source>The first day on which everybody could see it there</source>
+        <translation>Pierwszy dzień, w którym każdy mógł to tam zobaczyć</translation>
+    </message>
+    <message>
+        <source>s&amp;ince</source>
+        <translation>o&amp;d</translation>
+    </message>
+    <message>
+        <source>Published: {where}, since {day}</source>
+        <translation>Opublikowano: {where}, od {day}</translation>
+    </message>
+    <message>
+        <source>Not published yet: nobody has said here where it stands.</source>
+        <translation>Jeszcze nie opublikowano: nikt tu nie napisał, gdzie plan jest.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
+        <translation>Zapieczętowano {time}. Plan i jego klucze są związane i nie można ich już zmienić.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, on another computer or by another program.</source>
+        <translation>Plan zapieczętowano na innym komputerze lub innym programem.</translation>
+    </message>
+    <message>
+        <source>Seal t&amp;he plan…</source>
+        <translation>&amp;Zapieczętuj plan…</translation>
+    </message>
+    </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
@@ -2798,7 +2810,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Strona WWW (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>np. sala klubowa</translation>
     </message>
     <message>
@@ -3407,7 +3419,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -3858,10 +3870,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Skąd będzie pochodzić wartość zewnętrzna?</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys, so nobody can choose them.</source>
-        <translation>Zapowiedz liczbę, której dziś nikt nie może znać, a później każdy może ją odszukać. Razem z tajnymi kluczami wyznacza rozdania, więc nikt nie może ich wybrać.</translation>
-    </message>
-    <message>
         <source>&amp;Take this promise</source>
         <translation>&amp;Przyjmij zapowiedź</translation>
     </message>
@@ -3953,7 +3961,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Write your words.</source>
         <translation>Wpisz własne słowa.</translation>
     </message>
-</context>
+<message>
+        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
+        <translation>Zapowiedz liczbę, której dziś nikt nie może znać, a później każdy może ją odszukać. Razem z tajnymi kluczami wyznacza rozdania.</translation>
+    </message>
+    </context>
 <context>
     <name>StepLine</name>
     <message>
@@ -4006,20 +4018,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>Publish the plan</source>
-        <translation>Opublikuj plan</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Opublikować „{name}” i zamknąć plan na dobre?</translation>
-    </message>
-    <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>Teraz powstaną klucze. Potem w planie nie można nic zmienić: ani faz i rozdań, ani źródła wartości zewnętrznej.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Opublikuj</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4105,7 +4105,19 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>&amp;Reveal</source>
         <translation>&amp;Ujawnij</translation>
     </message>
-</context>
+<message>
+        <source>Seal the plan</source>
+        <translation>Zapieczętuj plan</translation>
+    </message>
+    <message>
+        <source>Seal “{name}” and close its plan for good?</source>
+        <translation>Zapieczętować „{name}” i zamknąć plan na dobre?</translation>
+    </message>
+    <message>
+        <source>&amp;Seal</source>
+        <translation>&amp;Zapieczętuj</translation>
+    </message>
+    </context>
 <context>
     <name>TournamentStart</name>
     <message>
@@ -4123,10 +4135,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Opened lately</source>
         <translation>Ostatnio otwarte</translation>
-    </message>
-    <message>
-        <source>For championships: prove to all players that nobody chose the deals, not even you. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play.</source>
-        <translation>Dla mistrzostw: dowód dla wszystkich graczy, że nikt nie wybrał rozdań, nawet organizator. Publikuje się plan, czeka na liczbę, której nikt nie przewidzi, losuje i po grze ujawnia klucze.</translation>
     </message>
     <message>
         <source>Begin a plan, in a folder of its own</source>
@@ -4160,7 +4168,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Open {name} again</source>
         <translation>Otwórz ponownie {name}</translation>
     </message>
-</context>
+<message>
+        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <translation>Dla mistrzostw, po których każdy gracz może sprawdzić każde rozdanie. Publikuje się plan, czeka na liczbę, której nikt nie przewidzi, losuje i po grze ujawnia klucze. Każde sprawdzenie pokazuje, co jest dowiedzione i co można było jeszcze wybrać.</translation>
+    </message>
+    </context>
 <context>
     <name>TournamentView</name>
     <message>
@@ -4211,20 +4223,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zapisz wszystko, co później można by wybierać: co będzie grane i jaka liczba z zewnątrz wyznaczy rozdania.</translation>
     </message>
     <message>
-        <source>Publishing makes the secret keys and closes the plan for good, weeks before play: from then on nobody, you included, can choose any deal.</source>
-        <translation>Publikacja tworzy tajne klucze i zamyka plan na dobre, tygodnie przed grą: odtąd nikt, także organizator, nie może wybrać żadnego rozdania.</translation>
-    </message>
-    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>Gdy zapowiedziana liczba jest znana, wpisują ją tu dwie osoby. Wchodzi do każdego rozdania.</translation>
     </message>
     <message>
         <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
         <translation>Wylosuj sesje do plików dla maszyny, na komputerze bez sieci. Żadna karta nie jest pokazywana.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can prove that every board was as promised.</source>
-        <translation>Po zakończeniu gry wszyscy dostają klucze i mogą dowieść, że każde rozdanie było zgodne z zapowiedzią.</translation>
     </message>
     <message>
         <source>done</source>
@@ -4275,16 +4279,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
         <source>the secret keys of those who open it</source>
         <translation>tajne klucze tych, którzy go otwierają</translation>
-    </message>
-    <message>
-        <source>The plan is published and stays as it is.</source>
-        <translation>Plan jest opublikowany i pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
@@ -4317,10 +4317,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>afterwards: the keys, and whatever opens them</source>
         <translation>później: klucze i to, co je otwiera</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after that.</source>
-        <translation>Obejrzyj każde ostrzeżenie, wybierz, kto przechowuje klucze, i opublikuj. Potem nic nie można zmienić.</translation>
     </message>
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
@@ -4366,7 +4362,27 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
         <translation>Poczekaj, aż zostanie zagrane ostatnie rozdanie, także z zestawów rezerwowych. Potem ujawnij.</translation>
     </message>
-</context>
+<message>
+        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Obejrzyj każde ostrzeżenie, wybierz, kto przechowuje klucze, i zapieczętuj plan. Potem nic nie można zmienić.</translation>
+    </message>
+    <message>
+        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
+        <translation>Umieść te pliki tam, gdzie zobaczą je wszyscy gracze, zanim wartość zewnętrzna będzie znana. Potem napisz, gdzie są i od kiedy.</translation>
+    </message>
+    <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
+        <translation>Zapieczętuj plan, co tworzy tajne klucze i zamyka go na dobre, i opublikuj go tygodnie przed grą. Odtąd rozdania można wybierać tylko w granicach, które pokazuje każde sprawdzenie. Kto ma klucze i wartość, może obliczyć rozdania, więc klucze pozostają zapieczętowane.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
+        <translation>Po zakończeniu gry wszyscy dostają klucze i mogą sprawdzić, czy każde rozdanie jest zgodne z zapowiedzią.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and stays as it is.</source>
+        <translation>Plan jest zapieczętowany i pozostaje bez zmian.</translation>
+    </message>
+    </context>
 <context>
     <name>ValueStep</name>
     <message>
@@ -4482,7 +4498,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -4922,7 +4938,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
@@ -4986,7 +5002,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
@@ -5062,7 +5078,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5118,7 +5134,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powód</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>początek nazw plików</translation>
     </message>
     <message>
@@ -5202,7 +5218,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
@@ -5351,7 +5367,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive&apos;a.</translation>
+        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive'a.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -5374,7 +5390,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
@@ -5426,7 +5442,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -5438,7 +5454,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
@@ -5626,7 +5642,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
@@ -5834,7 +5850,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>tryb masowy</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>losowość komputera</translation>
     </message>
     <message>
@@ -6245,7 +6261,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>korzeń kluczy</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>„{name}” to inny plik niż ten, o którym mówi dziennik tego komputera.</translation>
     </message>
 </context>
@@ -6336,7 +6352,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programy Borela</translation>
     </message>
     <message>
@@ -6444,10 +6460,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Reserve sets follow from the same keys and the same outside value as the originals.</source>
         <translation>Zestawy rezerwowe wynikają z tych samych kluczy i tej samej wartości zewnętrznej co pierwotne.</translation>
-    </message>
-    <message>
-        <source>Nobody could choose them; when the keys are revealed, anybody can verify them.</source>
-        <translation>Nikt nie mógł ich wybrać; po ujawnieniu kluczy każdy może je zweryfikować.</translation>
     </message>
     <message>
         <source>Laws of Duplicate Bridge 2017, Law 6D.</source>
@@ -6593,7 +6605,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
         <translation>ten numer i ten skrót. Czy nadal jest w dzienniku, powie tam to:</translation>
     </message>
-</context>
+<message>
+        <source>When the keys are revealed, anybody can verify them. Every check lists them.</source>
+        <translation>Po ujawnieniu kluczy każdy może je zweryfikować. Każde sprawdzenie je pokazuje.</translation>
+    </message>
+    </context>
 <context>
     <name>practice</name>
     <message>
@@ -7115,12 +7131,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>plik zawodów kończy się na „.sqd”</translation>
-    </message>
-    <message>
-        <source>The plan is published, so it cannot be changed any more.</source>
-        <translation>Plan jest opublikowany, więc nie można go już zmienić.</translation>
     </message>
     <message>
         <source>Make a new tournament, publish that, and say why.</source>
@@ -7179,10 +7191,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zapisz odstępstwo, jeśli nie była to wartość zapowiedziana.</translation>
     </message>
     <message>
-        <source>The plan is published already.</source>
-        <translation>Plan jest już opublikowany.</translation>
-    </message>
-    <message>
         <source>Wait until the outside value is known, then set it.</source>
         <translation>Poczekaj, aż wartość zewnętrzna będzie znana, i wtedy ją ustal.</translation>
     </message>
@@ -7203,7 +7211,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
@@ -7539,11 +7547,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
     </message>
     <message>
@@ -7663,7 +7671,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>podaje rozdania od 1 do {count}, jak Big Deal; sprawdź pierwsze rozdanie na maszynie</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
     </message>
     <message>
@@ -7671,7 +7679,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręce pokazywane to nie ręce wylosowane</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
     </message>
     <message>
@@ -7715,8 +7723,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>komentarz nie jest zamknięty</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>pole nie ma postaci [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>pole nie ma postaci [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -7731,7 +7739,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręka w Deal ma literę, która nie jest kartą</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>własne liczby Big Deal przepełniają się od około 5700 rozdań; te są właściwe</translation>
     </message>
     <message>
@@ -7767,7 +7775,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ziarno ma 40 cyfr szesnastkowych.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Plik certyfikatu nazywa się NAZWA{suffix}.</translation>
     </message>
     <message>
@@ -7819,7 +7827,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ma klucz, ale nie jest zestawem</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>zmieniono znak klucza dziennika</translation>
     </message>
     <message>
@@ -7827,7 +7835,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>licznik w dzienniku</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>brak licznika obok dziennika lub nie należy on do dziennika</translation>
     </message>
     <message>
@@ -7867,8 +7875,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Plik zachowano jako „{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>zawiera jeden ze znaków &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>zawiera jeden ze znaków &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8254,7 +8262,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Publish the plan with this program first.</source>
         <translation>Najpierw opublikuj plan tym programem.</translation>
     </message>
-</context>
+<message>
+        <source>The plan is sealed, so it cannot be changed any more.</source>
+        <translation>Plan jest zapieczętowany, więc nie można go już zmienić.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed already.</source>
+        <translation>Plan jest już zapieczętowany.</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>
@@ -8369,7 +8385,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opublikowano, zanim znana jest wartość zewnętrzna</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje pakiet. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html z wydań programu pytają o ten skrót: słowa, cyfry albo kod. Jeśli się zgadzają, plan, obietnica i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
     </message>
     <message>

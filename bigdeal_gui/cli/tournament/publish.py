@@ -34,6 +34,7 @@ from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
 from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, explain_bits
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
+from bigdeal_gui.tournament.value_form import newest_day
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,6 +51,11 @@ _CHECKED_FORMATS: Final = "pbn,dlm,dup"
 def today() -> date:
     """Return the day on the wall here."""
     return datetime.now(UTC).astimezone().date()
+
+
+def newest_day_now() -> date:
+    """Return the day that it is where days begin first: a value of it may be known."""
+    return newest_day(datetime.now(UTC))
 
 
 def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text: str) -> SourceRule:
@@ -238,7 +244,8 @@ def set_value(
     """Put the outside value into the published plan, as it became known.
 
     Type it as its source publishes it, with all its decimals: 43,275.91. Blanks around it are left out, and
-    “.” and “,” between digits: everybody then writes the same. Before the promised day it is refused.
+    “.” and “,” between digits: everybody then writes the same. Before the promised day has begun anywhere on
+    earth it is refused.
     """
     text = " ".join(value)
     if again is not None and (words := difference(text, again)):
@@ -252,7 +259,7 @@ def set_value(
         journal=open_journal(),
         is_correction=correct,
         as_published=as_published,
-        today=today(),
+        newest_day=newest_day_now(),
     )
     say(explain_bits(made.plan.value or ""))
     say_next(Milestone.VALUED)
@@ -260,7 +267,7 @@ def set_value(
 
 def _require_unpublished(tournament: Tournament) -> None:
     if tournament.plan.stage is not PlanStage.PLANNED:
-        raise NotNow("The plan is published already.", "Wait until the outside value is known, then set it.")
+        raise NotNow("The plan is sealed already.", "Wait until the outside value is known, then set it.")
 
 
 def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from bigdeal_gui.tournament.outside_value import canonical
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import date
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -147,7 +148,10 @@ class FinalSteps(QObject):
     def _on_published(self, made: Published) -> None:
         self._view.publish.keys.forget()
         self._focus = self._view.publish.next_button
-        words = self.tr("Now put the files under “Publish this” where all players see them.")
+        words = self.tr(
+            "Now put the files under “Publish this” where all players see them, and say here where they"
+            " stand."
+        )
         if made.sheets:
             words += "\n" + self.tr(
                 "The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and"
@@ -155,7 +159,7 @@ class FinalSteps(QObject):
             ).format(folder=made.sheets[0].parent, names=", ".join(sheet.name for sheet in made.sheets))
         if made.cut_off:
             words += "\n" + made.cut_off
-        self._view.say(self.tr("The plan is published, and its keys are made"), words)
+        self._view.say(self.tr("The plan is sealed, and its keys are made"), words)
 
     def _on_page_asked(self) -> None:
         status = self._view.status
@@ -178,16 +182,17 @@ class FinalSteps(QObject):
             self.tr("Print {sheet}, and put it where everybody sees it.").format(sheet=sheet.path),
         )
 
-    def _on_stands_asked(self, where: str) -> None:
+    def _on_stands_asked(self, where: str, since: date) -> None:
         status = self._view.status
         if status is not None:
             self._begin(
                 self.tr("Noting where it stands"),
-                lambda: self._work.announce(status.path, where, self._on_announced),
+                lambda: self._work.announce(status.path, where, since, self._on_announced),
             )
 
     def _on_announced(self, _made: object) -> None:
         self._view.publish.where.clear()
+        self._view.publish.propose_today()
         self._focus = self._view.publish.next_button
         self._view.say(
             self.tr("It is noted where the plan stands"),

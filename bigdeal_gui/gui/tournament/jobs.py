@@ -48,11 +48,19 @@ class TournamentJobs(QObject):
 
     status_read = Signal(object)
 
-    def __init__(self, store: SettingsStore, jobs: Jobs, today: Callable[[], date], parent: QObject) -> None:
+    def __init__(
+        self,
+        store: SettingsStore,
+        jobs: Jobs,
+        today: Callable[[], date],
+        newest_day: Callable[[], date],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._store = store
         self._jobs = jobs
         self._today = today
+        self._newest_day = newest_day
         self.is_dealing = False
         """Whether sessions are being dealt, or wait for their turn to be."""
         jobs.idle.connect(self._on_jobs_idle)
@@ -134,10 +142,10 @@ class TournamentJobs(QObject):
         """Write the publication sheet into the new file `target`."""
         self._run(path, lambda job: write_sheet(path, target, journal=job.journal), then)
 
-    def announce(self, path: Path, where: str, then: Callable[[object], object]) -> None:
-        """Write down where the sealed plan stands from today."""
+    def announce(self, path: Path, where: str, since: date, then: Callable[[object], object]) -> None:
+        """Write down where the sealed plan stands, and `since` which day."""
         today = self._today()
-        self._run(path, lambda job: announce(path, where, None, journal=job.journal, today=today), then)
+        self._run(path, lambda job: announce(path, where, since, journal=job.journal, today=today), then)
 
     def set_value(
         self,
@@ -149,7 +157,7 @@ class TournamentJobs(QObject):
         as_published: str = "",
     ) -> None:
         """Put the outside value into the plan."""
-        today = self._today()
+        newest_day = self._newest_day()
         self._run(
             path,
             lambda job: set_value(
@@ -158,7 +166,7 @@ class TournamentJobs(QObject):
                 journal=job.journal,
                 is_correction=is_correction,
                 as_published=as_published,
-                today=today,
+                newest_day=newest_day,
             ),
             then,
         )
@@ -218,13 +226,13 @@ class TournamentJobs(QObject):
         then: Callable[[_Made], object],
         failed: Callable[[AppError], object] = lambda _error: None,
     ) -> None:
-        formats, today = self.formats, self._today()
+        formats, today, newest_day = self.formats, self._today(), self._newest_day()
 
         def work(job: Job) -> tuple[_Made, TournamentStatus]:
             # The journal comes first: without it nothing is begun.
             journal = job.journal
             made = step(job)
-            return made, read_status(path, journal, formats, today)
+            return made, read_status(path, journal, formats, today, newest_day)
 
         def tell(done: tuple[_Made, TournamentStatus]) -> None:
             made, status = done

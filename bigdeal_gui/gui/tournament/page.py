@@ -17,7 +17,7 @@ from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
 from bigdeal_gui.gui.tournament.final_steps import FinalSteps
 from bigdeal_gui.gui.tournament.jobs import TournamentJobs
 from bigdeal_gui.gui.tournament.questions import Questions
-from bigdeal_gui.gui.tournament.source.wizard import today
+from bigdeal_gui.gui.tournament.source.wizard import newest_day_now, today
 from bigdeal_gui.gui.tournament.start import TournamentStart
 from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import with_recent
@@ -56,7 +56,7 @@ class TournamentPage(QWidget):
 
     verify_asked = Signal(object)
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what a test answers in the place of people and clocks
         self,
         store: SettingsStore,
         parent: QWidget | None = None,
@@ -64,17 +64,18 @@ class TournamentPage(QWidget):
         memory: Callable[[], Journal] = open_journal,
         questions: Questions | None = None,
         today: Callable[[], date] = today,
+        newest_day: Callable[[], date] = newest_day_now,
     ) -> None:
         super().__init__(parent)
         self._store = store
         self._questions = questions or Questions()
         self._keeps_strip = False
         self.jobs = Jobs(self, memory)
-        self.work = TournamentJobs(store, self.jobs, today, self)
+        self.work = TournamentJobs(store, self.jobs, today, newest_day, self)
         self.stack = QStackedWidget(self)
         self._start_column = ScrollColumn(self)
         self.start = TournamentStart(self._start_column.inside)
-        self.view = TournamentView(store, self._questions, self)
+        self.view = TournamentView(store, self._questions, today, self)
         self.final = FinalSteps(self.view, self.work, self._questions, self)
         self.foot = WorkFoot(
             self.jobs,

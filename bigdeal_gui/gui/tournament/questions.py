@@ -32,14 +32,14 @@ translate = QCoreApplication.translate
 def publish_question(name: str) -> Question:
     """Return what is asked before the plan of the tournament `name` is closed for good."""
     return Question(
-        translate("TournamentQuestions", "Publish the plan"),
-        translate("TournamentQuestions", "Publish “{name}” and close its plan for good?").format(name=name),
+        translate("TournamentQuestions", "Seal the plan"),
+        translate("TournamentQuestions", "Seal “{name}” and close its plan for good?").format(name=name),
         translate(
             "TournamentQuestions",
             "The keys are made now. Nothing in the plan can be changed after that: neither phases and"
             " boards nor where the outside value comes from.",
         ),
-        translate("TournamentQuestions", "&Publish"),
+        translate("TournamentQuestions", "&Seal"),
     )
 
 

@@ -45,9 +45,9 @@ class TournamentStart(QWidget):
         mark.show_shape("tournament", QPalette.ColorRole.Accent)
         words = QLabel(
             self.tr(
-                "For championships: prove to all players that nobody chose the deals, not even you. You"
-                " publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys"
-                " after play."
+                "For championships, where all players can check every board afterwards. You publish a plan,"
+                " wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every"
+                " check then lists what is proved, and what could still be chosen."
             ),
             self,
         )

@@ -23,6 +23,9 @@ from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.pages.tournament.texts import guide_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import date
+
     from PySide6.QtGui import QResizeEvent
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
@@ -43,7 +46,9 @@ class TournamentView(QWidget):
     close_asked = Signal()
     folder_asked = Signal()
 
-    def __init__(self, store: SettingsStore, questions: Questions, parent: QWidget) -> None:
+    def __init__(
+        self, store: SettingsStore, questions: Questions, today: Callable[[], date], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.title = QLabel(self)
         self.practice = hint_label(
@@ -59,7 +64,7 @@ class TournamentView(QWidget):
             return str(questions.choose_folder(self.tr("Folder for the boards"), Path(start), self) or "")
 
         self.plan = PlanStep(inside)
-        self.publish = PublishStep(inside)
+        self.publish = PublishStep(inside, today)
         self.value = ValueStep(inside)
         self.deal = DealStep(store, questions.choose_some, inside, choose_folder)
         self.reveal = RevealStep(questions.choose_some, inside)

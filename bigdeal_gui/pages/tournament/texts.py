@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep
+from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.keys import KeysState
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind
 from bigdeal_gui.words import translate
@@ -49,8 +50,9 @@ def step_meaning(step: TournamentStep) -> str:
         ),
         TournamentStep.PUBLISH: translate(
             "TournamentWords",
-            "Publishing makes the secret keys and closes the plan for good, weeks before play: from then on"
-            " nobody, you included, can choose any deal.",
+            "Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before"
+            " play. From then on deals can be chosen only within what every check lists. Whoever has the keys"
+            " and the value can compute the boards, so the keys stay sealed.",
         ),
         TournamentStep.VALUE: translate(
             "TournamentWords",
@@ -62,7 +64,8 @@ def step_meaning(step: TournamentStep) -> str:
         ),
         TournamentStep.REVEAL: translate(
             "TournamentWords",
-            "When all play is over, everybody gets the keys and can prove that every board was as promised.",
+            "When all play is over, everybody gets the keys and can check whether every board is as"
+            " promised.",
         ),
     }[step]
 
@@ -156,7 +159,7 @@ def _plan_guide(status: TournamentStatus) -> Guide:
         return Guide(
             _promised(status),
             keys_files(status),
-            translate("TournamentWords", "The plan is published and stays as it is."),
+            translate("TournamentWords", "The plan is sealed and stays as it is."),
         )
     if status.errors:
         words = _plan_next(status)
@@ -182,15 +185,7 @@ def _plan_next(status: TournamentStatus) -> str:
 def _publish_guide(status: TournamentStatus) -> Guide:
     layout = status.tournament.layout
     if status.is_closed:
-        return Guide(
-            _promised(status),
-            keys_files(status),
-            translate(
-                "TournamentWords",
-                "Put these files where all players see them, before the outside value is known. Then wait"
-                " for the value.",
-            ),
-        )
+        return Guide(_promised(status), keys_files(status), _sealed_next(status))
     return Guide(
         (
             translate("TournamentWords", "afterwards: {files}").format(
@@ -203,9 +198,24 @@ def _publish_guide(status: TournamentStatus) -> Guide:
         (translate("TournamentWords", "afterwards: the keys, and whatever opens them"),),
         translate(
             "TournamentWords",
-            "Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after"
-            " that.",
+            "Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed"
+            " after that.",
         ),
+    )
+
+
+def _sealed_next(status: TournamentStatus) -> str:
+    """Return what comes after sealing: to publish, or, where somebody said where it stands, to wait."""
+    if status.digest and not announcements(status.notes):
+        return translate(
+            "TournamentWords",
+            "Put these files where all players see them, before the outside value is known. Then say where"
+            " they stand, and since when.",
+        )
+    return translate(
+        "TournamentWords",
+        "Put these files where all players see them, before the outside value is known. Then wait for the"
+        " value.",
     )
 
 

@@ -322,9 +322,7 @@ def _notice(
         translate(
             "notices", "Reserve sets follow from the same keys and the same outside value as the originals."
         ),
-        translate(
-            "notices", "Nobody could choose them; when the keys are revealed, anybody can verify them."
-        ),
+        translate("notices", "When the keys are revealed, anybody can verify them. Every check lists them."),
         translate("notices", "Laws of Duplicate Bridge 2017, Law 6D."),
     )
     return deliver_notice(folder, "-".join(dict.fromkeys((stems[0], stems[-1]))) + "-notice", lines).path

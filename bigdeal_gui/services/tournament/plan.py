@@ -303,7 +303,7 @@ def edit(path: Path, change: Callable[[Plan], Plan]) -> Tournament:
     tournament = open_tournament(path)
     if tournament.plan.stage is not PlanStage.PLANNED:
         raise NotNow(
-            translate("reasons", "The plan is published, so it cannot be changed any more."),
+            translate("reasons", "The plan is sealed, so it cannot be changed any more."),
             translate("reasons", "Make a new tournament, publish that, and say why."),
         )
     plan = change(tournament.plan)

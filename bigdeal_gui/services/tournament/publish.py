@@ -130,7 +130,7 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     What a publishing that died has left is cleared up first.
 
     Raises:
-        NotNow: the plan is published already, or has a value that nobody may know yet; or another program
+        NotNow: the plan is sealed already, or has a value that nobody may know yet; or another program
             is at work on it.
         PlanNotReady: the inspector found errors, or warnings that nobody acknowledged.
         WeakPassphrase, UnfitRecipient: nothing can be sealed so.
@@ -243,7 +243,7 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
     journal: Journal,
     is_correction: bool = False,
     as_published: str = "",
-    today: date | None = None,
+    newest_day: date | None = None,
 ) -> Tournament:
     """Put the outside value, in its canonical form, into a published plan.
 
@@ -251,8 +251,8 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
     not written as promised is taken with a reason, `as_published`, which everybody will read.
 
     Raises:
-        NotNow: the plan is not published, its value is fixed, or the promised day has not come on `today`;
-            or another program is at work on it.
+        NotNow: the plan is not published, its value is fixed, or the promised day is after `newest_day`,
+            which it is where days begin first on earth; or another program is at work on it.
         NotAsCommitted: the plan is not the one that was published.
         InvalidValue: the text cannot be a value.
         ValueNotAsPromised: it is not in the promised form, and no reason was given.
@@ -272,12 +272,12 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
             )
         value, reason = canonical(text), reason_text(as_published) if as_published.strip() else ""
         if rule is not None and not tournament.plan.is_practice:
-            _require_promised(rule, text, reason, today)
+            _require_promised(rule, text, reason, newest_day)
         return _set_value(tournament, value, reason, journal)
 
 
-def _require_promised(rule: SourceRule, text: str, reason: str, today: date | None) -> None:
-    if rule.day is not None and today is not None and today < rule.day:
+def _require_promised(rule: SourceRule, text: str, reason: str, newest_day: date | None) -> None:
+    if rule.day is not None and newest_day is not None and newest_day < rule.day:
         raise NotNow(
             translate("reasons", "The promised day is {day}: nobody can know the value yet.").format(
                 day=date_in_words(rule.day)
@@ -330,7 +330,7 @@ def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> bool:
 def _require_unpublished(tournament: Tournament) -> None:
     if tournament.plan.stage is not PlanStage.PLANNED:
         raise NotNow(
-            translate("reasons", "The plan is published already."),
+            translate("reasons", "The plan is sealed already."),
             translate("reasons", "Wait until the outside value is known, then set it."),
         )
     if tournament.plan.value is not None:

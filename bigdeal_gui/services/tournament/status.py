@@ -36,7 +36,8 @@ class TournamentStatus:
     """A tournament as it stands: its files, what the journal tells, what the inspector found.
 
     `findings` are empty once the plan is published. `rule` is the promise where its source is a known one;
-    `is_day_to_come` tells that its day has not come yet, `is_value_fixed` that the value cannot be corrected.
+    `is_day_to_come` tells that its day has not come yet anywhere, `is_value_fixed` that the value cannot be
+    corrected.
     """
 
     tournament: Tournament
@@ -101,8 +102,12 @@ class TournamentStatus:
         return made[-1] if made else self.tournament.layout.pack.name
 
 
-def read_status(path: Path, journal: Journal, formats: Sequence[Format], today: date) -> TournamentStatus:
+def read_status(
+    path: Path, journal: Journal, formats: Sequence[Format], today: date, newest_day: date | None = None
+) -> TournamentStatus:
     """Read how a tournament stands; `formats` are those that its boards shall be dealt in.
+
+    `today` is the day here, `newest_day` that where a day begins first on earth; without it, today.
 
     Raises:
         AppError: the plan or the journal cannot be read.
@@ -119,7 +124,7 @@ def read_status(path: Path, journal: Journal, formats: Sequence[Format], today: 
         inspect_tournament(path, formats, rule=rule, today=today) if is_open else (),
         rule,
         KeysState.NONE if is_open else keys_state(tournament),
-        is_day_to_come=rule is not None and rule.day is not None and rule.day > today,
+        is_day_to_come=rule is not None and rule.day is not None and rule.day > (newest_day or today),
         is_value_fixed=record.is_fixed,
         broken_off=broken_off(tournament, record),
         digest=_digest(tournament),

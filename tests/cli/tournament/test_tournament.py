@@ -34,6 +34,7 @@ WORDS = "several words that nobody would guess"
 def _on_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the promised day come."""
     monkeypatch.setattr(publish_module, "today", lambda: PROMISED)
+    monkeypatch.setattr(publish_module, "newest_day_now", lambda: PROMISED)
 
 
 @pytest.fixture
@@ -540,7 +541,7 @@ def test_the_value_obeys_its_rule(
     """Too early, or not as promised, is refused and writes nothing; with a reason the form may be another."""
     before = sealed.read_bytes()
     with monkeypatch.context() as patched:
-        patched.setattr(publish_module, "today", lambda: date(2027, 7, 5))
+        patched.setattr(publish_module, "newest_day_now", lambda: date(2027, 7, 5))
         early = bigdeal("tournament", "set-value", str(sealed), "24,103.55")
     assert early.code == 3
     assert "Tuesday 6 July 2027: nobody can know the value yet" in early.err

@@ -8,7 +8,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -97,6 +97,7 @@ class Desk:
                 open_folder=self.opened.append,
             ),
             today=lambda: TODAY,
+            newest_day=lambda: TODAY,
         )
 
     def _new(self, folder: Path, _parent: QWidget) -> NewTournament | None:
@@ -600,12 +601,27 @@ def test_publishing_is_done_when_somebody_says_where_it_stands(published: Desk) 
     view = published.page.view
     assert view.status is not None
     assert step_due(view.status) is TournamentStep.PUBLISH
+    assert view.publish.done.text().startswith("Sealed ")
+    assert view.publish.stands.text().startswith("Not published yet")
+    assert "say where" in view.guide.next.text()
     assert not view.publish.stands_button.isEnabled()
     view.publish.where.setText("Bulletin 1")
     published.press(view.publish.stands_button)
-    assert view.publish.stands.text().startswith("Bulletin 1, since ")
+    assert view.publish.stands.text() == "Published: Bulletin 1, since 2026-11-21"
     assert view.publish.where.text() == ""
     assert step_due(view.status) is TournamentStep.VALUE
+
+
+def test_the_day_since_which_it_stands_can_be_said(published: Desk) -> None:
+    """Today is proposed and is the last day; another one goes along, and is not lost to another button."""
+    step = published.page.view.publish
+    assert step.since.date() == step.since.maximumDate() == QDate(TODAY.year, TODAY.month, TODAY.day)
+    step.where.setText("Bulletin 1")
+    step.since.setDate(QDate(2026, 11, 20))
+    published.press(step.page_button)
+    with published.qtbot.waitSignal(step.stands_asked) as asked:
+        published.press(step.stands_button)
+    assert asked.args == ["Bulletin 1", date(2026, 11, 20)]
 
 
 def test_only_the_ticked_sessions_are_dealt(valued: Desk) -> None:

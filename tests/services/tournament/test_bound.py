@@ -224,14 +224,19 @@ def test_the_promised_day_and_form_are_held(folder: Path, journal: Journal) -> N
     """Before its day no value is taken; another form only with a reason, which the journal keeps."""
     path = sealed(folder, journal, rule=RULE).tournament.path
     with pytest.raises(NotNow, match="Tuesday 14 July 2026"):
-        set_value(path, "43,275.91", journal=journal, today=date(2026, 7, 13))
+        set_value(path, "43,275.91", journal=journal, newest_day=date(2026, 7, 13))
     with pytest.raises(NotNow, match="Tuesday 14 July 2026"):
-        set_value(path, "x", journal=journal, today=date(2026, 7, 13), as_published="because")
+        set_value(path, "x", journal=journal, newest_day=date(2026, 7, 13), as_published="because")
     with pytest.raises(ValueNotAsPromised, match="promised 2, typed 1"):
-        set_value(path, "43,275.9", journal=journal, today=RULE.day)
-    set_value(path, "43,275.91", journal=journal, today=RULE.day)
+        set_value(path, "43,275.9", journal=journal, newest_day=RULE.day)
+    set_value(path, "43,275.91", journal=journal, newest_day=RULE.day)
     made = set_value(
-        path, "43,275.9", journal=journal, today=RULE.day, is_correction=True, as_published=" so  it stood "
+        path,
+        "43,275.9",
+        journal=journal,
+        newest_day=RULE.day,
+        is_correction=True,
+        as_published=" so  it stood ",
     )
     (note,) = (note for note in notes_of(made, journal) if note.kind is NoteKind.VALUED and note.more)
     assert (note.text, note.more) == ("432759", {AS_PUBLISHED: "so it stood"})

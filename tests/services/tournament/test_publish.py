@@ -230,7 +230,7 @@ def test_a_plan_is_published_once(path: Path, journal: Journal) -> None:
     """What is published is not published again."""
     published(path, journal)
     before = {one.name: one.read_bytes() for one in path.parent.iterdir()}
-    with pytest.raises(NotNow, match="published already"):
+    with pytest.raises(NotNow, match="sealed already"):
         published(path, journal)
     assert {one.name: one.read_bytes() for one in path.parent.iterdir()} == before
 

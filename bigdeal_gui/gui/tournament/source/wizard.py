@@ -30,6 +30,7 @@ from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.source.fields import SourceFields
 from bigdeal_gui.tournament.sources import SourceRule, rule_findings
+from bigdeal_gui.tournament.value_form import newest_day
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,6 +56,11 @@ def today() -> date:
     return datetime.now(UTC).astimezone().date()
 
 
+def newest_day_now() -> date:
+    """Return the day that it is where days begin first: a value of it may be known."""
+    return newest_day(datetime.now(UTC))
+
+
 class SourceWizard(FormDialog):
     """`rule` is what is chosen, None while it is no promise."""
 
@@ -66,7 +72,7 @@ class SourceWizard(FormDialog):
             translate(
                 "SourceWizard",
                 "Promise a figure that nobody can know today and everybody can look up later. It decides the"
-                " deals, together with the secret keys, so nobody can choose them.",
+                " deals, together with the secret keys.",
             ),
             translate("SourceWizard", "&Take this promise"),
             parent,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.labels import hint_label, section_label
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.keys_custody import KeysCustody
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
@@ -21,7 +21,8 @@ from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.fields import MAX_TEXT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from datetime import date
 
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
@@ -29,23 +30,25 @@ _A_LINE: Final = 5
 
 
 class PublishStep(StepFrame):
-    """`publish_asked` and `next_asked` are emitted by their buttons; `stands_asked` carries a place.
+    """`publish_asked` and `next_asked` are emitted by their buttons.
 
-    `page_asked` is emitted where the publication sheet is wanted.
+    `stands_asked` carries a place and the day since which it stands there. `page_asked` is emitted where the
+    publication sheet is wanted.
     """
 
     publish_asked = Signal()
     page_asked = Signal()
-    stands_asked = Signal(str)
+    stands_asked = Signal(str, object)
     next_asked = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, today: Callable[[], date]) -> None:
         super().__init__(TournamentStep.PUBLISH, parent)
+        self._today = today
         self.findings = FindingsList(self, has_ticks=True)
         self.keys = KeysCustody(self)
         self.missing = self.text()
         self.publish_button = self.button(
-            self.tr("Publis&h the plan…"), self.tr("Make the keys and close the plan"), is_main=True
+            self.tr("Seal t&he plan…"), self.tr("Make the keys and close the plan"), is_main=True
         )
         self.done = self.text()
         self.digest = self.text()
@@ -59,6 +62,7 @@ class PublishStep(StepFrame):
         )
         self.stands = self.text()
         self.where = QLineEdit(self)
+        self.since = QDateEdit(self)
         self.stands_button = self.button(
             self.tr("It stands &there"), self.tr("Notes in the journal that the plan is published there")
         )
@@ -151,8 +155,8 @@ class PublishStep(StepFrame):
         bound.addWidget(
             hint_label(
                 self.tr(
-                    "The program seals; publishing is what you do. Say where everybody finds plan and digest"
-                    " from today: it will stand in the public pack, in your words."
+                    "The program seals; publishing is what you do. Say where everybody finds plan and digest,"
+                    " and since which day: it will stand in the public pack, in your words."
                 ),
                 self._bound,
             )
@@ -162,8 +166,15 @@ class PublishStep(StepFrame):
         self.where.setMaxLength(MAX_TEXT)
         self.where.setPlaceholderText(self.tr("such as: Bulletin 1, club web page"))
         self.where.setToolTip(title)
+        self.since.setDisplayFormat("yyyy-MM-dd")
+        self.since.setCalendarPopup(True)
+        self.since.setToolTip(self.tr("The first day on which everybody could see it there"))
+        for part in (self.since, self.since.lineEdit()):
+            part.setAccessibleName(self.since.toolTip())
         row = QHBoxLayout()
         row.addWidget(self.where, 1)
+        row.addWidget(buddy_label(self.tr("s&ince"), self.since, self._bound))
+        row.addWidget(self.since)
         row.addWidget(self.stands_button)
         bound.addLayout(row)
         behind.addWidget(self._bound)
@@ -178,23 +189,30 @@ class PublishStep(StepFrame):
         self._bound.setVisible(bool(status.digest))
         if status.digest:
             self.digest.setText(f"{_in_groups(status.digest)}\n\n{_in_lines(words(status.digest))}")
-        told = announcements(status.notes)
-        self.stands.setVisible(bool(told))
         self.stands.setText(
             "\n".join(
-                self.tr("{where}, since {day}").format(where=where, day=since.isoformat())
-                for where, since in told
+                self.tr("Published: {where}, since {day}").format(where=where, day=since.isoformat())
+                for where, since in announcements(status.notes)
             )
+            or self.tr("Not published yet: nobody has said here where it stands.")
         )
+        if not self.where.text():
+            self.propose_today()
         times = [local_time(note.time) for note in status.notes if note.kind is NoteKind.PUBLISHED]
         self.done.setText(
-            self.tr(
-                "Published {time}. The plan and its keys are bound, and cannot be changed any more."
-            ).format(time=times[0])
+            self.tr("Sealed {time}. The plan and its keys are bound, and cannot be changed any more.").format(
+                time=times[0]
+            )
             if times
-            else self.tr("The plan is published, on another computer or by another program.")
+            else self.tr("The plan is sealed, on another computer or by another program.")
         )
         self._refresh()
+
+    def propose_today(self) -> None:
+        """Have the place stand there since today, which is the last day that can be said."""
+        day = self._today()
+        self.since.setMaximumDate(QDate(day.year, day.month, day.day))
+        self.since.setDate(self.since.maximumDate())
 
     def _on_copy_button_clicked(self) -> None:
         # What is public by now; nothing secret ever goes there.
@@ -206,7 +224,7 @@ class PublishStep(StepFrame):
         self.stands_button.setEnabled(bool(text.strip()))
 
     def _on_stands_button_clicked(self) -> None:
-        self.stands_asked.emit(self.where.text())
+        self.stands_asked.emit(self.where.text(), self.since.date().toPython())
 
     def _refresh(self) -> None:
         if self._status is None:
