@@ -410,7 +410,7 @@
         <translation>Turneringens navn; det skrives i filerne</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Bland med computerens egen tilfældighed alene</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>Bland uden din hjælp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Brug computerens egen tilfældighed alene?</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Computerens egen tilfældighed bruges.</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Print {sheet}, and put it where everybody sees it.</source>
         <translation>Udskriv {sheet}, og hæng det, hvor alle ser det.</translation>
     </message>
-<message>
+    <message>
         <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
         <translation>Læg nu filerne under ”Offentliggør dette” et sted, hvor alle spillere ser dem, og sig her, hvor de står.</translation>
     </message>
@@ -1107,7 +1107,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>The plan is sealed, and its keys are made</source>
         <translation>Planen er forseglet, og nøglerne er lavet</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FindingRow</name>
     <message>
@@ -1936,7 +1936,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>A&amp;dgangssætning</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>&amp;Nøgleholdernes ark</translation>
     </message>
     <message>
@@ -2595,7 +2595,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>A page for the notice board and the bulletin, as PDF to print</source>
         <translation>En side til opslagstavlen og bulletinen, som PDF til udskrift</translation>
     </message>
-<message>
+    <message>
         <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
         <translation>Programmet forsegler; offentliggøre gør du. Sig, hvor alle finder plan og hash, og siden hvilken dag: det kommer i den offentlige pakke, med dine ord.</translation>
     </message>
@@ -2627,7 +2627,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Seal t&amp;he plan…</source>
         <translation>&amp;Forsegl planen…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QPlatformTheme</name>
     <message>
@@ -2783,7 +2783,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hjemmeside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>f.eks. klubbens lokale</translation>
     </message>
     <message>
@@ -3390,7 +3390,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet sæt ”{code}” på denne computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -3931,11 +3931,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Write your words.</source>
         <translation>Skriv dine ord.</translation>
     </message>
-<message>
+    <message>
         <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
         <translation>Lov et tal, som ingen kan kende i dag, og alle kan slå op senere. Det bestemmer fordelingerne sammen med de hemmelige nøgler.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StepLine</name>
     <message>
@@ -4075,7 +4075,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>&amp;Reveal</source>
         <translation>&amp;Afslør</translation>
     </message>
-<message>
+    <message>
         <source>Seal the plan</source>
         <translation>Forsegl planen</translation>
     </message>
@@ -4087,7 +4087,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>&amp;Seal</source>
         <translation>&amp;Forsegl</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TournamentStart</name>
     <message>
@@ -4138,11 +4138,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Open {name} again</source>
         <translation>Åbn {name} igen</translation>
     </message>
-<message>
+    <message>
         <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
         <translation>Til mesterskaber, hvor alle spillere bagefter kan efterprøve hvert spil. Du offentliggør en plan, venter på et tal, som ingen kan forudse, blander og afslører nøglerne efter spillet. Hver kontrol viser så, hvad der er bevist, og hvad der stadig kunne vælges.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TournamentView</name>
     <message>
@@ -4249,7 +4249,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>spil {boards} på skift</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>adgangssætningen eller nøgleholdernes ark</translation>
     </message>
     <message>
@@ -4332,7 +4332,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
         <translation>Vent, til det sidste spil er spillet, også i reservesæt. Afslør derefter.</translation>
     </message>
-<message>
+    <message>
         <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
         <translation>Se på hver advarsel, vælg, hvem der opbevarer nøglerne, og forsegl planen. Derefter kan intet ændres.</translation>
     </message>
@@ -4352,7 +4352,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>The plan is sealed and stays as it is.</source>
         <translation>Planen er forseglet og forbliver, som den er.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ValueStep</name>
     <message>
@@ -4468,7 +4468,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
     </message>
 </context>
@@ -4908,7 +4908,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Logbogens nøgle ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -4972,7 +4972,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der kan intet udskrives på denne computer: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
     </message>
     <message>
@@ -5048,7 +5048,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5104,7 +5104,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>grund</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begyndelse af filernes navne</translation>
     </message>
     <message>
@@ -5188,7 +5188,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kort ikke forstået</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
     </message>
     <message>
@@ -5360,7 +5360,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Logbogens nøgle er der ikke</translation>
     </message>
     <message>
@@ -5412,7 +5412,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet findes ikke</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -5424,7 +5424,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Ikke til Big Deals fil</translation>
     </message>
     <message>
@@ -5612,7 +5612,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der skal en adgangssætning til</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
     </message>
     <message>
@@ -5820,7 +5820,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>vejen for mange spil</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>computerens tilfældighed</translation>
     </message>
     <message>
@@ -6231,7 +6231,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>nøglernes rod</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>”{name}” er en anden end den, denne computers logbog fortæller om.</translation>
     </message>
 </context>
@@ -6322,7 +6322,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6575,11 +6575,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
         <translation>dette nummer og denne hash. Om den stadig står i logbogen, viser dette der:</translation>
     </message>
-<message>
+    <message>
         <source>When the keys are revealed, anybody can verify them. Every check lists them.</source>
         <translation>Når nøglerne afsløres, kan alle efterprøve dem. Hver kontrol viser dem.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>practice</name>
     <message>
@@ -7101,7 +7101,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>løseren i pakken endplay kan ikke indlæses her</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turnerings fil ender på ”.sqd”</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
     </message>
     <message>
@@ -7517,11 +7517,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filens navn skal ende på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>en korthaver er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -7641,7 +7641,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>den angiver spil 1 til {count}, som Big Deal gør; kontrollér det første spil på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen af dem er skjult på maskinens skærm</translation>
     </message>
     <message>
@@ -7649,7 +7649,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>de viste hænder er ikke de blandede</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutningen er en anden end det første spils</translation>
     </message>
     <message>
@@ -7693,8 +7693,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en kommentar er ikke afsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>et felt læses ikke som [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>et felt læses ikke som [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -7709,7 +7709,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en hånd i Deal har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En startværdi har 40 hexadecimale cifre.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Certifikatets fil hedder NAVN{suffix}.</translation>
     </message>
     <message>
@@ -7797,7 +7797,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>har en nøgle, men er ikke et sæt</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>mærket for logbogens nøgle er ændret</translation>
     </message>
     <message>
@@ -7805,7 +7805,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>tællingen i logbogen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>tællingen ved siden af logbogen mangler eller er ikke logbogens egen</translation>
     </message>
     <message>
@@ -7845,8 +7845,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filen er gemt som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>det har et af tegnene &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>det har et af tegnene &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8232,7 +8232,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Publish the plan with this program first.</source>
         <translation>Offentliggør først planen med dette program.</translation>
     </message>
-<message>
+    <message>
         <source>The plan is sealed, so it cannot be changed any more.</source>
         <translation>Planen er forseglet og kan derfor ikke ændres mere.</translation>
     </message>
@@ -8240,7 +8240,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>The plan is sealed already.</source>
         <translation>Planen er allerede forseglet.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>recovery</name>
     <message>
@@ -8355,7 +8355,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Offentliggjort, før den eksterne værdi er kendt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html fra programmets udgivelser spørger efter denne hash: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
     </message>
     <message>

@@ -410,7 +410,7 @@
         <translation>Navnet på arrangementet; det skrives i filene</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Del bare med maskinens egen tilfeldighet</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>Del uten din hjelp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Bare bruke maskinens egen tilfeldighet?</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Maskinens egen tilfeldighet brukes.</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Lager og forsegler nøklene: det tar noen sekunder</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Print {sheet}, and put it where everybody sees it.</source>
         <translation>Skriv ut {sheet}, og heng det der alle ser det.</translation>
     </message>
-<message>
+    <message>
         <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
         <translation>Legg nå filene under «Publiser dette» der alle spillere ser dem, og si her hvor de står.</translation>
     </message>
@@ -1107,7 +1107,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The plan is sealed, and its keys are made</source>
         <translation>Planen er forseglet, og nøklene er laget</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FindingRow</name>
     <message>
@@ -1936,7 +1936,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Pa&amp;ssfrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>T&amp;illitspersonenes ark</translation>
     </message>
     <message>
@@ -2595,7 +2595,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>A page for the notice board and the bulletin, as PDF to print</source>
         <translation>En side til oppslagstavla og bulletinen, som PDF til utskrift</translation>
     </message>
-<message>
+    <message>
         <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
         <translation>Programmet forsegler; å publisere gjør du. Si hvor alle finner plan og avtrykk, og siden hvilken dag: det kommer i den offentlige pakken, med dine ord.</translation>
     </message>
@@ -2627,7 +2627,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Seal t&amp;he plan…</source>
         <translation>Fo&amp;rsegle planen…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QPlatformTheme</name>
     <message>
@@ -2783,7 +2783,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Nettside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>for eksempel klubblokalet</translation>
     </message>
     <message>
@@ -3390,7 +3390,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke noe sett «{code}» på denne maskinen</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -3931,11 +3931,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Write your words.</source>
         <translation>Skriv ordene dine.</translation>
     </message>
-<message>
+    <message>
         <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
         <translation>Lov et tall som ingen kan kjenne i dag og alle kan slå opp senere. Sammen med de hemmelige nøklene avgjør det spillene.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StepLine</name>
     <message>
@@ -4075,7 +4075,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>&amp;Reveal</source>
         <translation>&amp;Avdekk</translation>
     </message>
-<message>
+    <message>
         <source>Seal the plan</source>
         <translation>Forsegle planen</translation>
     </message>
@@ -4087,7 +4087,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>&amp;Seal</source>
         <translation>&amp;Forsegle</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TournamentStart</name>
     <message>
@@ -4138,11 +4138,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Open {name} again</source>
         <translation>Åpne {name} igjen</translation>
     </message>
-<message>
+    <message>
         <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
         <translation>For mesterskap der alle spillere kan etterprøve hvert spill. Du publiserer en plan, venter på et tall ingen kan forutse, deler, og avdekker nøklene etter spillingen. Hver kontroll viser da hva som er bevist, og hva som fortsatt kunne velges.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TournamentView</name>
     <message>
@@ -4249,7 +4249,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>spill {boards} etter tur</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>passfrasen, eller tillitspersonenes ark</translation>
     </message>
     <message>
@@ -4332,7 +4332,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
         <translation>Vent til siste spill er spilt, også i reservesettene. Avdekk så.</translation>
     </message>
-<message>
+    <message>
         <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
         <translation>Se på alle advarsler, velg hvem som oppbevarer nøklene, og forsegle planen. Etter det kan ingenting endres.</translation>
     </message>
@@ -4352,7 +4352,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The plan is sealed and stays as it is.</source>
         <translation>Planen er forseglet og blir som den er.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ValueStep</name>
     <message>
@@ -4468,7 +4468,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («here» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
     </message>
 </context>
@@ -4908,7 +4908,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
     </message>
     <message>
@@ -4972,7 +4972,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting kan skrives ut på denne maskinen: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
     </message>
     <message>
@@ -5048,7 +5048,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5104,7 +5104,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>grunn</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begynnelsen av filnavnene</translation>
     </message>
     <message>
@@ -5188,7 +5188,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Forstår ikke kortene</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
     </message>
     <message>
@@ -5360,7 +5360,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Nøkkelen til journalen er ikke der</translation>
     </message>
     <message>
@@ -5412,7 +5412,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Fant ikke settet</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -5424,7 +5424,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Settet er som det var.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Ikke for Big Deals fil</translation>
     </message>
     <message>
@@ -5612,7 +5612,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En passfrase trengs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
     </message>
     <message>
@@ -5820,7 +5820,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>veien for mange spill</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>maskinens tilfeldighet</translation>
     </message>
     <message>
@@ -6231,7 +6231,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>roten av nøklene</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>«{name}» er en annen enn den journalen på denne maskinen forteller om.</translation>
     </message>
 </context>
@@ -6322,7 +6322,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6575,11 +6575,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
         <translation>dette nummeret og denne hashen. Om den fortsatt står i journalen, viser dette der:</translation>
     </message>
-<message>
+    <message>
         <source>When the keys are revealed, anybody can verify them. Every check lists them.</source>
         <translation>Når nøklene avdekkes, kan hvem som helst etterprøve dem. Hver kontroll viser dem.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>practice</name>
     <message>
@@ -7101,7 +7101,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>løseren i pakken endplay lar seg ikke laste her</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turneringsfil slutter på «.sqd»</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
     </message>
     <message>
@@ -7517,11 +7517,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filnavnet må slutte på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>eieren av et kort er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -7641,7 +7641,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>den oppgir spill 1 til {count}, slik Big Deal gjør; kontroller det første spillet på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen av dem er skjult på maskinens skjerm</translation>
     </message>
     <message>
@@ -7649,7 +7649,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hendene som vises, er ikke de som ble delt</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutten er en annen enn i det første spillet</translation>
     </message>
     <message>
@@ -7693,8 +7693,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en kommentar er ikke avsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>et felt leses ikke som [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>et felt leses ikke som [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -7709,8 +7709,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en hånd i Deal har en bokstav som ikke er noe kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egne tall går over ende fra omkring 5 700 spill; disse er de riktige</translation>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egne tall går over ende fra omkring 5&#xa0;700 spill; disse er de riktige</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -7745,7 +7745,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En startverdi har 40 heksadesimale sifre.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Sertifikatets fil heter NAVN{suffix}.</translation>
     </message>
     <message>
@@ -7797,7 +7797,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>har en nøkkel, men er ikke noe sett</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>merket for journalens nøkkel er endret</translation>
     </message>
     <message>
@@ -7805,7 +7805,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>tellingen i journalen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>tellingen ved siden av journalen mangler eller er ikke journalens egen</translation>
     </message>
     <message>
@@ -7845,8 +7845,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Filen ble tatt vare på som «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>det har et av tegnene &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>det har et av tegnene &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8232,7 +8232,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Publish the plan with this program first.</source>
         <translation>Publiser først planen med dette programmet.</translation>
     </message>
-<message>
+    <message>
         <source>The plan is sealed, so it cannot be changed any more.</source>
         <translation>Planen er forseglet, så den kan ikke endres mer.</translation>
     </message>
@@ -8240,7 +8240,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The plan is sealed already.</source>
         <translation>Planen er allerede forseglet.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>recovery</name>
     <message>
@@ -8355,7 +8355,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Publisert før den ytre verdien er kjent</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografer dette arket, eller ta vare på bulletinen. Etter siste spill publiserer arrangøren en pakke. Programmet bigdeal-gui, kommandoen «bigdeal verify» eller siden verify.html fra programmets utgivelser spør etter dette avtrykket: ordene, sifrene eller koden. Stemmer de, er plan, løfte og nøkler de samme som i dag ({name}.commit.json), og hvert spill regnes ut på nytt.</translation>
     </message>
     <message>
