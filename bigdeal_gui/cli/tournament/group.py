@@ -12,7 +12,7 @@ from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.set_texts import local_time, say_json, shown
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.deal import deal, reserve, reveal
-from bigdeal_gui.cli.tournament.publish import inspect, publish, published, rule_of, set_value, today
+from bigdeal_gui.cli.tournament.publish import inspect, publish, published, rule_of, set_value, sheet, today
 from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.tournament import plan as plan_files
@@ -160,5 +160,5 @@ def deviation(plan: Path, text: tuple[str, ...]) -> None:
     say(f"Put on the wall: {record_deviation(plan, ' '.join(text), journal=open_journal()).path}")
 
 
-for _one in (inspect, publish, published, set_value, deal, reserve, reveal):
+for _one in (inspect, publish, sheet, published, set_value, deal, reserve, reveal):
     command.add_command(_one)

@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -38,7 +39,6 @@ from bigdeal_gui.tournament.value_form import newest_day
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.publish import Published
@@ -99,6 +99,15 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
     context.exit(int(ExitCode.CHECK_FAILED if findings else ExitCode.DONE))
 
 
+_PAPER: Final = click.option(
+    "--paper",
+    type=click.Choice([size.value for size in PaperSize]),
+    default=PaperSize.A4.value,
+    show_default=True,
+    help="Of the publication sheet.",
+)
+
+
 @click.command("publish")
 @plan_argument
 @click.option("-f", "formats", metavar="FORMATS", default=_CHECKED_FORMATS, show_default=True)
@@ -118,13 +127,7 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
     multiple=True,
     help="A warning that was looked at, by the word in brackets; “all” for all of them.",
 )
-@click.option(
-    "--paper",
-    type=click.Choice([size.value for size in PaperSize]),
-    default=PaperSize.A4.value,
-    show_default=True,
-    help="Of the publication sheet.",
-)
+@_PAPER
 def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     formats: str,
@@ -176,10 +179,11 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             "bigdeal: the keys lie open: whoever reads them can compute every board once the value is known."
         )
     try:
-        sheet = write_sheet(plan, made.tournament.sheet_path, journal=journal, size=PaperSize(paper))
-        say(f"Put on the notice board and into the bulletin: {sheet.path}")
+        drawn = write_sheet(plan, made.tournament.sheet_path, journal=journal, size=PaperSize(paper))
+        say(f"Put on the notice board and into the bulletin: {drawn.path}")
     except (PrintingUnavailable, StorageError) as error:
         tell(f"bigdeal: the publication sheet was not made; the plan is sealed all the same. {error}")
+        tell("bigdeal: “bigdeal tournament sheet” draws it again.")
     say(_seal_words(made))
     say(f"Hash of the keys: {made.tournament.plan.keys_hash}")
     say_digest(made.digest)
@@ -197,6 +201,28 @@ def _seal_words(made: Published) -> str:
         " could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”,"
         " which answers with the hash of the keys."
     )
+
+
+@click.command("sheet")
+@plan_argument
+@_PAPER
+@click.option(
+    "-o",
+    "--output",
+    "target",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="A new PDF file; without it NAME-sheet.pdf, where “publish” puts it.",
+)
+def sheet(plan: Path, paper: str, target: Path | None) -> None:
+    """Draw the publication sheet of a sealed plan again, for the notice board and the bulletin.
+
+    For when it is wanted on other paper, or was not made with “publish”. It holds nothing secret. A file that
+    is there is never written over.
+    """
+    place = target or open_tournament(plan).sheet_path
+    made = write_sheet(plan, place, journal=open_journal(), size=PaperSize(paper))
+    say(f"Put on the notice board and into the bulletin: {made.path}")
 
 
 @click.command("published")

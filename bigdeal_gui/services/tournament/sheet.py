@@ -57,6 +57,8 @@ def write_sheet(
         name=tournament.stem,
         program=PROGRAM,
     )
+    if target.parent == tournament.layout.publish:
+        tournament.layout.make(target.parent)
     key = journal.store.delivery_key
     made = deliver_file(target, lambda: publication_sheet_pdf(facts, size), key=key)
     disk.let_others_read(target)

@@ -505,6 +505,30 @@ def test_the_digest_is_told_when_sealing_and_ever_after(
     assert (as_json["digest"], as_json["words"], as_json["published"]) == (digest, list(words(digest)), [])
 
 
+def test_the_sheet_is_drawn_again(bigdeal: Callable[..., Answer], sealed: Path, tmp_path: Path) -> None:
+    """Where it is missing, and on other paper elsewhere; what is there stays as it is."""
+    sheet = next(sealed.parent.rglob("cup-sheet.pdf"))
+    before = sheet.read_bytes()
+    taken = bigdeal("tournament", "sheet", str(sealed))
+    assert taken.code != 0
+    assert sheet.read_bytes() == before
+    sheet.unlink()
+    again = bigdeal("tournament", "sheet", str(sealed))
+    assert again.code == 0
+    assert str(sheet) in again.out
+    assert sheet.read_bytes().startswith(b"%PDF")
+    letter = tmp_path / "letter.pdf"
+    assert bigdeal("tournament", "sheet", str(sealed), "--paper", "letter", "-o", str(letter)).code == 0
+    assert letter.read_bytes().startswith(b"%PDF")
+
+
+def test_without_a_digest_there_is_no_sheet(bigdeal: Callable[..., Answer], planned: Path) -> None:
+    """A plan that is not sealed has none, and nothing is made."""
+    before = set(planned.parent.rglob("*"))
+    assert bigdeal("tournament", "sheet", str(planned)).code == 3
+    assert set(planned.parent.rglob("*")) == before
+
+
 def test_what_was_checked_of_the_seal_is_told(bigdeal: Callable[..., Answer], planned: Path) -> None:
     """Keys sealed for others cannot be opened here: it is said what was looked at, and how they try it."""
     answer = bigdeal(
