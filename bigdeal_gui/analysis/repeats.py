@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
 
 _DIGEST_BYTES: Final = 16
 """Two of 10^9 different deals have the same digest with a chance of 10^-21."""
+_LETTERS: Final = 256
 
 
 class Repeats:
@@ -32,17 +34,15 @@ class Repeats:
 
     def groups(self) -> list[list[int]]:
         """Return the places, from 0 and rising, of deals that came more than once, a list for each."""
-        # The library for arrays is loaded where there are deals to compare.
-        import numpy as np  # noqa: PLC0415
+        # Those that begin alike are looked through together, so that few are unpacked at a time.
+        alike = [array("L") for _ in range(_LETTERS)]
+        for place, letter in enumerate(self._digests[::_DIGEST_BYTES]):
+            alike[letter].append(place)
+        return sorted(group for places in alike for group in self._equal_among(places))
 
-        words = np.frombuffer(bytes(self._digests), np.uint64).reshape(-1, 2)
-        order = np.lexsort((words[:, 1], words[:, 0]))
-        ordered = words[order]
-        is_new = np.ones(len(order) + 1, bool)
-        is_new[1:-1] = (ordered[1:] != ordered[:-1]).any(axis=1)
-        starts = np.flatnonzero(is_new)
-        lengths = np.diff(starts)
-        return [
-            order[start : start + length].tolist()
-            for start, length in zip(starts[:-1][lengths > 1], lengths[lengths > 1], strict=True)
-        ]
+    def _equal_among(self, places: array[int]) -> list[list[int]]:
+        met: dict[bytes, list[int]] = {}
+        for place in places:
+            digest = bytes(self._digests[_DIGEST_BYTES * place : _DIGEST_BYTES * (place + 1)])
+            met.setdefault(digest, []).append(place)
+        return [group for group in met.values() if len(group) > 1]

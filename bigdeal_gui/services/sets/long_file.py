@@ -9,9 +9,8 @@ from array import array
 from dataclasses import replace
 from hashlib import blake2b
 from itertools import islice
+from operator import lt
 from typing import TYPE_CHECKING, Final
-
-import numpy as np
 
 from bigdeal_gui.analysis.repeats import Repeats
 from bigdeal_gui.errors import CannotRead, ReadLimit
@@ -24,8 +23,6 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
-
-    from numpy.typing import NDArray
 
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.model.boards import Board
@@ -63,20 +60,20 @@ class LongFile:
                 others += board.played_as is not None
         self._digest = digest.digest()
         (end,) = ends
-        groups = [np.array(places) for places in repeats.groups()]
-        repeated, again = _repeated(np.frombuffer(numbers, np.uint32), groups)
+        repeated, again = _repeated(numbers, repeats.groups())
         self._again = again
-        kept = np.delete(np.frombuffer(numbers, np.uint32), sorted(again))
-        sessions = _sessions(kept)
-        is_rising = bool((kept[1:] > kept[:-1]).all())
+        if again:
+            numbers = array("I", (number for place, number in enumerate(numbers) if place not in again))
+        is_rising = all(map(lt, numbers, islice(numbers, 1, None)))
+        sessions = _sessions(numbers if is_rising else sorted(numbers))
         remarks = _with_merged(end.remarks, len(again))
         return Contents(
             each=self._each,
             in_order=self._each if is_rising else self._out_of_order,
             one_by_one=self._each,
-            count=len(kept),
+            count=len(numbers),
             numbers=sessions,
-            first=int(kept[0]),
+            first=numbers[0],
             numbered=end.numbered,
             is_for_play=len(sessions) == 1 and end.is_for_play and not others,
             other_conditions=others,
@@ -119,31 +116,40 @@ def _bytes_of(board: Board) -> bytes:
 
 
 def _repeated(
-    numbers: NDArray[np.uint32], groups: Iterable[NDArray[np.int64]]
+    numbers: Sequence[int], groups: Iterable[Sequence[int]]
 ) -> tuple[tuple[tuple[int, ...], ...], frozenset[int]]:
     """Return the numbers of each deal that stands on several, and the places of boards that came again."""
     repeated: list[tuple[int, ...]] = []
     again: set[int] = set()
     for places in groups:
-        met, first = np.unique(numbers[places], return_index=True)
-        again.update(np.delete(places, first).tolist())
+        met: set[int] = set()
+        for place in places:
+            if numbers[place] in met:
+                again.add(place)
+            met.add(numbers[place])
         if len(met) > 1:
-            repeated.append(tuple(met.tolist()))
+            repeated.append(tuple(sorted(met)))
     return tuple(repeated), frozenset(again)
 
 
-def _sessions(numbers: NDArray[np.uint32]) -> tuple[tuple[BoardRange, ...], ...]:
-    """Return the ranges of each session, of which there are as many as boards of one number."""
-    sessions: list[tuple[BoardRange, ...]] = []
-    rest, times = np.unique(numbers, return_counts=True)
-    while len(rest):
-        ends = np.flatnonzero(np.diff(rest) != 1)
-        firsts = rest[np.concatenate(([0], ends + 1))].tolist()
-        lasts = rest[np.concatenate((ends, [len(rest) - 1]))].tolist()
-        sessions.append(tuple(map(BoardRange, firsts, lasts)))
-        times -= 1
-        rest, times = rest[times > 0], times[times > 0]
-    return tuple(sessions)
+def _sessions(numbers: Iterable[int]) -> tuple[tuple[BoardRange, ...], ...]:
+    """Return the ranges of each session, of which there are as many as boards of one number.
+
+    `numbers` never fall.
+    """
+    sessions: list[list[list[int]]] = []
+    before, copies = 0, 0
+    for number in numbers:
+        copies = copies + 1 if number == before else 0
+        before = number
+        if copies == len(sessions):
+            sessions.append([])
+        ranges = sessions[copies]
+        if ranges and ranges[-1][1] + 1 == number:
+            ranges[-1][1] = number
+        else:
+            ranges.append([number, number])
+    return tuple(tuple(BoardRange(first, last) for first, last in ranges) for ranges in sessions)
 
 
 def _with_merged(remarks: tuple[Remark, ...], more: int) -> tuple[Remark, ...]:
