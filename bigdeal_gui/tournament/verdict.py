@@ -152,8 +152,15 @@ class FourLists:
 
     @property
     def board_count(self) -> int:
-        """How many boards are proved, each file's counted by itself."""
-        return sum(len(entry.boards) for entry in self.proved if entry.kind is EntryKind.BOARDS)
+        """How many boards are proved; one that stands in two files is one board."""
+        return len(
+            {
+                (entry.session and entry.session.id, board)
+                for entry in self.proved
+                if entry.kind is EntryKind.BOARDS
+                for board in entry.boards
+            }
+        )
 
     def entries(self, name: ListName) -> tuple[Entry, ...]:
         """Return one of the four lists."""

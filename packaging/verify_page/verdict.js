@@ -45,7 +45,7 @@ function printedValue(value, rule) { // as a newspaper prints it; as it stands w
     return decimals ? `${whole}.${part.slice(at)}` : whole;
   }).join(" ");
 }
-const canonical = text => text.normalize("NFC").trim().replace(/\s+/g, " ").replace(/(?<=\d)[.,](?=\d)/g, "");
+const canonical = text => text.normalize("NFC").trim().replace(/\s+/g, " ").replace(/(\d)[.,](\d)/g, "$1$2"); // in one pass, as SquareDeal
 const entryOfAnswer = (kind, ...say) => ({ kind, say, more: [], session: null, phase: null, boards: [], file: "" });
 function judgedDigest({ digest, plan }, text) { // whole, wrong, or neither; what is typed in part decides nothing yet
   if (!text.trim() || !plan?.hash) return null;
@@ -67,7 +67,8 @@ function judged(found, answers) { // the lists, once it is known what somebody l
   else if (asked.value) lists[answers.valueTicked ? "proved" : "left_to_you"].push(answers.valueTicked ? entryOfAnswer("value", "p_tickedValue") : asked.value);
   if (asked.previous) lists[answers.previous ? "proved" : "left_to_you"].push(answers.previous ? entryOfAnswer("previous", "p_tickedPrevious") : asked.previous);
   for (const name of LISTS) lists[name] = sorted(name, lists[name]);
-  const boards = lists.proved.reduce((sum, { kind, boards }) => sum + (kind === "boards" ? boards.length : 0), 0);
+  // A board that stands in two files is one board.
+  const boards = new Set(lists.proved.filter(({ kind }) => kind === "boards").flatMap(({ session, boards }) => boards.map(board => `${session.files}:${session.phase}:${board}`))).size;
   const verdict = lists.contradicted.length ? "false" : !lists.left_to_you.length && !lists.chosen.length && boards ? "proved" : "open";
   return { verdict, boards, typedValue, ...lists };
 }
@@ -178,7 +179,7 @@ class Looking { // the files while they are looked at
   }
   lookAtKeys(plan, keys, { own, isUnread }) {
     const hash = keys && hashOfKeys(keys), root = keys && rootOfKeys(keys), places = keyPlaces(plan);
-    const wrongHash = keys && plan.hash && hash !== plan.hash, isUnfit = keys && plan.hash && !wrongHash && (places.length !== keys.size || places.some(place => !keys.has(place)));
+    const wrongHash = keys && plan.hash && hash !== plan.hash, isUnfit = keys && plan.hash && !wrongHash && ([...keys.keys()].some(place => !places.includes(place)) || places.some(place => !keys.has(place) && !place.endsWith(",0"))); // pysquaredeal makes none for an open phase
     const roots = own.filter(promise => root && promise.root && promise.root !== root);
     if (wrongHash) this.add("contradicted", "keys", ["x_keys"]);
     if (isUnfit) this.add("contradicted", "keys", ["x_fit"]);

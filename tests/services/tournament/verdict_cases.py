@@ -23,7 +23,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.description_file import Description, write_description
 from bigdeal_gui.tournament.digest_forms import words
-from bigdeal_gui.tournament.keys_file import Keys, new_keys
+from bigdeal_gui.tournament.keys_file import Keys, new_keys, read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.record_file import Deviation, Publication, RecordFile, ReserveUse, ValueEntry
 from bigdeal_gui.tournament.sessions import SessionId, session_deals, session_name
@@ -291,6 +291,17 @@ def _open() -> Iterator[Case]:
         "open-sessions-left-out", later,
         *without(whole, "proved boards 2"), "proved boards 2.3",
         "chosen missing-session 2.1", "chosen missing-session 2.2", digest=opened.digest,
+    )  # fmt: skip
+    # pysquaredeal makes no key for a phase whose number of sessions is open.
+    fewer = read_keys(opened.keys.file_bytes().rpartition(b"2,0:")[0])
+    keyless = replace(opened, plan=replace(opened.plan, keys_hash=fewer.digest()), keys=fewer)
+    yield case(
+        "no-key-for-open-sessions",
+        opened.pack(
+            sw1__pbn=None, sw2__pbn=None, cup__sqd=keyless.plan_file(), cup__sqk=fewer.file_bytes(),
+            cup__commit__json=commitment.to_json(keyless.bound),
+        ),
+        *without(whole, "proved boards 2"), digest=keyless.digest,
     )  # fmt: skip
     asked = cup(phases=(*PHASES, Phase(1, BoardsRule.parse("?"), "ko", "Knock-out")))
     known = (*without(GENUINE, "proved complete"), *LOOKED_UP, "proved boards 2.1", "chosen open-boards 2.1")
