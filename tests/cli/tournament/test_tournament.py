@@ -494,7 +494,7 @@ def test_the_digest_is_told_when_sealing_and_ever_after(
 ) -> None:
     """Groups and words stand in the answer of publish and of show, and in JSON, the same everywhere."""
     answer = bigdeal("tournament", "publish", str(planned), "--plain", "--acknowledge", "all")
-    digest = json.loads((planned.parent / "cup.commit.json").read_text("utf-8"))["digest"]
+    digest = json.loads((planned.parent / "publish" / "cup.commit.json").read_text("utf-8"))["digest"]
     shown = bigdeal("tournament", "show", str(planned))
     for told in (answer.out, shown.out):
         words_told = " ".join(told.split())
@@ -583,7 +583,7 @@ def test_the_value_obeys_its_rule(
 def test_a_plan_changed_by_hand_stops_every_step(bigdeal: Callable[..., Answer], sealed: Path) -> None:
     """Each step reads the commitment: what was changed is named, and nothing is written."""
     sealed.write_bytes(sealed.read_bytes().replace(b"SN 3:", b"SN 4:"))
-    before = {path.name: path.read_bytes() for path in sealed.parent.iterdir()}
+    before = {path: path.read_bytes() for path in sealed.parent.rglob("*") if path.is_file()}
     for command in (
         ["published", str(sealed), "--where", "Bulletin"],
         ["set-value", str(sealed), "24,103.55"],
@@ -592,4 +592,4 @@ def test_a_plan_changed_by_hand_stops_every_step(bigdeal: Callable[..., Answer],
         answer = bigdeal("tournament", *command)
         assert answer.code == 1, command
         assert "Phase 1: its number of sessions was published as “3” and is now “4”." in answer.err
-    assert {path.name: path.read_bytes() for path in sealed.parent.iterdir()} == before
+    assert {path: path.read_bytes() for path in sealed.parent.rglob("*") if path.is_file()} == before
