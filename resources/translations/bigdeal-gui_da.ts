@@ -4193,6 +4193,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Skriv alt det ned, som kunne vælges senere: hvad der spilles, og hvilket tal udefra der afgør fordelingerne.</translation>
     </message>
     <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Forsegl planen, hvilket laver de hemmelige nøgler og lukker den for altid, og offentliggør den uger før spillet. Fra da af kan fordelinger kun vælges inden for det, som hver kontrol viser. Den, der har nøglerne og værdien, kan beregne spillene, så hold nøglerne forseglet.</translation>
+    </message>
+    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>Når det lovede tal er kendt, skriver to personer det her. Det indgår i hver fordeling.</translation>
     </message>
@@ -4339,10 +4343,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
         <translation>Læg disse filer, hvor alle spillere ser dem, før den eksterne værdi er kendt. Sig så, hvor de står, og siden hvornår.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
-        <translation>Forsegl planen, hvilket laver de hemmelige nøgler og lukker den for altid, og offentliggør den uger før spillet. Fra da af kan fordelinger kun vælges inden for det, som hver kontrol viser. Den, der har nøglerne og værdien, kan beregne spillene, så nøglerne forbliver forseglet.</translation>
     </message>
     <message>
         <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>

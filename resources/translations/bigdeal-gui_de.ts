@@ -4193,6 +4193,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Schreiben Sie alles auf, was sich später noch aussuchen ließe: was gespielt wird, und welche Zahl von außen die Verteilungen bestimmt.</translation>
     </message>
     <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Versiegeln Sie den Plan: Das macht die geheimen Schlüssel und schließt ihn endgültig ab. Veröffentlichen Sie ihn Wochen vor dem Spiel. Ab dann lassen sich Verteilungen nur noch in dem Rahmen auswählen, den jede Prüfung auflistet. Wer Schlüssel und Wert hat, kann die Boards berechnen; halten Sie darum die Schlüssel versiegelt.</translation>
+    </message>
+    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>Wenn die zugesagte Zahl bekannt ist, tippen zwei Personen sie hier ein. Sie fließt in jede Verteilung ein.</translation>
     </message>
@@ -4339,10 +4343,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
         <translation>Legen Sie diese Dateien dorthin, wo alle Spieler sie sehen, bevor der externe Wert bekannt ist. Sagen Sie dann, wo sie stehen und seit wann.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
-        <translation>Versiegeln Sie den Plan: Das macht die geheimen Schlüssel und schließt ihn endgültig ab. Veröffentlichen Sie ihn Wochen vor dem Spiel. Ab dann lassen sich Verteilungen nur noch in dem Rahmen auswählen, den jede Prüfung auflistet. Wer Schlüssel und Wert hat, kann die Boards berechnen; darum bleiben die Schlüssel versiegelt.</translation>
     </message>
     <message>
         <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>

@@ -4193,6 +4193,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Anote todo lo que se podría elegir más tarde: qué se juega y qué cifra externa decidirá los repartos.</translation>
     </message>
     <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Selle el plan, lo que crea las claves secretas y lo cierra para siempre, y publíquelo semanas antes del juego. Desde entonces solo se pueden elegir repartos dentro de lo que muestra cada comprobación. Quien tenga las claves y el valor puede calcular las manos, así que mantenga selladas las claves.</translation>
+    </message>
+    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>Cuando se conoce la cifra prometida, dos personas la escriben aquí. Entra en todos los repartos.</translation>
     </message>
@@ -4339,10 +4343,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
         <translation>Ponga estos archivos donde los vean todos los jugadores, antes de que se conozca el valor externo. Después diga dónde están y desde cuándo.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
-        <translation>Selle el plan, lo que crea las claves secretas y lo cierra para siempre, y publíquelo semanas antes del juego. Desde entonces solo se pueden elegir repartos dentro de lo que muestra cada comprobación. Quien tenga las claves y el valor puede calcular las manos, así que las claves siguen selladas.</translation>
     </message>
     <message>
         <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>

@@ -4193,6 +4193,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Écrivez tout ce que l’on pourrait choisir plus tard&#xa0;: ce qui est joué, et quel chiffre extérieur décidera des donnes.</translation>
     </message>
     <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Scellez le plan, ce qui fait les clés secrètes et le ferme pour de bon, et publiez-le des semaines avant le jeu. Dès lors, on ne peut choisir des donnes que dans les limites que montre chaque vérification. Qui a les clés et la valeur peut calculer les donnes : gardez donc les clés scellées.</translation>
+    </message>
+    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>Quand le chiffre promis est connu, deux personnes le tapent ici. Il entre dans chaque donne.</translation>
     </message>
@@ -4339,10 +4343,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
         <translation>Mettez ces fichiers là où tous les joueurs les voient, avant que la valeur extérieure soit connue. Dites ensuite où ils se trouvent, et depuis quand.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
-        <translation>Scellez le plan, ce qui fait les clés secrètes et le ferme pour de bon, et publiez-le des semaines avant le jeu. Dès lors, on ne peut choisir des donnes que dans les limites que montre chaque vérification. Qui a les clés et la valeur peut calculer les donnes : les clés restent donc scellées.</translation>
     </message>
     <message>
         <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>

@@ -4193,6 +4193,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Scrivere tutto ciò che si potrebbe scegliere dopo: che cosa si gioca, e quale dato esterno deciderà le smazzate.</translation>
     </message>
     <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Sigillare il piano, il che crea le chiavi segrete e lo chiude per sempre, e pubblicarlo settimane prima del gioco. Da allora si possono scegliere smazzate solo nei limiti che ogni verifica elenca. Chi ha le chiavi e il valore può calcolare i board: perciò tenere le chiavi sigillate.</translation>
+    </message>
+    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>Quando il dato promesso è noto, due persone lo digitano qui. Entra in ogni smazzata.</translation>
     </message>
@@ -4339,10 +4343,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
         <translation>Mettere questi file dove tutti i giocatori li vedono, prima che il valore esterno sia noto. Poi dire dove si trovano e da quando.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
-        <translation>Sigillare il piano, il che crea le chiavi segrete e lo chiude per sempre, e pubblicarlo settimane prima del gioco. Da allora si possono scegliere smazzate solo nei limiti che ogni verifica elenca. Chi ha le chiavi e il valore può calcolare i board: perciò le chiavi restano sigillate.</translation>
     </message>
     <message>
         <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>

@@ -4193,6 +4193,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Skriv ned alt som senere kunne velges: hva som spilles, og hvilket tall utenfra som skal avgjøre spillene.</translation>
     </message>
     <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Forsegle planen, noe som lager de hemmelige nøklene og lukker den for godt, og publiser den uker før spillingen. Fra da av kan spill bare velges innenfor det hver kontroll viser. Den som har nøklene og verdien, kan beregne spillene, så hold nøklene forseglet.</translation>
+    </message>
+    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>Når det lovede tallet er kjent, skriver to personer det her. Det går inn i alle spill.</translation>
     </message>
@@ -4339,10 +4343,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
         <translation>Legg disse filene der alle spillere ser dem, før den ytre verdien er kjent. Si så hvor de står, og siden når.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
-        <translation>Forsegle planen, noe som lager de hemmelige nøklene og lukker den for godt, og publiser den uker før spillingen. Fra da av kan spill bare velges innenfor det hver kontroll viser. Den som har nøklene og verdien, kan beregne spillene, så nøklene forblir forseglet.</translation>
     </message>
     <message>
         <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>

@@ -4193,6 +4193,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Schrijf alles op wat later nog te kiezen zou zijn: wat er gespeeld wordt, en welk cijfer van buiten de spelverdelingen bepaalt.</translation>
     </message>
     <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Verzegel het plan: dat maakt de geheime sleutels en sluit het voorgoed af. Publiceer het weken voor het spelen. Vanaf dan kunnen spelverdelingen alleen nog worden gekozen binnen wat elke controle toont. Wie de sleutels en de waarde heeft, kan de spellen berekenen; houd de sleutels daarom verzegeld.</translation>
+    </message>
+    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>Als het toegezegde cijfer bekend is, typen twee personen het hier. Het gaat in elke spelverdeling mee.</translation>
     </message>
@@ -4339,10 +4343,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
         <translation>Zet deze bestanden waar alle spelers ze zien, voordat de externe waarde bekend is. Zeg dan waar ze staan, en sinds wanneer.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
-        <translation>Verzegel het plan: dat maakt de geheime sleutels en sluit het voorgoed af. Publiceer het weken voor het spelen. Vanaf dan kunnen spelverdelingen alleen nog worden gekozen binnen wat elke controle toont. Wie de sleutels en de waarde heeft, kan de spellen berekenen; daarom blijven de sleutels verzegeld.</translation>
     </message>
     <message>
         <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>

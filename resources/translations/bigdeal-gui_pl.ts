@@ -4223,6 +4223,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zapisz wszystko, co później można by wybierać: co będzie grane i jaka liczba z zewnątrz wyznaczy rozdania.</translation>
     </message>
     <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Zapieczętuj plan, co tworzy tajne klucze i zamyka go na dobre, i opublikuj go tygodnie przed grą. Odtąd rozdania można wybierać tylko w granicach, które pokazuje każde sprawdzenie. Kto ma klucze i wartość, może obliczyć rozdania, więc trzymaj klucze zapieczętowane.</translation>
+    </message>
+    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>Gdy zapowiedziana liczba jest znana, wpisują ją tu dwie osoby. Wchodzi do każdego rozdania.</translation>
     </message>
@@ -4369,10 +4373,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
         <translation>Umieść te pliki tam, gdzie zobaczą je wszyscy gracze, zanim wartość zewnętrzna będzie znana. Potem napisz, gdzie są i od kiedy.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
-        <translation>Zapieczętuj plan, co tworzy tajne klucze i zamyka go na dobre, i opublikuj go tygodnie przed grą. Odtąd rozdania można wybierać tylko w granicach, które pokazuje każde sprawdzenie. Kto ma klucze i wartość, może obliczyć rozdania, więc klucze pozostają zapieczętowane.</translation>
     </message>
     <message>
         <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>

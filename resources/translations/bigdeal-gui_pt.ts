@@ -4193,6 +4193,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Escreva tudo o que poderia ser escolhido mais tarde: o que se joga, e que número de fora vai decidir as distribuições.</translation>
     </message>
     <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Sele o plano, o que cria as chaves secretas e o fecha de vez, e publique-o semanas antes do jogo. A partir daí só se podem escolher distribuições dentro do que cada verificação mostra. Quem tem as chaves e o valor pode calcular as mãos, por isso mantenha as chaves seladas.</translation>
+    </message>
+    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>Quando se conhece o número prometido, duas pessoas escrevem-no aqui. Entra em todas as distribuições.</translation>
     </message>
@@ -4339,10 +4343,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
         <translation>Ponha estes ficheiros onde todos os jogadores os vejam, antes de se conhecer o valor externo. Depois diga onde estão e desde quando.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
-        <translation>Sele o plano, o que cria as chaves secretas e o fecha de vez, e publique-o semanas antes do jogo. A partir daí só se podem escolher distribuições dentro do que cada verificação mostra. Quem tem as chaves e o valor pode calcular as mãos, por isso as chaves ficam seladas.</translation>
     </message>
     <message>
         <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>

@@ -4193,6 +4193,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skriv ner allt som skulle kunna väljas senare: vad som spelas och vilket tal utifrån som avgör givarna.</translation>
     </message>
     <message>
+        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Försegla planen, vilket gör de hemliga nycklarna och stänger den för gott, och publicera den veckor före spel. Därefter kan givar bara väljas inom det som varje kontroll visar. Den som har nycklarna och värdet kan räkna ut brickorna, så håll nycklarna förseglade.</translation>
+    </message>
+    <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
         <translation>När det utlovade talet är känt skriver två personer det här. Det ingår i varje giv.</translation>
     </message>
@@ -4339,10 +4343,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
         <translation>Lägg filerna där alla spelare ser dem, innan det externa värdet är känt. Säg sedan var de finns, och sedan när.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so the keys stay sealed.</source>
-        <translation>Försegla planen, vilket gör de hemliga nycklarna och stänger den för gott, och publicera den veckor före spel. Därefter kan givar bara väljas inom det som varje kontroll visar. Den som har nycklarna och värdet kan räkna ut brickorna, så nycklarna förblir förseglade.</translation>
     </message>
     <message>
         <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>

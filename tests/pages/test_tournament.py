@@ -32,6 +32,7 @@ from bigdeal_gui.services.tournament.status import TournamentStatus, read_status
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.plan import Plan, new_phase, parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Phase
@@ -99,6 +100,17 @@ def test_all_dealt_makes_the_reveal_due() -> None:
     assert step_due(status(Milestone.DEALT, dealt=sessions)) is TournamentStep.REVEAL
     assert step_due(status(Milestone.DEALT, dealt=sessions[:-1])) is TournamentStep.DEAL
     assert step_due(status(Milestone.DEALT, phases=(SWISS,), dealt=(SessionId(1, 1),))) is TournamentStep.DEAL
+
+
+def test_the_value_is_waited_for_until_its_day_has_begun_somewhere(tmp_path: Path) -> None:
+    """West of the source it may still be the evening before: what counts is where days begin first."""
+    path = tmp_path / "cup.sqd"
+    promised = SourceRule(date(2027, 7, 6), (KNOWN_SOURCES[5],))
+    plan_files.new_tournament(path, "Cup", promised.in_words())
+    journal, formats, eve = open_journal(), parse_formats("pbn"), date(2027, 7, 5)
+    assert read_status(path, journal, formats, eve).is_day_to_come
+    assert read_status(path, journal, formats, eve, eve).is_day_to_come
+    assert not read_status(path, journal, formats, eve, date(2027, 7, 6)).is_day_to_come
 
 
 def test_the_plan_is_due_while_it_has_errors(tmp_path: Path) -> None:

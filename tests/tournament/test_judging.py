@@ -15,7 +15,7 @@ from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from bigdeal_gui.tournament.proof import GivenFile, prove
 from bigdeal_gui.tournament.record_file import Deviation, RecordFile, ReserveUse
 from bigdeal_gui.tournament.sources import Source, SourceRule, ValueKind
-from bigdeal_gui.tournament.value_form import is_before, is_in_form, readable
+from bigdeal_gui.tournament.value_form import is_before, is_in_form, newest_day, readable
 from bigdeal_gui.tournament.verdict import ORDER, Entry, EntryKind, FourLists, ListName, VerdictWord
 from tests.services.tournament.verdict_cases import DAY, PHASES, RECORD_MOMENT, RULE, cup
 
@@ -136,6 +136,7 @@ def test_a_value_without_decimals_and_one_of_two_sources() -> None:
 def test_a_day_has_not_begun_while_it_has_nowhere(moment: datetime, *, is_early: bool) -> None:
     """Where the day comes first it is fourteen hours ahead of UTC."""
     assert is_before(moment, date(2026, 7, 14)) is is_early
+    assert newest_day(moment) == date(2026, 7, 13 if is_early else 14)
 
 
 def test_numbers_are_told_in_runs() -> None:

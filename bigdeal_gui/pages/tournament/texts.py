@@ -52,7 +52,7 @@ def step_meaning(step: TournamentStep) -> str:
             "TournamentWords",
             "Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before"
             " play. From then on deals can be chosen only within what every check lists. Whoever has the keys"
-            " and the value can compute the boards, so the keys stay sealed.",
+            " and the value can compute the boards, so keep the keys sealed.",
         ),
         TournamentStep.VALUE: translate(
             "TournamentWords",

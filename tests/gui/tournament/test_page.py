@@ -35,6 +35,7 @@ from bigdeal_gui.gui.tournament.steps.value import Turn
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
+from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.dealing.crash_recovery import CutOff, Outcome
@@ -43,6 +44,7 @@ from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind, take_note
 from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import groups, words
@@ -79,6 +81,7 @@ class Desk:
         self.proposed: list[Path] = []
         self.plan: Path | None = None
         self.is_confirmed = True
+        self.newest_day = TODAY
         self.asked: list[Question | TextQuestion] = []
         self.opened: list[Path] = []
         self.page = TournamentPage(
@@ -97,7 +100,7 @@ class Desk:
                 open_folder=self.opened.append,
             ),
             today=lambda: TODAY,
-            newest_day=lambda: TODAY,
+            newest_day=lambda: self.newest_day,
         )
 
     def _new(self, folder: Path, _parent: QWidget) -> NewTournament | None:
@@ -554,6 +557,37 @@ def test_two_figures_have_a_field_each(desk: Desk) -> None:
     step.fields[1].setText("8000,12")
     assert step.typed == "21,054.33 8000,12"
     assert "has not come yet" in step.turn_hint.text()
+
+
+def test_the_value_is_taken_when_its_day_has_begun_somewhere(desk: Desk) -> None:
+    """West of the source it is still the evening before; what counts is where days begin first."""
+    figures = tuple(one for one in KNOWN_SOURCES if one.name == "Nikkei 225")
+    promise = SourceRule(date(2026, 11, 24), figures)
+    plan_files.new_tournament(desk.path, "Spring cup", promise.in_words())
+    plan_files.add_phase(desk.path, ROBIN)
+    journal = open_journal()
+    findings = inspect_tournament(desk.path, (), rule=promise, today=TODAY)
+    publish(
+        desk.path,
+        seal=None,
+        formats=(),
+        journal=journal,
+        random_bytes=system_bytes,
+        rule=promise,
+        acknowledged={finding.key for finding in findings},
+        today=TODAY,
+    )
+    desk.newest_day = date(2026, 11, 23)
+    desk.done(lambda: desk.page.open(desk.path))
+    step = desk.page.view.value
+    assert "has not come yet" in step.turn_hint.text()
+    desk.newest_day = date(2026, 11, 24)
+    desk.done(lambda: desk.page.open(desk.path))
+    assert "has not come yet" not in step.turn_hint.text()
+    desk.page.view.open_step(TournamentStep.VALUE)
+    desk.say_value("40,123.45")
+    desk.press(step.go_button)
+    assert plan_files.open_tournament(desk.path).plan.value == "4012345"
 
 
 def test_another_form_than_promised_asks_for_a_reason(desk: Desk) -> None:

@@ -64,6 +64,8 @@ def test_the_sheet_is_of_what_was_sealed(
     assert facts.keeping == "The organiser, unsealed."
     with pytest.raises(AlreadyExists):
         write_sheet(path, done.tournament.sheet_path, journal=journal)
+    (folder / "elsewhere").mkdir()
+    assert write_sheet(path, folder / "elsewhere" / "cup.pdf", journal=journal).path.is_file()
     done.tournament.commitment_path.unlink()
     with pytest.raises(NotNow):
         write_sheet(path, folder / "other.pdf", journal=journal)
