@@ -2625,7 +2625,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Seal t&amp;he plan…</source>
-        <translation>&amp;Forsegl planen…</translation>
+        <translation>F&amp;orsegl planen…</translation>
     </message>
 </context>
 <context>

@@ -2589,7 +2589,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Save the &amp;sheet…</source>
-        <translation>&amp;Enregistrer la feuille…</translation>
+        <translation>Enre&amp;gistrer la feuille…</translation>
     </message>
     <message>
         <source>A page for the notice board and the bulletin, as PDF to print</source>
@@ -2625,7 +2625,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Seal t&amp;he plan…</source>
-        <translation>Sc&amp;eller le plan…</translation>
+        <translation>Sceller &amp;votre plan…</translation>
     </message>
 </context>
 <context>

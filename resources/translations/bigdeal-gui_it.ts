@@ -2625,7 +2625,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Seal t&amp;he plan…</source>
-        <translation>Si&amp;gilla il piano…</translation>
+        <translation>&amp;Sigilla il piano…</translation>
     </message>
 </context>
 <context>

@@ -2625,7 +2625,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Seal t&amp;he plan…</source>
-        <translation>Fo&amp;rsegle planen…</translation>
+        <translation>&amp;Forsegle planen…</translation>
     </message>
 </context>
 <context>

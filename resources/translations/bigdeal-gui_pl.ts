@@ -2631,7 +2631,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>s&amp;ince</source>
-        <translation>o&amp;d</translation>
+        <translation>&amp;od</translation>
     </message>
     <message>
         <source>Published: {where}, since {day}</source>

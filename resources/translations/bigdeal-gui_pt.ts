@@ -2589,7 +2589,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Save the &amp;sheet…</source>
-        <translation>&amp;Guardar a folha…</translation>
+        <translation>Guardar a &amp;folha…</translation>
     </message>
     <message>
         <source>A page for the notice board and the bulletin, as PDF to print</source>
