@@ -101,10 +101,41 @@ EXCHANGES: Final = (
 
 _BY_MIC: Final = {exchange.mic: exchange for exchange in EXCHANGES}
 
+FARTHEST_EAST: Final = 14.0
+"""The hours ahead of UTC where it is tomorrow first."""
+_HOURS_AHEAD: Final = {
+    mic: hours
+    for hours, mics in (
+        (-5.0, "XMEX XBOG XCME"),
+        (-4.0, "XNYS XNAS XTSE XFED"),
+        (-2.0, "BVMF XBUE"),
+        (0.0, "XICE"),
+        (1.0, "XLON XLIS XDUB IFEU"),
+        (2.0, "XETR XPAR XAMS XBRU XMIL XOSL XMAD XSWX XWAR XSTO XCSE XWBO XPRA XBUD XJSE XECB"),
+        (3.0, "XATH XHEL XIST XSAU"),
+        (5.5, "XBOM XNSE"),
+        (6.0, "XKAR"),
+        (8.0, "XTAI XHKG XSHG XSHE XSES"),
+        (9.0, "XTKS XKRX"),
+        (11.0, "XASX"),
+        (13.0, "XNZE"),
+    )
+    for mic in mics.split()
+}
+"""By how many hours the clocks at an exchange are ahead of UTC, in summer where they are changed."""
+
 
 def exchange(mic: str) -> Exchange | None:
     """Return the exchange with these four letters, or None where it is not in the list."""
     return _BY_MIC.get(mic)
+
+
+def hours_ahead(mic: str) -> float:
+    """Return by how many hours the clocks at an exchange are ahead of UTC at most.
+
+    Of an exchange that is not known it is as much as anywhere.
+    """
+    return _HOURS_AHEAD.get(mic, FARTHEST_EAST)
 
 
 def title_of(mic: str) -> str:

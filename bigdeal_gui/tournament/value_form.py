@@ -7,17 +7,23 @@ sources and their decimals leaves one spelling: the digits of each, without mark
 from __future__ import annotations
 
 import re
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.tournament.calendars import FARTHEST_EAST, hours_ahead
 from bigdeal_gui.tournament.known_rules import known_rule
+from bigdeal_gui.tournament.sources import ValueKind
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from bigdeal_gui.tournament.sources import Source, SourceRule
 
 _DIGITS: Final = re.compile("[0-9]+", re.ASCII)
-_FARTHEST_EAST: Final = timedelta(hours=14)
-"""Where it is tomorrow first."""
+_EARLIEST_CLOSE: Final = timedelta(hours=12)
+"""Before noon no exchange closes, on no short day either."""
+_EARLIEST_FIGURE: Final = timedelta(hours=8)
+"""Before eight no opening value or fixing is out."""
 
 
 def spelling_rule(promise: str, bound: SourceRule | None) -> SourceRule | None:
@@ -46,12 +52,28 @@ def readable(rule: SourceRule | None, value: str) -> str:
 
 def is_before(moment: datetime, day: date) -> bool:
     """Tell whether it was before `day` everywhere on earth at `moment`."""
-    return newest_day(moment) < day
+    return moment < _begins(day, FARTHEST_EAST)
 
 
-def newest_day(moment: datetime) -> date:
-    """Return the day that it is at `moment` where days begin first: a value of it may be known."""
-    return (moment.astimezone(UTC) + _FARTHEST_EAST).date()
+def is_to_come(rule: SourceRule, moment: datetime) -> bool:
+    """Tell whether somebody at `moment`, which has a time zone, cannot know the value that `rule` promises.
+
+    Where its exchanges are, it is too early for one of its figures; of a rule in its own words, its day has
+    begun nowhere.
+    """
+    if rule.day is None:
+        return False
+    figures = [
+        _begins(rule.day, hours_ahead(source.exchange))
+        + (_EARLIEST_CLOSE if source.kind is ValueKind.CLOSE else _EARLIEST_FIGURE)
+        for source in rule.sources
+    ]
+    return moment < max(figures, default=_begins(rule.day, FARTHEST_EAST))
+
+
+def _begins(day: date, ahead: float) -> datetime:
+    """Return when `day` begins where clocks are `ahead` of UTC by so many hours."""
+    return datetime.combine(day, time(), UTC) - timedelta(hours=ahead)
 
 
 def _is_number(text: str, source: Source) -> bool:

@@ -14,10 +14,12 @@ from hypothesis import strategies as st
 from bigdeal_gui.tournament import calendars
 from bigdeal_gui.tournament.calendars import (
     EXCHANGES,
+    FARTHEST_EAST,
     closed_because,
     closed_in_words,
     date_in_words,
     exchange,
+    hours_ahead,
     knows_holidays,
     title_of,
     trading_day,
@@ -126,3 +128,9 @@ def test_the_library_is_loaded_when_it_is_needed() -> None:
         "assert 'holidays' not in sys.modules, 'loaded too early'\n"
     )
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_every_exchange_has_its_clock() -> None:
+    """Only of an exchange that is not in the list nothing is known."""
+    assert {one.mic for one in EXCHANGES if hours_ahead(one.mic) == FARTHEST_EAST} == set()
+    assert hours_ahead("XXXX") == FARTHEST_EAST

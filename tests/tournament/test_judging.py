@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
@@ -15,7 +15,7 @@ from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from bigdeal_gui.tournament.proof import GivenFile, prove
 from bigdeal_gui.tournament.record_file import Deviation, RecordFile, ReserveUse
 from bigdeal_gui.tournament.sources import Source, SourceRule, ValueKind
-from bigdeal_gui.tournament.value_form import is_before, is_in_form, newest_day, readable
+from bigdeal_gui.tournament.value_form import is_before, is_in_form, is_to_come, readable
 from bigdeal_gui.tournament.verdict import ORDER, Entry, EntryKind, FourLists, ListName, VerdictWord
 from tests.services.tournament.verdict_cases import DAY, PHASES, RECORD_MOMENT, RULE, cup
 
@@ -136,7 +136,34 @@ def test_a_value_without_decimals_and_one_of_two_sources() -> None:
 def test_a_day_has_not_begun_while_it_has_nowhere(moment: datetime, *, is_early: bool) -> None:
     """Where the day comes first it is fourteen hours ahead of UTC."""
     assert is_before(moment, date(2026, 7, 14)) is is_early
-    assert newest_day(moment) == date(2026, 7, 13 if is_early else 14)
+
+
+@pytest.mark.parametrize(
+    ("rule", "first"),
+    [
+        (SourceRule(DAY, (Source("DAX", ValueKind.CLOSE, "XETR"),)), datetime(2026, 7, 14, 10, tzinfo=UTC)),
+        (SourceRule(DAY, (Source("DAX", ValueKind.OPEN, "XETR"),)), datetime(2026, 7, 14, 6, tzinfo=UTC)),
+        (
+            SourceRule(
+                DAY,
+                (Source("Nikkei", ValueKind.CLOSE, "XTKS"), Source("Dow", ValueKind.CLOSE, "XNYS")),
+            ),
+            datetime(2026, 7, 14, 16, tzinfo=UTC),
+        ),
+        (SourceRule(DAY, (Source("Lottery", ValueKind.FIX),)), datetime(2026, 7, 13, 18, tzinfo=UTC)),
+        (SourceRule(DAY, (), "the lottery"), datetime(2026, 7, 13, 10, tzinfo=UTC)),
+    ],
+)
+def test_a_value_is_to_come_by_the_clock_of_its_exchange(rule: SourceRule, first: datetime) -> None:
+    """The later of two figures counts; where no exchange is named, the place where days begin first."""
+    assert is_to_come(rule, first - timedelta(seconds=1))
+    assert not is_to_come(rule, first)
+
+
+def test_a_rule_without_a_day_is_never_to_come() -> None:
+    """Nobody knows when."""
+    rule = SourceRule(None, (), "the lottery")
+    assert not is_to_come(rule, datetime(2026, 7, 14, tzinfo=UTC))
 
 
 def test_numbers_are_told_in_runs() -> None:

@@ -35,7 +35,6 @@ from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
 from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, explain_bits
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
-from bigdeal_gui.tournament.value_form import newest_day
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,9 +52,9 @@ def today() -> date:
     return datetime.now(UTC).astimezone().date()
 
 
-def newest_day_now() -> date:
-    """Return the day that it is where days begin first: a value of it may be known."""
-    return newest_day(datetime.now(UTC))
+def now() -> datetime:
+    """Return the moment."""
+    return datetime.now(UTC)
 
 
 def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text: str) -> SourceRule:
@@ -285,7 +284,7 @@ def set_value(
         journal=open_journal(),
         is_correction=correct,
         as_published=as_published,
-        newest_day=newest_day_now(),
+        now=now(),
     )
     say(explain_bits(made.plan.value or ""))
     say_next(Milestone.VALUED)

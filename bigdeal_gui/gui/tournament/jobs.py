@@ -22,7 +22,7 @@ from bigdeal_gui.services.tournament.status import read_status
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from datetime import date
+    from datetime import date, datetime
     from pathlib import Path
 
     from bigdeal_gui.errors import AppError
@@ -53,14 +53,14 @@ class TournamentJobs(QObject):
         store: SettingsStore,
         jobs: Jobs,
         today: Callable[[], date],
-        newest_day: Callable[[], date],
+        now: Callable[[], datetime],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._store = store
         self._jobs = jobs
         self._today = today
-        self._newest_day = newest_day
+        self._now = now
         self.is_dealing = False
         """Whether sessions are being dealt, or wait for their turn to be."""
         jobs.idle.connect(self._on_jobs_idle)
@@ -157,7 +157,7 @@ class TournamentJobs(QObject):
         as_published: str = "",
     ) -> None:
         """Put the outside value into the plan."""
-        newest_day = self._newest_day()
+        now = self._now()
         self._run(
             path,
             lambda job: set_value(
@@ -166,7 +166,7 @@ class TournamentJobs(QObject):
                 journal=job.journal,
                 is_correction=is_correction,
                 as_published=as_published,
-                newest_day=newest_day,
+                now=now,
             ),
             then,
         )
@@ -226,13 +226,13 @@ class TournamentJobs(QObject):
         then: Callable[[_Made], object],
         failed: Callable[[AppError], object] = lambda _error: None,
     ) -> None:
-        formats, today, newest_day = self.formats, self._today(), self._newest_day()
+        formats, today, now = self.formats, self._today(), self._now()
 
         def work(job: Job) -> tuple[_Made, TournamentStatus]:
             # The journal comes first: without it nothing is begun.
             journal = job.journal
             made = step(job)
-            return made, read_status(path, journal, formats, today, newest_day)
+            return made, read_status(path, journal, formats, today, now)
 
         def tell(done: tuple[_Made, TournamentStatus]) -> None:
             made, status = done

@@ -17,7 +17,7 @@ from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
 from bigdeal_gui.gui.tournament.final_steps import FinalSteps
 from bigdeal_gui.gui.tournament.jobs import TournamentJobs
 from bigdeal_gui.gui.tournament.questions import Questions
-from bigdeal_gui.gui.tournament.source.wizard import newest_day_now, today
+from bigdeal_gui.gui.tournament.source.wizard import now, today
 from bigdeal_gui.gui.tournament.start import TournamentStart
 from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import with_recent
@@ -34,7 +34,7 @@ from bigdeal_gui.services.tournament.plan import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from datetime import date
+    from datetime import date, datetime
 
     from PySide6.QtGui import QKeyEvent, QShowEvent
 
@@ -64,14 +64,14 @@ class TournamentPage(QWidget):
         memory: Callable[[], Journal] = open_journal,
         questions: Questions | None = None,
         today: Callable[[], date] = today,
-        newest_day: Callable[[], date] = newest_day_now,
+        now: Callable[[], datetime] = now,
     ) -> None:
         super().__init__(parent)
         self._store = store
         self._questions = questions or Questions()
         self._keeps_strip = False
         self.jobs = Jobs(self, memory)
-        self.work = TournamentJobs(store, self.jobs, today, newest_day, self)
+        self.work = TournamentJobs(store, self.jobs, today, now, self)
         self.stack = QStackedWidget(self)
         self._start_column = ScrollColumn(self)
         self.start = TournamentStart(self._start_column.inside)

@@ -36,11 +36,12 @@ from bigdeal_gui.tournament.keys_file import new_keys
 from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.promised_form import form_problem
+from bigdeal_gui.tournament.value_form import is_to_come
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
-    from datetime import date
+    from datetime import date, datetime
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
@@ -243,7 +244,7 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
     journal: Journal,
     is_correction: bool = False,
     as_published: str = "",
-    newest_day: date | None = None,
+    now: datetime | None = None,
 ) -> Tournament:
     """Put the outside value, in its canonical form, into a published plan.
 
@@ -251,8 +252,8 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
     not written as promised is taken with a reason, `as_published`, which everybody will read.
 
     Raises:
-        NotNow: the plan is not published, its value is fixed, or the promised day is after `newest_day`,
-            which it is where days begin first on earth; or another program is at work on it.
+        NotNow: the plan is not published, its value is fixed, or at the moment `now` the promised
+            value cannot be known; or another program is at work on it.
         NotAsCommitted: the plan is not the one that was published.
         InvalidValue: the text cannot be a value.
         ValueNotAsPromised: it is not in the promised form, and no reason was given.
@@ -272,12 +273,12 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
             )
         value, reason = canonical(text), reason_text(as_published) if as_published.strip() else ""
         if rule is not None and not tournament.plan.is_practice:
-            _require_promised(rule, text, reason, newest_day)
+            _require_promised(rule, text, reason, now)
         return _set_value(tournament, value, reason, journal)
 
 
-def _require_promised(rule: SourceRule, text: str, reason: str, newest_day: date | None) -> None:
-    if rule.day is not None and newest_day is not None and newest_day < rule.day:
+def _require_promised(rule: SourceRule, text: str, reason: str, now: datetime | None) -> None:
+    if rule.day is not None and now is not None and is_to_come(rule, now):
         raise NotNow(
             translate("reasons", "The promised day is {day}: nobody can know the value yet.").format(
                 day=date_in_words(rule.day)

@@ -15,10 +15,11 @@ from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of
 from bigdeal_gui.tournament.known_rules import known_rule
 from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.value_form import is_to_come
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from datetime import date
+    from datetime import date, datetime
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
@@ -103,11 +104,11 @@ class TournamentStatus:
 
 
 def read_status(
-    path: Path, journal: Journal, formats: Sequence[Format], today: date, newest_day: date | None = None
+    path: Path, journal: Journal, formats: Sequence[Format], today: date, now: datetime | None = None
 ) -> TournamentStatus:
     """Read how a tournament stands; `formats` are those that its boards shall be dealt in.
 
-    `today` is the day here, `newest_day` that where a day begins first on earth; without it, today.
+    `today` is the day here, `now` the moment, from which follows whether the promised value can be known.
 
     Raises:
         AppError: the plan or the journal cannot be read.
@@ -124,7 +125,7 @@ def read_status(
         inspect_tournament(path, formats, rule=rule, today=today) if is_open else (),
         rule,
         KeysState.NONE if is_open else keys_state(tournament),
-        is_day_to_come=rule is not None and rule.day is not None and rule.day > (newest_day or today),
+        is_day_to_come=rule is not None and now is not None and is_to_come(rule, now),
         is_value_fixed=record.is_fixed,
         broken_off=broken_off(tournament, record),
         digest=_digest(tournament),

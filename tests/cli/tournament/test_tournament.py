@@ -6,7 +6,7 @@ import json
 import re
 import shutil
 import zipfile
-from datetime import date
+from datetime import UTC, date, datetime, time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,7 +34,7 @@ WORDS = "several words that nobody would guess"
 def _on_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the promised day come."""
     monkeypatch.setattr(publish_module, "today", lambda: PROMISED)
-    monkeypatch.setattr(publish_module, "newest_day_now", lambda: PROMISED)
+    monkeypatch.setattr(publish_module, "now", lambda: datetime.combine(PROMISED, time(18), UTC))
 
 
 @pytest.fixture
@@ -565,7 +565,7 @@ def test_the_value_obeys_its_rule(
     """Too early, or not as promised, is refused and writes nothing; with a reason the form may be another."""
     before = sealed.read_bytes()
     with monkeypatch.context() as patched:
-        patched.setattr(publish_module, "newest_day_now", lambda: date(2027, 7, 5))
+        patched.setattr(publish_module, "now", lambda: datetime(2027, 7, 6, 9, 59, tzinfo=UTC))
         early = bigdeal("tournament", "set-value", str(sealed), "24,103.55")
     assert early.code == 3
     assert "Tuesday 6 July 2027: nobody can know the value yet" in early.err

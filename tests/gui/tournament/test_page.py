@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from datetime import date
+from datetime import UTC, date, datetime, time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -81,7 +81,7 @@ class Desk:
         self.proposed: list[Path] = []
         self.plan: Path | None = None
         self.is_confirmed = True
-        self.newest_day = TODAY
+        self.now = datetime.combine(TODAY, time(), UTC)
         self.asked: list[Question | TextQuestion] = []
         self.opened: list[Path] = []
         self.page = TournamentPage(
@@ -100,7 +100,7 @@ class Desk:
                 open_folder=self.opened.append,
             ),
             today=lambda: TODAY,
-            newest_day=lambda: self.newest_day,
+            now=lambda: self.now,
         )
 
     def _new(self, folder: Path, _parent: QWidget) -> NewTournament | None:
@@ -559,8 +559,8 @@ def test_two_figures_have_a_field_each(desk: Desk) -> None:
     assert "has not come yet" in step.turn_hint.text()
 
 
-def test_the_value_is_taken_when_its_day_has_begun_somewhere(desk: Desk) -> None:
-    """West of the source it is still the evening before; what counts is where days begin first."""
+def test_the_value_is_taken_when_it_may_be_known_at_the_exchange(desk: Desk) -> None:
+    """West of the source it may still be the evening before; what counts is the clock there."""
     figures = tuple(one for one in KNOWN_SOURCES if one.name == "Nikkei 225")
     promise = SourceRule(date(2026, 11, 24), figures)
     plan_files.new_tournament(desk.path, "Spring cup", promise.in_words())
@@ -577,11 +577,11 @@ def test_the_value_is_taken_when_its_day_has_begun_somewhere(desk: Desk) -> None
         acknowledged={finding.key for finding in findings},
         today=TODAY,
     )
-    desk.newest_day = date(2026, 11, 23)
+    desk.now = datetime(2026, 11, 24, 2, 59, tzinfo=UTC)
     desk.done(lambda: desk.page.open(desk.path))
     step = desk.page.view.value
     assert "has not come yet" in step.turn_hint.text()
-    desk.newest_day = date(2026, 11, 24)
+    desk.now = datetime(2026, 11, 24, 3, 0, tzinfo=UTC)
     desk.done(lambda: desk.page.open(desk.path))
     assert "has not come yet" not in step.turn_hint.text()
     desk.page.view.open_step(TournamentStep.VALUE)

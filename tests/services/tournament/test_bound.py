@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 import pytest
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 FORMATS = parse_formats("pbn")
 TODAY = date(2026, 5, 4)
 RULE = SourceRule(date(2026, 7, 14), (KNOWN_SOURCES[0],))
+EARLY, LATE = (datetime(2026, 7, 14, *clock, tzinfo=UTC) for clock in ((15, 59), (16, 0)))
+"""Before noon in New York nothing is closed."""
 
 
 def sealed(folder: Path, journal: Journal, name: str = "cup", rule: SourceRule | None = None) -> Published:
@@ -224,17 +226,17 @@ def test_the_promised_day_and_form_are_held(folder: Path, journal: Journal) -> N
     """Before its day no value is taken; another form only with a reason, which the journal keeps."""
     path = sealed(folder, journal, rule=RULE).tournament.path
     with pytest.raises(NotNow, match="Tuesday 14 July 2026"):
-        set_value(path, "43,275.91", journal=journal, newest_day=date(2026, 7, 13))
+        set_value(path, "43,275.91", journal=journal, now=EARLY)
     with pytest.raises(NotNow, match="Tuesday 14 July 2026"):
-        set_value(path, "x", journal=journal, newest_day=date(2026, 7, 13), as_published="because")
+        set_value(path, "x", journal=journal, now=EARLY, as_published="because")
     with pytest.raises(ValueNotAsPromised, match="promised 2, typed 1"):
-        set_value(path, "43,275.9", journal=journal, newest_day=RULE.day)
-    set_value(path, "43,275.91", journal=journal, newest_day=RULE.day)
+        set_value(path, "43,275.9", journal=journal, now=LATE)
+    set_value(path, "43,275.91", journal=journal, now=LATE)
     made = set_value(
         path,
         "43,275.9",
         journal=journal,
-        newest_day=RULE.day,
+        now=LATE,
         is_correction=True,
         as_published=" so  it stood ",
     )

@@ -109,7 +109,7 @@ def test_a_published_plan_is_not_changed(path: Path) -> None:
         lambda: remove_phase(path, 1),
         lambda: move_phase(path, 1, 2),
     ):
-        with pytest.raises(NotNow, match=r"published.*Make a new tournament"):
+        with pytest.raises(NotNow, match=r"sealed.*Make a new tournament"):
             change()
     assert path.read_bytes() == data
     assert not path.with_name("spring.sqd.bak").exists()

@@ -30,7 +30,6 @@ from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.source.fields import SourceFields
 from bigdeal_gui.tournament.sources import SourceRule, rule_findings
-from bigdeal_gui.tournament.value_form import newest_day
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,9 +55,9 @@ def today() -> date:
     return datetime.now(UTC).astimezone().date()
 
 
-def newest_day_now() -> date:
-    """Return the day that it is where days begin first: a value of it may be known."""
-    return newest_day(datetime.now(UTC))
+def now() -> datetime:
+    """Return the moment."""
+    return datetime.now(UTC)
 
 
 class SourceWizard(FormDialog):
