@@ -120,7 +120,7 @@ def _checked(hall: ForkedHall) -> list[str]:
     """Return where `check` does not say of a session's files what their delivery has come to."""
     states = hall.state_of_files()
     found = []
-    for path in sorted((*hall.folder.glob("*.pbn"), *hall.folder.glob("*.dlm"))):
+    for path in sorted((*hall.places.boards.glob("*.pbn"), *hall.places.boards.glob("*.dlm"))):
         told = hall.run(["check", str(path)])
         is_dealt = states.get(path.name) == "dealt"
         if (told.code, _WARNING in told.said) != ((0, False) if is_dealt else (1, True)):
@@ -138,10 +138,12 @@ def _outcome(hall: ForkedHall, step: str, told: dict[str, object]) -> str:
     if step == "reveal":
         if told.get("step") == "revealed":
             return table.DONE
-        return table.FINISHED if (hall.folder / "cup-public.zip").exists() else table.NOTHING
+        return table.FINISHED if hall.places.pack.exists() else table.NOTHING
     if told.get("broken_off"):
         return table.FINISHED
-    is_dealt = told.get("step") == "dealt" and (step == "deal" or (hall.folder / "rr2reserve.pbn").exists())
+    is_dealt = told.get("step") == "dealt" and (
+        step == "deal" or (hall.places.boards / "rr2reserve.pbn").exists()
+    )
     return table.DONE if is_dealt else table.NOTHING
 
 
@@ -151,7 +153,9 @@ def _made(hall: ForkedHall, step: str) -> set[str]:
         return set()
     return {
         path.name
-        for path in hall.folder.iterdir()
+        for folder in hall.places.folders
+        if folder.is_dir()
+        for path in folder.iterdir()
         if not path.name.startswith(".") and path.suffix in {".sqk", ".age", ".json", ".txt"}
     }
 

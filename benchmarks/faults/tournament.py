@@ -28,6 +28,7 @@ from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.shares import combine
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
+from bigdeal_gui.services.tournament.layout import layout_of
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import dealt_sessions, record_of
 from bigdeal_gui.tournament.plan import PlanStage
@@ -35,6 +36,8 @@ from bigdeal_gui.tournament.sessions import session_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+
+    from bigdeal_gui.services.tournament.layout import TournamentFolder
 
 
 WAYS: Final = ("plain", "recipient", "shares")
@@ -77,6 +80,11 @@ class Hall:
         return self.folder / "cup.sqd"
 
     @property
+    def places(self) -> TournamentFolder:
+        """Where its files lie: the folder has the plan's own name."""
+        return layout_of(self.plan)
+
+    @property
     def identity(self) -> Path:
         """The file with the key for which keys are sealed."""
         return self.root / "identity"
@@ -116,12 +124,12 @@ class Hall:
             "deal": ["tournament", "deal", plan, "-f", "pbn,dlm", *opening],
             "reserve": ["tournament", "reserve", plan, *which, "-f", "pbn", *why, *opening],
             "reveal": ["tournament", "reveal", plan, "--play-is-over", *opening],
-            "verify": ["verify", str(self.folder / "cup-public.zip")],
+            "verify": ["verify", str(self.places.pack)],
         }[step]
 
     def sheet(self, number: int) -> Path:
         """Return an official's sheet."""
-        return self.folder / f"cup-share-{number}.txt"
+        return self.places.secret / f"cup-share-{number}.txt"
 
     def run(self, words: Sequence[str]) -> Answer:
         """Run a command in this process."""
@@ -189,7 +197,7 @@ class Hall:
         if record.begun is not None:
             ids = (session.id for session in record.begun.missing)
             known |= {session_name(tournament.plan, id_).stem for id_ in ids}
-        strange = {path.stem for path in self.folder.glob("*.pbn") if "-" not in path.stem} - known
+        strange = {path.stem for path in self.places.boards.glob("*.pbn") if "-" not in path.stem} - known
         return f"dealt and not in the journal: {', '.join(sorted(strange))}" if strange else ""
 
     def strangers(self) -> str:
@@ -199,7 +207,13 @@ class Hall:
         wanted |= {stem + suffix for stem in stems for suffix in (".pbn", ".dlm")}
         wanted |= {"cup.sqk"} if self.way == "plain" else {"cup.sqk.age"}
         wanted |= {self.sheet(number).name for number in (1, 2, 3)} if self.way == "shares" else set()
-        there = {path.name for path in self.folder.iterdir() if not path.name.endswith("-notice.txt")}
+        there = {
+            path.name
+            for folder in self.places.folders
+            if folder.is_dir()
+            for path in folder.iterdir()
+            if not path.is_dir() and not path.name.endswith("-notice.txt")
+        }
         # The sheet is drawn when the plan is sealed: who dies in between goes without it.
         there = {name for name in there if "-notice-" not in name and name != "cup-sheet.pdf"}
         beside = {path.name for path in (self.home / "data").iterdir()} - JOURNAL_FILES
@@ -208,7 +222,7 @@ class Hall:
 
     def age_drafts(self) -> None:
         """Let hours pass: a draft of a file is taken for left behind only then."""
-        for folder in (self.folder, self.home / "data"):
+        for folder in (*self.places.folders, self.home / "data"):
             for path in folder.glob(".*.new-*") if folder.is_dir() else ():
                 os.utime(path, (0, 0))
 

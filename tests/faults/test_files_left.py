@@ -19,6 +19,7 @@ from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.delivery import Delivery
+from bigdeal_gui.storage.recovery import recover
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -82,7 +83,7 @@ def test_a_set_that_can_be_taken_back_is_gone(tmp_path: Path) -> None:
 def test_a_delivery_that_cannot_be_undone_names_its_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_readable: bool
 ) -> None:
-    """Whether or not the disk still tells what lies there; the next delivery removes it all."""
+    """Whether or not the disk still tells what lies there; recovery removes it all."""
 
     def die(_name: str, _path: Path) -> None:
         monkeypatch.setattr("pathlib.Path.unlink", refuse)
@@ -97,6 +98,5 @@ def test_a_delivery_that_cannot_be_undone_names_its_files(
     assert caught.value.names == ("a", "b")
     monkeypatch.undo()
     assert {"a", "b"} < {path.name for path in tmp_path.iterdir()}
-    with Delivery(tmp_path, ["c"], key=KEY) as delivery:
-        assert len(delivery.interrupted) == 1
+    assert len(recover(tmp_path, key=KEY)) == 1
     assert list(tmp_path.iterdir()) == []

@@ -41,7 +41,7 @@ def test_secrets_stay_where_they_belong(tmp_path: Path, monkeypatch: pytest.Monk
     tournament = open_tournament(hall.plan)
     keys = open_keys(tournament, Unlock(passphrase))
     seeds = [secret_of(tournament.plan, keys, SessionId(1, number)).seed.reveal() for number in (1, 2)]
-    deals = re.findall(rb'\[Deal "[NESW]:([^"]+)"', (hall.folder / "rr1.pbn").read_bytes())
+    deals = re.findall(rb'\[Deal "[NESW]:([^"]+)"', (hall.places.boards / "rr1.pbn").read_bytes())
     secrets = [
         passphrase.encode(),
         *(b" ".join(word.encode() for word in share.words[4:7]) for share in shares),
@@ -56,13 +56,14 @@ def test_secrets_stay_where_they_belong(tmp_path: Path, monkeypatch: pytest.Monk
     assert list(temporary.iterdir()) == []
     looked_at = 0
     for path in (one for one in tmp_path.rglob("*") if one.is_file()):
-        assert stat.S_IMODE(path.stat().st_mode) == 0o600 or path.name == "identity", path.name
+        is_public = path.parent == hall.places.publish or path == hall.plan or path.name == "identity"
+        assert stat.S_IMODE(path.stat().st_mode) == (0o644 if is_public else 0o600), path.name
         if not SECRET_FILES.fullmatch(path.name):
             content = path.read_bytes()
             assert not [one for one in secrets if one in content], path.name
             looked_at += 1
     assert looked_at > 5
-    sealed = (hall.folder / "cup.sqk.age").read_bytes()
+    sealed = hall.places.sealed.read_bytes()
     assert not [one for one in secrets if one in sealed]
 
 

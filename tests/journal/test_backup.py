@@ -177,6 +177,15 @@ def test_what_is_no_file_is_refused(desk: Desk) -> None:
     assert list(path.parent.iterdir()) == []
 
 
+def test_a_backup_whose_pages_do_not_fit_is_refused(desk: Desk, backup: Path) -> None:
+    """SQLite opens it, and finds what is wrong only when it looks at all of it."""
+    data = bytearray(backup.read_bytes())
+    data[39] = 1  # pages that are free: there is none
+    backup.write_bytes(data)
+    with pytest.raises(JournalDamaged, match="no sound database"):
+        restored(desk, backup, desk.root / "new" / "journal.sqlite3")
+
+
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.tuples(st.integers(0, 60_000), st.integers(1, 255)), min_size=1, max_size=5))
 def test_a_damaged_backup_never_crashes(desk: Desk, backup: Path, flips: list[tuple[int, int]]) -> None:

@@ -107,6 +107,18 @@ def test_a_database_that_is_cut_is_in_doubt(desk: Desk) -> None:
     assert desk.open().store.doubt == ""
 
 
+def test_a_size_that_does_not_count_is_no_doubt(desk: Desk) -> None:
+    """An older SQLite leaves the size in the first page as it was, and says so by a counter beside it."""
+    desk.begin("set")
+    with closing(sqlite3.connect(desk.database)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    data = bytearray(desk.database.read_bytes())
+    data[92:96] = (int.from_bytes(data[24:28], "big") - 1).to_bytes(4, "big")
+    data[28:32] = (10**6).to_bytes(4, "big")
+    desk.database.write_bytes(data)
+    assert desk.open().store.doubt == ""
+
+
 def test_a_row_that_another_program_adds_meanwhile_is_no_doubt(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

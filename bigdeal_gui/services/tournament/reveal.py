@@ -29,6 +29,7 @@ from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.tournament import record_file
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.plan import PlanStage
@@ -112,6 +113,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
         cancel.check()
         _require_proof(files, cancel)
         key = journal.store.delivery_key
+        _settle_sheet(tournament, key)
         if not is_delivered(target, files, key=key):
             deliver_pack(target, files, key=key)
             _let_others_read(target)
@@ -130,6 +132,13 @@ def _newest_row(target: Path, journal: Journal) -> Head | None:
 def _let_others_read(target: Path) -> None:
     for path in target.iterdir() if target.is_dir() else [target]:
         disk.let_others_read(path)
+
+
+def _settle_sheet(tournament: Tournament, key: bytes) -> None:
+    """Let nothing hidden stay of a publication sheet whose program died while it was drawn."""
+    sheet = tournament.layout.sheet
+    if sheet.parent.is_dir():
+        recover(sheet.parent, key=key, names={sheet.name})
 
 
 def _require_proof(files: Mapping[str, bytes], cancel: CancelToken) -> None:
