@@ -5,11 +5,12 @@ The keys open all sessions at once, those that were never played as well, so the
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import CannotRead, NotNow, PackNotProved
+from bigdeal_gui.errors import AppError, CannotRead, NotNow, PackNotProved
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.set_code import set_code
@@ -137,7 +138,7 @@ def _let_others_read(target: Path) -> None:
 def _settle_sheet(tournament: Tournament, key: bytes) -> None:
     """Let nothing hidden stay of a publication sheet whose program died while it was drawn."""
     sheet = tournament.layout.sheet
-    if sheet.parent.is_dir():
+    with suppress(AppError):  # the pack's own delivery says what the folder refuses
         recover(sheet.parent, key=key, names={sheet.name})
 
 
