@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -102,15 +102,15 @@ def test_all_dealt_makes_the_reveal_due() -> None:
     assert step_due(status(Milestone.DEALT, phases=(SWISS,), dealt=(SessionId(1, 1),))) is TournamentStep.DEAL
 
 
-def test_the_value_is_waited_for_until_its_day_has_begun_somewhere(tmp_path: Path) -> None:
-    """West of the source it may still be the evening before: what counts is where days begin first."""
+def test_the_value_is_waited_for_until_it_may_be_known(tmp_path: Path) -> None:
+    """West of the source it may still be the evening before: what counts is the clock at the exchange."""
     path = tmp_path / "cup.sqd"
     promised = SourceRule(date(2027, 7, 6), (KNOWN_SOURCES[5],))
     plan_files.new_tournament(path, "Cup", promised.in_words())
     journal, formats, eve = open_journal(), parse_formats("pbn"), date(2027, 7, 5)
-    assert read_status(path, journal, formats, eve).is_day_to_come
-    assert read_status(path, journal, formats, eve, eve).is_day_to_come
-    assert not read_status(path, journal, formats, eve, date(2027, 7, 6)).is_day_to_come
+    noon = datetime(2027, 7, 6, 10, tzinfo=UTC)
+    assert read_status(path, journal, formats, eve, noon - timedelta(seconds=1)).is_day_to_come
+    assert not read_status(path, journal, formats, eve, noon).is_day_to_come
 
 
 def test_the_plan_is_due_while_it_has_errors(tmp_path: Path) -> None:
