@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from benchmarks.faults.crew import Call
-    from benchmarks.faults.scenes import Scene
+    from benchmarks.faults.scenes import Trial
 
 OUTCOMES: Final = (DONE, FINISHED, TAKEN_BACK, NOTHING)
 _DRAWN_BYTES: Final = 8
@@ -71,7 +71,7 @@ def _drawn() -> float:
     return int.from_bytes(os.urandom(_DRAWN_BYTES), "big") / 256**_DRAWN_BYTES
 
 
-def try_scene(scene: Scene, count: int) -> Tally:
+def try_scene(scene: Trial, count: int) -> Tally:
     """Kill the scene's program `count` times, and judge what it leaves."""
     tally = Tally(scene.title)
     with tempfile.TemporaryDirectory(prefix="faults-", dir=memory_folder()) as folder:
@@ -96,7 +96,7 @@ def try_scene(scene: Scene, count: int) -> Tally:
     return tally
 
 
-def try_all(scenes: Sequence[Scene], kills: int) -> list[Tally]:
+def try_all(scenes: Sequence[Trial], kills: int) -> list[Tally]:
     """Try every scene its share of `kills` times, printing as it goes."""
     tallies = []
     total = sum(scene.weight for scene in scenes)

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from benchmarks.faults.desk import Outcome
 from bigdeal_gui.cli import bigdeal
@@ -146,6 +146,7 @@ class Running:
 
     def __init__(self, person: Person, work: Callable[[], int]) -> None:
         self._said = person.stray.parent / f".said-{os.getpid()}-{id(self)}"
+        self._is_over = False
         gate, self._gate = os.pipe()
         self.pid = os.fork()
         if not self.pid:
@@ -158,6 +159,16 @@ class Running:
         os.write(self._gate, b"!")
         os.close(self._gate)
 
+    def __enter__(self) -> Self:
+        """Have it in a block, which leaves no fork behind."""
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        """Let it die where nobody waited for its end."""
+        if not self._is_over:
+            os.kill(self.pid, signal.SIGKILL)
+            self.end()
+
     @property
     def has_ended(self) -> bool:
         """Whether it has come to its end."""
@@ -166,6 +177,7 @@ class Running:
     def end(self) -> Outcome:
         """Wait for its end, and return what it said."""
         _, status = os.waitpid(self.pid, 0)
+        self._is_over = True
         said = self._said.read_text("utf-8", "backslashreplace") if self._said.exists() else ""
         self._said.unlink(missing_ok=True)
         return Outcome(os.waitstatus_to_exitcode(status), said)
@@ -177,7 +189,17 @@ class Held:
     def __init__(self, running: Running, beside: subprocess.Popen[str], *, has_ended: bool) -> None:
         self._running = running
         self._beside = beside
+        self._is_over = False
         self.has_ended = has_ended
+
+    def __enter__(self) -> Self:
+        """Hold it in a block, which leaves no fork behind."""
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        """Let it die where the block did not say what becomes of it."""
+        if not self._is_over:
+            self.kill()
 
     def kill(self) -> Outcome:
         """Let it die where it stands."""
@@ -188,6 +210,7 @@ class Held:
         return self._over(signal.SIGCONT)
 
     def _over(self, number: signal.Signals) -> Outcome:
+        self._is_over = True
         if not self.has_ended:
             os.kill(self._running.pid, number)
         # First what stands beside: nobody else hears it, and it would wait to be heard.
@@ -200,8 +223,8 @@ def run(person: Person, words: Sequence[str]) -> Outcome:
     return run_work(person, command(words))
 
 
-def begin(person: Person, words: Sequence[str]) -> Running:
-    """Have `person` call the program, and do not wait."""
+def begun(person: Person, words: Sequence[str]) -> Running:
+    """Have `person` call the program, and do not wait: `with` it, so that it ends."""
     running = Running(person, command(words))
     running.go()
     return running

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from benchmarks.faults.crew import Call
     from benchmarks.faults.desk import Outcome
+    from benchmarks.faults.scenes import Trial
 
 _WARNING: Final = "do not play or duplicate"
 
@@ -166,9 +167,9 @@ class TwoSteps(Step):
 
     def trial(self, root: Path, call: Call, number: int) -> tuple[Verdict, bool]:
         at = self.lay(root)
-        one = crew.held(at.person, self.work(at), call)
-        second = crew.run_work(at.person, crew.command(at.words(self.step), is_patient=False))
-        first = one.kill() if number % 2 else one.go_on()
+        with crew.held(at.person, self.work(at), call) as one:
+            second = crew.run_work(at.person, crew.command(at.words(self.step), is_patient=False))
+            first = one.kill() if number % 2 else one.go_on()
         found = [
             f"one of two: {answer.code} {answer.said}"
             for answer in (first, second)
@@ -181,7 +182,7 @@ class TwoSteps(Step):
         return verdict, first.was_killed
 
 
-HALLS: Final[tuple[Scene, ...]] = (
+HALLS: Final[tuple[Trial, ...]] = (
     Step("publishing, keys open", "publish"),
     Step("publishing, shares for officials", "publish", "shares", weight=0.12),
     Step("setting the value", "set-value", weight=0.7),

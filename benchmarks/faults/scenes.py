@@ -1,12 +1,13 @@
 """What is going on when a program is killed, one scene each."""
 
-# ruff: noqa: D102, ARG002 - every scene does what Scene says of it
+# ruff: noqa: D102, ARG002 - every scene does what Trial and Scene say of it
 
 from __future__ import annotations
 
 import re
 import shutil
 import time
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -21,37 +22,45 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from benchmarks.faults.crew import Held
     from benchmarks.faults.desk import Outcome
 
 _FIRST: Final = Order("first", 2, "pbn")
 _COME_S: Final = 0.25
 
 
-class Scene:
-    """One scene: laid anew for every kill, in the same folder. `weight` is its share of the kills."""
+class Trial(ABC):
+    """A scene that is laid anew for every kill, in the same folder. `weight` is its share of the kills."""
 
     title = ""
     weight = 1.0
 
+    @abstractmethod
     def lay(self, root: Path) -> Table:
         """Have everything as it is before the program that is killed begins."""
-        raise NotImplementedError
 
+    @abstractmethod
     def work(self, at: Table) -> Callable[[], int]:
         """Return what the program does that is killed."""
-        raise NotImplementedError
 
-    def judge(self, at: Table, outcome: Outcome) -> Verdict:
-        """Judge what it left."""
-        raise NotImplementedError
+    @abstractmethod
+    def trial(self, root: Path, call: Call, number: int) -> tuple[Verdict, bool]:
+        """Lay the scene, kill, judge; tell whether it died."""
 
     def calls(self, root: Path) -> list[Call]:
         """Return all calls of the program, once through."""
         at = self.lay(root)
         return crew.calls(at.person, self.work(at))
 
+
+class Scene(Trial):
+    """One program, killed and judged by what it left."""
+
+    @abstractmethod
+    def judge(self, at: Table, outcome: Outcome) -> Verdict:
+        """Judge what it left."""
+
     def trial(self, root: Path, call: Call, number: int) -> tuple[Verdict, bool]:
-        """Lay the scene, kill, judge; tell whether it died."""
         at = self.lay(root)
         outcome = crew.killed(at.person, self.work(at), call)
         return self.judge(at, outcome), outcome.was_killed
@@ -330,7 +339,7 @@ class Forgotten(Scene):
 
 
 @dataclass
-class Rivals(Scene):
+class Rivals(Trial):
     """Two dealings of one name at once: one is held at a call while the other runs, then dies or goes on."""
 
     title: str
@@ -345,25 +354,15 @@ class Rivals(Scene):
     def work(self, at: Table) -> Callable[[], int]:
         return crew.command(at.words(ORDER))
 
-    def judge(self, at: Table, outcome: Outcome) -> Verdict:
-        raise NotImplementedError
-
     def trial(self, root: Path, call: Call, number: int) -> tuple[Verdict, bool]:
         at = self.lay(root)
-        one = crew.held(at.person, self.work(at), call)
         silent = ""
-        if self.is_waiting:
-            # It comes as far as it can, which is to where it waits for the other.
-            rival = crew.begin(at.person, at.words(ORDER))
-            time.sleep(_COME_S)
-            is_cut_off = bool(at.there(ORDER)) and not rival.has_ended and _is_undelivered(at)
-            first = one.kill()
-            second = rival.end()
-            if is_cut_off and first.was_killed and "was cut off" not in second.said:
-                silent = f"the one that waited said nothing of what it found: {second.code} {second.said}"
-        else:
-            second = crew.run_work(at.person, crew.command(at.words(ORDER), is_patient=False))
-            first = one.kill() if number % 2 else one.go_on()
+        with crew.held(at.person, self.work(at), call) as one:
+            if self.is_waiting:
+                first, second, silent = _waited(at, one)
+            else:
+                second = crew.run_work(at.person, crew.command(at.words(ORDER), is_patient=False))
+                first = one.kill() if number % 2 else one.go_on()
         found = [
             f"one of two: {answer.code} {answer.said}"
             for answer in (first, second)
@@ -379,7 +378,24 @@ class Rivals(Scene):
         return verdict, first.was_killed
 
 
-SCENES: Final[tuple[Scene, ...]] = (
+def _waited(at: Table, one: Held) -> tuple[Outcome, Outcome, str]:
+    """Have a rival wait for `one`, which dies; return what both said, and what the rival should have said."""
+    # It comes as far as it can, which is to where it waits for the other.
+    with crew.begun(at.person, at.words(ORDER)) as rival:
+        time.sleep(_COME_S)
+        is_cut_off = bool(at.there(ORDER)) and not rival.has_ended and _is_undelivered(at)
+        first = one.kill()
+        second = rival.end()
+    if is_cut_off and first.was_killed and "was cut off" not in second.said:
+        return (
+            first,
+            second,
+            f"the one that waited said nothing of what it found: {second.code} {second.said}",
+        )
+    return first, second, ""
+
+
+SCENES: Final[tuple[Trial, ...]] = (
     Dealing("dealing, in a new home", is_new=True),
     Dealing("dealing, another set next"),
     Dealing("dealing, the same set next", is_same_next=True),

@@ -53,6 +53,25 @@ def test_the_judge_finds_what_must_not_be(tmp_path: Path) -> None:
     assert len(table.checked(at, ["set.pbn"], is_dealt=False)) == 1
 
 
+def test_nothing_held_is_left_behind(tmp_path: Path) -> None:
+    """A block that fails while a program is held, or begun, ends it."""
+    at = Table(tmp_path)
+    held = crew.held(at.person, crew.command(at.words(ORDER)), Call("link", 1))
+    begun = crew.begun(at.person, at.words(ORDER))
+    for one in (held, begun):
+        with pytest.raises(KeyError), one:
+            raise KeyError
+    assert not held.has_ended
+    with pytest.raises(ChildProcessError):
+        os.waitpid(-1, os.WNOHANG)
+
+
+def test_rivals_are_judged() -> None:
+    """One of two dealings is held and dies, or goes on: at most one of them is dealt."""
+    assert between.try_scene(scenes.Rivals("held"), 1).problems == []
+    assert between.try_scene(scenes.Rivals("waiting", is_waiting=True), 1).problems == []
+
+
 def test_calls_are_spread_over_the_whole_life() -> None:
     """As many as were asked for, from the first stretch to the last."""
     calls = [Call("read", turn) for turn in range(1, 101)]

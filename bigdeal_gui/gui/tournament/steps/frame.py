@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -27,9 +28,10 @@ class StepFrame(QWidget):
         self.column.addWidget(title_label(step_name(step), self))
         self.column.addWidget(hint_label(step_meaning(step), self))
 
+    # A widget's metaclass is Qt's own: the type checker alone refuses a step without it.
+    @abstractmethod
     def show_status(self, status: TournamentStatus) -> None:
         """Show what the step is in a tournament that stands so."""
-        raise NotImplementedError
 
     def text(self) -> QLabel:
         """Return a label for words that wrap and can be selected."""
