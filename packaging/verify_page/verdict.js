@@ -46,6 +46,7 @@ function printedValue(value, rule) { // as a newspaper prints it; as it stands w
   }).join(" ");
 }
 const canonical = text => text.normalize("NFC").trim().replace(/\s+/g, " ").replace(/(\d)[.,](\d)/g, "$1$2"); // in one pass, as SquareDeal
+const isSameValue = (given, value) => [given.trim(), canonical(given)].some(one => one === value.trim() || one === canonical(value));
 const entryOfAnswer = (kind, ...say) => ({ kind, say, more: [], session: null, phase: null, boards: [], file: "" });
 function judgedDigest({ digest, plan }, text) { // whole, wrong, or neither; what is typed in part decides nothing yet
   if (!text.trim() || !plan?.hash) return null;
@@ -62,7 +63,7 @@ function judged(found, answers) { // the lists, once it is known what somebody l
   if (digest) lists[isProved ? "proved" : "contradicted"].push(digest);
   else if (asked.published && answers.published) lists.proved.push(entryOfAnswer("published", "p_tickedPublished"));
   else if (asked.published && !found.isKept) lists.left_to_you.push(asked.published);
-  const typedValue = asked.value && answers.value.trim() ? canonical(answers.value) === canonical(plan.shownValue) : null;
+  const typedValue = asked.value && answers.value.trim() ? isSameValue(answers.value, plan.shownValue) : null;
   if (typedValue !== null) lists[typedValue ? "proved" : "contradicted"].push(entryOfAnswer("value", typedValue ? "p_value" : "x_value"));
   else if (asked.value) lists[answers.valueTicked ? "proved" : "left_to_you"].push(answers.valueTicked ? entryOfAnswer("value", "p_tickedValue") : asked.value);
   if (asked.previous) lists[answers.previous ? "proved" : "left_to_you"].push(answers.previous ? entryOfAnswer("previous", "p_tickedPrevious") : asked.previous);

@@ -459,6 +459,11 @@ def _rules() -> Iterator[Case]:
         "own-words-with-a-day", told.pack(early), *GENUINE, *LOOKED_UP, "chosen value-spelling",
         "chosen value-early", digest=told.digest, value="3 11 17",
     )  # fmt: skip
+    drawn = cup(rule=SourceRule(DAY, text="Lottery of the day"), value="37,9213341")
+    yield case(
+        "marks-left-between-the-digits", drawn.pack(), *GENUINE, *LOOKED_UP, "chosen value-spelling",
+        digest=drawn.digest, value="3,7,9,21,33,41",
+    )  # fmt: skip
     known = replace(CUP, rule=None)
     yield case("sentence-of-a-known-source", known.pack(), *GENUINE, *LOOKED_UP, digest=known.digest)
     both = cup(rule=SourceRule(DAY, (DAX, NIKKEI)), value="2435017 3950012")
