@@ -59,7 +59,7 @@ class TournamentPages(QObject):
         self._wanted = path
 
     def take(self, paths: Sequence[Path]) -> bool:
-        """Open a plan that was dropped while this page is shown; tell whether it was one."""
+        """Open a plan, or a folder of one, dropped while this page is shown; tell whether it was one."""
         from bigdeal_gui.pages.tournament.steps import plan_among  # noqa: PLC0415 - with the page
 
         plan = plan_among(paths)
@@ -69,7 +69,7 @@ class TournamentPages(QObject):
         return True
 
     def open_plan(self, paths: Sequence[Path]) -> bool:
-        """Show the page with the plan among `paths`, if one stands there alone; tell whether it does."""
+        """Show the page with the plan, or the folder, that `paths` are; tell whether they are one."""
         from bigdeal_gui.pages.tournament.steps import plan_among  # noqa: PLC0415 - with the page
 
         plan = plan_among(paths)

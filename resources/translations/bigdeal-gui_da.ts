@@ -4123,8 +4123,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Turnering</translation>
     </message>
     <message>
-        <source>You can also drop a plan (.sqd) here.</source>
-        <translation>Du kan også slippe en plan (.sqd) her.</translation>
+        <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
+        <translation>Du kan også slippe en plan (.sqd) eller mappen til en turnering her.</translation>
     </message>
     <message>
         <source>The five steps</source>

@@ -4123,8 +4123,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>You can also drop a plan (.sqd) here.</source>
-        <translation>Sie können auch einen Plan (.sqd) hierher ziehen.</translation>
+        <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
+        <translation>Sie können auch einen Plan (.sqd) oder den Ordner eines Turniers hierher ziehen.</translation>
     </message>
     <message>
         <source>The five steps</source>

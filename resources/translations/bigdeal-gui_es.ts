@@ -4123,8 +4123,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Torneo</translation>
     </message>
     <message>
-        <source>You can also drop a plan (.sqd) here.</source>
-        <translation>También puede soltar aquí un plan (.sqd).</translation>
+        <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
+        <translation>También puede soltar aquí un plan (.sqd) o la carpeta de un torneo.</translation>
     </message>
     <message>
         <source>The five steps</source>

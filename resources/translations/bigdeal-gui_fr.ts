@@ -4123,8 +4123,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Tournoi</translation>
     </message>
     <message>
-        <source>You can also drop a plan (.sqd) here.</source>
-        <translation>Vous pouvez aussi déposer un plan (.sqd) ici.</translation>
+        <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
+        <translation>Vous pouvez aussi déposer ici un plan (.sqd) ou le dossier d&apos;un tournoi.</translation>
     </message>
     <message>
         <source>The five steps</source>

@@ -4123,8 +4123,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Torneo</translation>
     </message>
     <message>
-        <source>You can also drop a plan (.sqd) here.</source>
-        <translation>Si può anche trascinare qui un piano (.sqd).</translation>
+        <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
+        <translation>Si può anche trascinare qui un piano (.sqd) o la cartella di un torneo.</translation>
     </message>
     <message>
         <source>The five steps</source>

@@ -4123,8 +4123,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Turnering</translation>
     </message>
     <message>
-        <source>You can also drop a plan (.sqd) here.</source>
-        <translation>Du kan også slippe en plan (.sqd) her.</translation>
+        <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
+        <translation>Du kan også slippe en plan (.sqd) eller mappen til en turnering her.</translation>
     </message>
     <message>
         <source>The five steps</source>

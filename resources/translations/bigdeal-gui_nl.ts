@@ -4123,8 +4123,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Toernooi</translation>
     </message>
     <message>
-        <source>You can also drop a plan (.sqd) here.</source>
-        <translation>U kunt ook een plan (.sqd) hierheen slepen.</translation>
+        <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
+        <translation>U kunt ook een plan (.sqd) of de map van een toernooi hierheen slepen.</translation>
     </message>
     <message>
         <source>The five steps</source>

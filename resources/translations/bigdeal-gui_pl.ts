@@ -4153,8 +4153,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zawody</translation>
     </message>
     <message>
-        <source>You can also drop a plan (.sqd) here.</source>
-        <translation>Plan (.sqd) można też tu upuścić.</translation>
+        <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
+        <translation>Można też upuścić tu plan (.sqd) lub folder zawodów.</translation>
     </message>
     <message>
         <source>The five steps</source>

@@ -4123,8 +4123,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Torneio</translation>
     </message>
     <message>
-        <source>You can also drop a plan (.sqd) here.</source>
-        <translation>Também pode largar aqui um plano (.sqd).</translation>
+        <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
+        <translation>Também pode largar aqui um plano (.sqd) ou a pasta de um torneio.</translation>
     </message>
     <message>
         <source>The five steps</source>

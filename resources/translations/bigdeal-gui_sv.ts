@@ -4123,8 +4123,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Turnering</translation>
     </message>
     <message>
-        <source>You can also drop a plan (.sqd) here.</source>
-        <translation>Du kan också släppa en plan (.sqd) här.</translation>
+        <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
+        <translation>Du kan också släppa en plan (.sqd) eller mappen för en tävling här.</translation>
     </message>
     <message>
         <source>The five steps</source>

@@ -65,7 +65,7 @@ def status(
         sessions = tuple(DealtBoards(one, boards) for one in dealt)
         notes.append(Note(NoteKind.DEALT, "2026-11-21T10:00:00.000000Z", "", sessions))
     return TournamentStatus(
-        Tournament(Path("cup.sqd"), Description(plan), b""), step, tuple(notes), keys=keys
+        Tournament(Path("/there/cup.sqd"), Description(plan), b""), step, tuple(notes), keys=keys
     )
 
 
@@ -160,6 +160,33 @@ def test_a_single_plan_is_known_by_its_name() -> None:
     assert plan_among([plan]) == plan
     assert plan_among([plan, Path("b.pbn")]) is None
     assert plan_among([Path("b.pbn")]) is None
+
+
+def test_a_folder_stands_for_the_tournament_in_it(tmp_path: Path) -> None:
+    """The folder of a tournament, or what is published of it, is its plan; other folders are none."""
+    folder = tmp_path / "cup"
+    (folder / "publish").mkdir(parents=True)
+    assert plan_among([folder]) is None
+    for place in (folder, folder / "publish"):
+        (place / "cup.sqd").write_bytes(b"")
+    assert plan_among([folder]) == plan_among([folder / "publish"]) == folder / "cup.sqd"
+    assert plan_among([folder, folder / "cup.sqd"]) is None
+    (folder / "other.sqd").mkdir()
+    assert plan_among([folder / "other.sqd"]) is None
+
+
+def test_all_that_lies_there_to_be_published_is_named(tmp_path: Path) -> None:
+    """Plan and commitment, the sheet for the notice board, and the commitment before this one."""
+    plan = tmp_path / "cup" / "cup.sqd"
+    publish = plan.parent / "publish"
+    publish.mkdir(parents=True)
+    one = TournamentStatus(Tournament(plan, Description(Plan("Cup")), b""), Milestone.PUBLISHED)
+    names = ["publish/cup.sqd"]
+    assert list(guide_of(one, TournamentStep.PUBLISH).publish) == names
+    for name in ("cup.commit.json", "previous.commit.json", "cup-sheet.pdf"):
+        (publish / name).write_bytes(b"")
+        names.append(f"publish/{name}")
+        assert list(guide_of(one, TournamentStep.PUBLISH).publish) == names
 
 
 # -- words ------------------------------------------------------------------------------------------------

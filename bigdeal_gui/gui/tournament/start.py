@@ -75,7 +75,9 @@ class TournamentStart(QWidget):
         column.addWidget(title_label(self.tr("Tournament"), self))
         column.addLayout(head)
         column.addWidget(buttons)
-        column.addWidget(hint_label(self.tr("You can also drop a plan (.sqd) here."), self))
+        column.addWidget(
+            hint_label(self.tr("You can also drop a plan (.sqd), or the folder of a tournament, here."), self)
+        )
         self._recent_box.setSpacing(2)
         column.addWidget(self.recent_title)
         column.addLayout(self._recent_box)

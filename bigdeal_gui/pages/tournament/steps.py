@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.handed_in import is_plan
+from bigdeal_gui.services.tournament.layout import find_plan
 from bigdeal_gui.services.tournament.record import Milestone
 
 if TYPE_CHECKING:
@@ -79,5 +80,8 @@ def with_recent(known: Sequence[Path], path: Path) -> tuple[Path, ...]:
 
 
 def plan_among(paths: Sequence[Path]) -> Path | None:
-    """Return the plan where `paths` are one plan and nothing else."""
-    return paths[0] if len(paths) == 1 and is_plan(paths[0].name) else None
+    """Return the plan where `paths` are one plan, or one folder of a tournament, and nothing else."""
+    if len(paths) != 1:
+        return None
+    plan = find_plan(paths[0]) if paths[0].is_dir() else paths[0]
+    return plan if is_plan(plan.name) and not plan.is_dir() else None

@@ -283,8 +283,9 @@ def _reveal_guide(status: TournamentStatus) -> Guide:
 
 def _promised(status: TournamentStatus) -> tuple[str, ...]:
     layout = status.tournament.layout
-    bound = (_within(layout, layout.commitment),) if layout.commitment.is_file() else ()
-    return (_within(layout, layout.published_plan), *bound)
+    beside = (layout.commitment, layout.previous, layout.sheet)
+    there = (_within(layout, path) for path in beside if path.is_file())
+    return (_within(layout, layout.published_plan), *there)
 
 
 def _within(layout: TournamentFolder, path: Path) -> str:
