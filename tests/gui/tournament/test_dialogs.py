@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QDate, Qt, QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
@@ -28,15 +30,18 @@ from bigdeal_gui.gui.tournament.text_question import TextDialog, TextQuestion, a
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.tournament.sessions import SessionRow
+from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import Guide
+from bigdeal_gui.services.tournament.plan import Tournament
+from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.services.tournament.status import TournamentStatus
+from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.findings import error, warning
-from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.plan import Plan, new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
@@ -356,17 +361,41 @@ def test_the_panel_says_nothing_in_words(parent: QWidget) -> None:
 
 
 def test_a_narrow_line_of_steps_keeps_its_words(parent: QWidget) -> None:
-    """Arrows and numbers go first, then the words move below the marks; none is cut."""
+    """Arrows go first, then numbers; the words stay, in one row, and none is cut."""
     made = StepLine(parent)
     parent.resize(1500, 200)
     parent.show()
-    styles = set()
-    for width in (1400, 560, 380):
+    looks = set()
+    for width in (1400, 440, 330):
         made.resize(width, 80)
-        button = made.buttons[next(iter(made.buttons))]
+        button = made.buttons[TournamentStep.PLAN]
         assert "Plan" in button.text()
-        styles.add((button.toolButtonStyle(), button.text()[0] == "1"))
-    assert len(styles) == 3
+        assert "\n" not in button.text()
+        looks.add((button.text()[0] == "1", button.iconSize().width()))
+        made.layout().activate()
+        right = made.buttons[TournamentStep.REVEAL].geometry().right()
+        assert right < width
+    assert len(looks) == 3
+
+
+def test_the_steps_are_radio_buttons_that_say_where_they_stand(parent: QWidget) -> None:
+    """To a screen reader one of many is open, and each says in words whether it is done; none is a tick."""
+    made = StepLine(parent)
+    parent.show()
+    chosen: list[TournamentStep] = []
+    made.chosen.connect(chosen.append)
+    plan = Plan("Cup", source="x", phases=())
+    made.show_status(
+        TournamentStatus(Tournament(Path("/there/cup.sqd"), Description(plan), b""), Milestone.PLANNED),
+        TournamentStep.PLAN,
+    )
+    assert chosen == []
+    for button in made.buttons.values():
+        assert QAccessible.queryAccessibleInterface(button).role() is QAccessible.Role.RadioButton
+    names = [button.accessibleName() for button in made.buttons.values()]
+    assert names[:2] == ["Step 1, Plan: done", "Step 2, Publish: now"]
+    made.buttons[TournamentStep.PUBLISH].setChecked(True)  # as assistive programs do
+    assert chosen == [TournamentStep.PUBLISH]
 
 
 def test_a_new_tournament_is_called_and_placed(qtbot: QtBot, tmp_path: Path) -> None:

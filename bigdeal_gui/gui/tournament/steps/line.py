@@ -1,12 +1,12 @@
-"""The five steps of a tournament as a line: which are done, which is due, which is open on the page."""
+"""The five steps of a tournament in one row: which are done, which is due, which is open on the page."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPalette
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.mark import Mark
@@ -19,7 +19,13 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _ICON: Final = 22
+_SMALL_ICON: Final = 16
 _ARROW: Final = 16
+_GAP: Final = 2
+_EDGE: Final = 6
+_AROUND: Final = 22
+"""Pixels of padding, border and gap around mark and words."""
+_HEIGHT: Final = 36
 _SHAPES: Final = {StepState.DONE: "check", StepState.NOW: "next", StepState.TO_COME: "to-come"}
 
 
@@ -37,8 +43,8 @@ class StepLine(QFrame):
         self.buttons = {step: self._button(step) for step in TournamentStep}
         self._arrows: list[Mark] = []
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 6, 8, 6)
-        row.setSpacing(2)
+        row.setContentsMargins(_EDGE, 4, _EDGE, 4)
+        row.setSpacing(_GAP)
         for step, button in self.buttons.items():
             if step:
                 arrow = Mark("more", _ARROW, self)
@@ -46,15 +52,18 @@ class StepLine(QFrame):
                 row.addWidget(arrow)
                 self._arrows.append(arrow)
             row.addWidget(button, 1)
-        self._group.idClicked.connect(self._on_group_id_clicked)
+        # Not only a click: assistive programs switch the button without one.
+        self._group.idToggled.connect(self._on_group_id_toggled)
         self._paint_icons()
 
-    def _button(self, step: TournamentStep) -> QToolButton:
-        button = QToolButton(self)
+    def _button(self, step: TournamentStep) -> QPushButton:
+        button = QPushButton(self)
         button.setObjectName("stepButton")
+        # One of many that stays down: a radio button to a screen reader.
         button.setCheckable(True)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setIconSize(QSize(_ICON, _ICON))
+        button.setAutoExclusive(True)
+        button.setAutoDefault(False)
+        button.setMinimumHeight(_HEIGHT)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setToolTip(step_meaning(step))
@@ -63,6 +72,7 @@ class StepLine(QFrame):
 
     def show_status(self, status: TournamentStatus, opened: TournamentStep) -> None:
         """Show how far `status` has come, and that `opened` is on the page."""
+        blocker = QSignalBlocker(self._group)
         for step, button in self.buttons.items():
             state = state_of(status, step)
             self._states[step] = state
@@ -73,29 +83,32 @@ class StepLine(QFrame):
             )
             button.setAccessibleDescription(step_meaning(step))
             button.setEnabled(can_open(status, step))
+            button.setToolTip(f"{state_name(state)}. {step_meaning(step)}")
             button.setChecked(step is opened)
+        blocker.unblock()
         self._paint_icons()
         self._fit()
 
     def _fit(self) -> None:
-        """Leave arrows and numbers out where the line is too narrow, then put the words below the marks."""
-        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        under = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
-        for has_all, style in ((True, beside), (False, beside), (False, under)):
+        """Leave the arrows out where the line is too narrow, then the numbers, and the marks last."""
+        for has_arrows, has_numbers, mark in (
+            (True, True, _ICON),
+            (False, True, _ICON),
+            (False, False, _SMALL_ICON),
+            (False, False, 0),
+        ):
             for arrow in self._arrows:
-                arrow.setVisible(has_all)
+                arrow.setVisible(has_arrows)
+            wanted = len(self._arrows) * (_ARROW + _GAP) * has_arrows + 2 * _EDGE
             for step, button in self.buttons.items():
-                number = f"{int(step) + 1}  " if has_all else ""
-                button.setToolButtonStyle(style)
-                button.setText(f"{number}{step_name(step)}\n{state_name(self._states[step])}")
-            if self._wanted_width() <= self.width():
+                number = f"{int(step) + 1}  " if has_numbers else ""
+                button.setText(number + step_name(step))
+                button.setIconSize(QSize(mark, mark))
+                room = _bold_width(button) + mark + _AROUND
+                button.setMinimumWidth(room)
+                wanted += room + _GAP
+            if wanted <= self.width():
                 return
-
-    def _wanted_width(self) -> int:
-        """Return the pixels that the line needs with all buttons as wide as the widest."""
-        widest = max(button.sizeHint().width() for button in self.buttons.values())
-        arrows = sum(_ARROW + 4 for arrow in self._arrows if not arrow.isHidden())
-        return len(self.buttons) * (widest + 4) + arrows + 16
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Ask for little: the line fits itself to what it gets."""
@@ -118,5 +131,13 @@ class StepLine(QFrame):
         for step, button in self.buttons.items():
             button.setIcon(icons.icon(_SHAPES[self._states[step]], self.palette()))
 
-    def _on_group_id_clicked(self, number: int) -> None:
-        self.chosen.emit(TournamentStep(number))
+    def _on_group_id_toggled(self, number: int, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
+        if is_on:
+            self.chosen.emit(TournamentStep(number))
+
+
+def _bold_width(button: QPushButton) -> int:
+    """Return the width in pixels of the words of `button`, in bold as those of the open step are."""
+    font = QFont(button.font())
+    font.setWeight(QFont.Weight.DemiBold)
+    return QFontMetrics(font).horizontalAdvance(button.text())
