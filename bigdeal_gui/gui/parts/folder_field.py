@@ -34,6 +34,7 @@ class FolderField(QWidget):
         self._name = name
         self._choose_folder = choose_folder or self._ask
         self._shown: Path | None = None
+        self._to_be_made: Path | None = None
         self.line = QLineEdit(self)
         self.line.setAccessibleName(name)
         self.line.setPlaceholderText(self.tr("asked each time"))
@@ -60,16 +61,18 @@ class FolderField(QWidget):
         text = self.line.text().strip()
         return Path(text).absolute() if text else None
 
-    def set_folder(self, folder: Path | None) -> None:
-        """Show `folder`."""
+    def set_folder(self, folder: Path | None, *, is_to_be_made: bool = False) -> None:
+        """Show `folder`; where it `is_to_be_made` by the work, nobody is told that it is not there."""
         self._shown = folder
+        self._to_be_made = folder.absolute() if folder is not None and is_to_be_made else None
         self.line.setText(str(folder) if folder else "")
         self.line.setCursorPosition(0)
         self._look()
 
     def _look(self) -> None:
         folder = self.folder
-        self.missing.setVisible(folder is not None and not folder.is_dir())
+        is_missing = folder is not None and folder != self._to_be_made and not folder.is_dir()
+        self.missing.setVisible(is_missing)
 
     def _ask(self, start: str) -> str:
         return QFileDialog.getExistingDirectory(self, self._name, start)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
@@ -31,7 +31,12 @@ class FootTexts:
 
 
 class WorkFoot(QWidget):
-    """Follows `jobs`; its button cancels them. Without `texts` it counts files that are checked."""
+    """Follows `jobs`; its button cancels them. Without `texts` it counts files that are checked.
+
+    `shown` is emitted when there is something to show, and when there is nothing any more.
+    """
+
+    shown = Signal()
 
     def __init__(self, jobs: Jobs, parent: QWidget, texts: FootTexts | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +79,11 @@ class WorkFoot(QWidget):
         self.progress.setRange(0, 0)
         self.words.setText(words)
         self.show()
+
+    def setVisible(self, visible: bool) -> None:  # noqa: FBT001, N802 - Qt's signature
+        """Tell others of it."""
+        super().setVisible(visible)
+        self.shown.emit()
 
     def _on_jobs_began(self) -> None:
         self.progress.setRange(0, 0)

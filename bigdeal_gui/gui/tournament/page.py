@@ -75,8 +75,6 @@ class TournamentPage(QWidget):
         self.stack = QStackedWidget(self)
         self._start_column = ScrollColumn(self)
         self.start = TournamentStart(self._start_column.inside)
-        self.view = TournamentView(store, self._questions, today, self)
-        self.final = FinalSteps(self.view, self.work, self._questions, self)
         self.foot = WorkFoot(
             self.jobs,
             self,
@@ -87,6 +85,8 @@ class TournamentPage(QWidget):
                 self.tr("Stop; sessions that are dealt stay"),
             ),
         )
+        self.view = TournamentView(store, self._questions, today, self.foot, self)
+        self.final = FinalSteps(self.view, self.work, self._questions, self)
         self.strip = ErrorStrip(self)
         self._build()
         self._connect()
@@ -98,13 +98,13 @@ class TournamentPage(QWidget):
         self.stack.addWidget(self.view)
         note = QVBoxLayout()
         note.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
-        note.addWidget(self.foot)
         note.addWidget(self.strip)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.stack, 1)
         whole.addLayout(note)
+        whole.addWidget(self.view.bar)
         self.start.show_recent(self._store.settings.recent_tournaments)
         self.setFocusProxy(self.start.new_button)
 

@@ -14,6 +14,7 @@ from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
 from bigdeal_gui.gui.tournament.steps.deal import DealStep
+from bigdeal_gui.gui.tournament.steps.foot import TournamentBar
 from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.steps.plan import PlanStep
 from bigdeal_gui.gui.tournament.steps.publish import PublishStep
@@ -29,27 +30,38 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.parts.work_foot import WorkFoot
     from bigdeal_gui.gui.tournament.questions import Questions
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _MARGIN: Final = 16
 _LETTERS_FOR_GUIDE: Final = 95
 """The width, in letters, from which the guide stands beside the steps."""
+_LOW: Final = 460
+"""Below this height of the window, in pixels, everything that can be left out is."""
 
 
 class TournamentView(QWidget):
     """`close_asked` is emitted by the button that leads back to all tournaments.
 
     `folder_asked` is the guide's.
+
+    `bar` is to stand below it: there are the buttons of the step that is open, or what `work` has to show.
     """
 
     close_asked = Signal()
     folder_asked = Signal()
 
     def __init__(
-        self, store: SettingsStore, questions: Questions, today: Callable[[], date], parent: QWidget
+        self,
+        store: SettingsStore,
+        questions: Questions,
+        today: Callable[[], date],
+        work: WorkFoot,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
+        self.bar = TournamentBar(work, self)
         self.title = QLabel(self)
         self.practice = hint_label(
             self.tr("PRACTICE: any value, no waiting. Nothing of this is ever called proved."), self
@@ -136,7 +148,7 @@ class TournamentView(QWidget):
         before, self.status = self.status, status
         self.title.setText(status.plan.name or status.path.name)
         self.title.setToolTip(str(status.path))
-        self.practice.setVisible(status.plan.is_practice)
+        self._fit_height()
         for step in self.steps.values():
             step.show_status(status)
         if before is None or before.path != status.path:
@@ -151,6 +163,7 @@ class TournamentView(QWidget):
         self.opened = step
         for other, frame in self.steps.items():
             frame.setVisible(other is step)
+        self.bar.show_foot(self.steps[step].foot)
         if has_changed:
             self.note.hide()
             self.column.verticalScrollBar().setValue(0)
@@ -159,6 +172,7 @@ class TournamentView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Have the guide beside the step, or above and below it where there is no room."""
         super().resizeEvent(event)
+        self._fit_height()
         is_narrow = self.width() < self.fontMetrics().averageCharWidth() * _LETTERS_FOR_GUIDE
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
@@ -167,9 +181,17 @@ class TournamentView(QWidget):
             else:
                 self.guide.put_beside()
 
+    def _fit_height(self) -> None:
+        """Leave out where there is little room what the name of the tournament says too."""
+        is_practice = self.status is not None and self.status.plan.is_practice
+        is_low = self.window().height() < _LOW
+        self.practice.setVisible(is_practice and not is_low)
+        self.bar.set_low(is_low=is_low)
+
     def forget(self) -> None:
         """Forget the tournament, and whatever was typed for it."""
         self.status = None
+        self.bar.show_foot(None)
         self.publish.keys.forget()
         self.value.begin()
         self.deal.forget()
@@ -180,6 +202,7 @@ class TournamentView(QWidget):
         """Let the steps be worked on, or not while something binding is under way."""
         for part in (self.column.inside, self.line, self.close_button):
             part.setEnabled(is_open)
+        self.bar.set_open(is_open=is_open)
         if is_open and self.status is not None:
             self._show_guide()
 

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, time
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -204,6 +204,45 @@ def valued(published: Desk) -> Desk:
     published.press(published.page.view.value.go_button)
     published.page.view.deal.sessions.all_button.click()
     return published
+
+
+def test_the_main_button_is_always_in_sight(valued: Desk) -> None:
+    """In a window of 900 × 600 the button of every step stands below what scrolls; work takes its place."""
+    page, view = valued.page, valued.page.view
+    page.resize(820, 600)
+    buttons = {
+        TournamentStep.PLAN: view.plan.next_button,
+        TournamentStep.PUBLISH: view.publish.next_button,
+        TournamentStep.VALUE: view.value.next_button,
+        TournamentStep.DEAL: view.deal.deal_button,
+    }
+    for step, button in buttons.items():
+        view.open_step(step)
+        QApplication.processEvents()
+        assert button.isVisible()
+        assert page.rect().contains(QRect(button.mapTo(page, QPoint()), button.size()))
+        assert not any(other.isVisible() for other in buttons.values() if other is not button)
+    page.foot.announce("Dealing")
+    assert page.foot.isVisible()
+    assert not view.deal.deal_button.isVisible()
+    page.foot.hide()
+    assert view.deal.deal_button.isVisible()
+    page.close_tournament()
+    assert view.bar.isHidden()
+
+
+def test_nothing_is_left_to_deal(valued: Desk) -> None:
+    """With all sessions dealt nothing is ticked, and the way leads on; what is ticked is dealt again."""
+    valued.page.view.open_step(TournamentStep.DEAL)
+    deal = valued.page.view.deal
+    valued.press(deal.deal_button)
+    assert deal.sessions.model.ticked == ()
+    assert deal.deal_button.isHidden()
+    assert deal.next_button.objectName() == "dealButton"
+    assert deal.missing.text() == ""
+    deal.sessions.all_button.click()
+    assert deal.deal_button.isVisible()
+    assert deal.next_button.objectName() == ""
 
 
 def test_progress_speaks_of_boards(valued: Desk) -> None:
@@ -636,12 +675,14 @@ def test_publishing_is_done_when_somebody_says_where_it_stands(published: Desk) 
     assert view.status is not None
     assert step_due(view.status) is TournamentStep.PUBLISH
     assert view.publish.done.text().startswith("Sealed ")
-    assert view.publish.stands.text().startswith("Not published yet")
+    assert view.publish.missing.text().startswith("Not published yet")
+    assert view.publish.stands.isHidden()
     assert "say where" in view.guide.next.text()
     assert not view.publish.stands_button.isEnabled()
     view.publish.where.setText("Bulletin 1")
     published.press(view.publish.stands_button)
     assert view.publish.stands.text() == "Published: Bulletin 1, since 2026-11-21"
+    assert view.publish.missing.text() == ""
     assert view.publish.where.text() == ""
     assert step_due(view.status) is TournamentStep.VALUE
 

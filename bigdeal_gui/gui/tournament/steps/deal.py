@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.sessions.dealt_list import DealtList
 from bigdeal_gui.gui.tournament.sessions.open_phases import OpenPhases
 from bigdeal_gui.gui.tournament.sessions.table import SessionsTable
-from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.tournament.sessions import all_rows, asked_boards
@@ -63,7 +63,7 @@ class DealStep(StepFrame):
         self.formats = FormatsBox(self.formats_model, self)
         self.folder = FolderField(self.tr("Folder for the boards"), self.tr("Choos&e…"), self, choose_folder)
         self.keys = KeysUnlocking(self, choose_files)
-        self.missing = self.text()
+        self.missing = self.foot.words
         self.deal_button = self.button(
             self.tr("&Deal the ticked sessions"), self.tr("Deal now"), is_main=True
         )
@@ -81,16 +81,11 @@ class DealStep(StepFrame):
 
     def _build(self) -> None:
         self.folder.button.setToolTip(self.tr("Choose the folder for the boards"))
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addWidget(self.missing, 1)
-        foot.addWidget(self.deal_button, 0, Qt.AlignmentFlag.AlignBottom)
         rare = QHBoxLayout()
         rare.setSpacing(8)
         rare.addWidget(self.reserve_button)
         rare.addWidget(self.deviation_button)
         rare.addStretch(1)
-        rare.addWidget(self.next_button)
         self.done = self.text()
         self._parts = (
             section_label(self.tr("1  Sessions"), self),
@@ -108,7 +103,6 @@ class DealStep(StepFrame):
         self.column.addWidget(self.result)
         for part in self._parts:
             self.column.addWidget(part)
-        self.column.addLayout(foot)
         self._rare_words = hint_label(
             self.tr(
                 "Reserve sets replace sessions that cannot be played, for instance because somebody saw a"
@@ -121,6 +115,8 @@ class DealStep(StepFrame):
         self.column.addWidget(self._rare_words)
         self.column.addLayout(rare)
         self.column.addStretch(1)
+        self.foot.add(self.next_button)
+        self.foot.add(self.deal_button)
         self.open_phases.changed.connect(self._show_rows)
         self.sessions.model.ticked_changed.connect(self._on_ticked_changed)
         self.formats.changed.connect(self._refresh)
@@ -142,13 +138,12 @@ class DealStep(StepFrame):
         if self._folder_of != status.path:
             before = None
             self._folder_of = status.path
-            self.folder.set_folder(status.tournament.layout.boards)
+            self.folder.set_folder(status.tournament.layout.boards, is_to_be_made=True)
             self.sessions.model.forget()
             self.result.hide()
         can_deal = status.milestone in {Milestone.VALUED, Milestone.DEALT}
-        for part in (*self._parts, self.deal_button, self.missing, self.reserve_button, self._rare_words):
+        for part in (*self._parts, self.reserve_button, self.deviation_button, self._rare_words):
             part.setVisible(can_deal)
-        self.deviation_button.setVisible(can_deal)
         self.next_button.setVisible(can_open(status, TournamentStep.REVEAL))
         self.done.setVisible(not can_deal)
         self.done.setText(
@@ -173,7 +168,8 @@ class DealStep(StepFrame):
             self.broken_off.say(found.title, found.text)
 
     def show_dealt(self, dealt: SessionsDealt) -> None:
-        """Show what was delivered, and forget what opened the keys."""
+        """Show what was delivered; what was ticked for it, and what opened the keys, is forgotten."""
+        self.sessions.model.tick_all(is_on=False)
         self.result.show_dealt(dealt)
         self.keys.forget()
 
@@ -201,9 +197,18 @@ class DealStep(StepFrame):
 
     def _refresh(self) -> None:
         words = self._missing_words()
-        self.missing.setText(words)
         self.deal_button.setEnabled(not words)
         self.reserve_button.setEnabled(not words)
+        is_over = self._status is not None and self._is_over(self._status)
+        self.deal_button.setVisible(not is_over)
+        self.missing.setText("" if is_over else words)
+        make_main(self.next_button, is_main=is_over)
+
+    def _is_over(self, status: TournamentStatus) -> bool:
+        """Tell whether nothing is left to deal, and nothing is ticked to be dealt once more."""
+        if status.milestone is Milestone.REVEALED:
+            return True
+        return status.has_all_dealt and not self.sessions.model.ticked
 
     def _missing_words(self) -> str:
         if not self.sessions.model.ticked:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.labels import hint_label, title_label
+from bigdeal_gui.gui.tournament.steps.foot import StepFoot
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 
 if TYPE_CHECKING:
@@ -17,11 +18,13 @@ if TYPE_CHECKING:
 
 
 class StepFrame(QWidget):
-    """One step; `column` is where its controls go."""
+    """One step; `column` is where its controls go, `foot` where its main buttons do."""
 
     def __init__(self, step: TournamentStep, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(step_name(step))
+        self.foot = StepFoot(self)
+        self.foot.hide()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(10)
@@ -59,7 +62,15 @@ class StepFrame(QWidget):
         button = QPushButton(words, self)
         button.setToolTip(tip)
         button.setAutoDefault(False)
-        button.setMinimumHeight(40 if is_main else 32)
-        if is_main:
-            button.setObjectName("dealButton")
+        make_main(button, is_main=is_main)
         return button
+
+
+def make_main(button: QPushButton, *, is_main: bool) -> None:
+    """Give `button` the looks of the main one of its step, or of one beside it."""
+    name = "dealButton" if is_main else ""
+    button.setMinimumHeight(40 if is_main else 32)
+    if button.objectName() != name:
+        button.setObjectName(name)
+        button.style().unpolish(button)
+        button.style().polish(button)

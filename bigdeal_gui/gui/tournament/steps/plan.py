@@ -68,8 +68,8 @@ class PlanStep(StepFrame):
         inspected.addWidget(section_label(self.tr("What the inspector says"), self._inspected))
         inspected.addWidget(self.findings)
         self.column.addWidget(self._inspected)
-        self.column.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignRight)
         self.column.addStretch(1)
+        self.foot.add(self.next_button)
         self.name.editingFinished.connect(self._on_name_editing_finished)
         self.source_button.clicked.connect(self.source_asked)
         self.next_button.clicked.connect(self.next_asked)
@@ -87,7 +87,6 @@ class PlanStep(StepFrame):
         self.phases.show_status(status)
         self._inspected.setVisible(is_open)
         self.findings.show_findings(status.findings)
-        self.next_button.setVisible(is_open)
 
     def _on_name_editing_finished(self) -> None:
         text = " ".join(self.name.text().split())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -46,7 +46,7 @@ class PublishStep(StepFrame):
         self._today = today
         self.findings = FindingsList(self, has_ticks=True)
         self.keys = KeysCustody(self)
-        self.missing = self.text()
+        self.missing = self.foot.words
         self.publish_button = self.button(
             self.tr("Seal t&he plan…"), self.tr("Make the keys and close the plan"), is_main=True
         )
@@ -91,11 +91,6 @@ class PublishStep(StepFrame):
             )
         )
         ahead.addWidget(self.keys)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addWidget(self.missing, 1)
-        foot.addWidget(self.publish_button, 0, Qt.AlignmentFlag.AlignBottom)
-        ahead.addLayout(foot)
         self._behind = QWidget(self)
         behind = QVBoxLayout(self._behind)
         behind.setContentsMargins(0, 0, 0, 0)
@@ -113,7 +108,6 @@ class PublishStep(StepFrame):
             )
         )
         behind.addWidget(self.boxed(self.hash))
-        behind.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignRight)
         self.page_button.clicked.connect(self.page_asked)
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
         self.where.textChanged.connect(self._on_where_changed)
@@ -123,6 +117,8 @@ class PublishStep(StepFrame):
         self.column.addWidget(self._ahead)
         self.column.addWidget(self._behind)
         self.column.addStretch(1)
+        self.foot.add(self.publish_button)
+        self.foot.add(self.next_button)
         self.findings.changed.connect(self._refresh)
         self.keys.changed.connect(self._refresh)
         self.publish_button.clicked.connect(self.publish_asked)
@@ -171,11 +167,13 @@ class PublishStep(StepFrame):
         self.since.setToolTip(self.tr("The first day on which everybody could see it there"))
         for part in (self.since, self.since.lineEdit()):
             part.setAccessibleName(self.since.toolTip())
+        bound.addWidget(self.where)
         row = QHBoxLayout()
-        row.addWidget(self.where, 1)
+        row.setSpacing(8)
         row.addWidget(buddy_label(self.tr("s&ince"), self.since, self._bound))
         row.addWidget(self.since)
         row.addWidget(self.stands_button)
+        row.addStretch(1)
         bound.addLayout(row)
         behind.addWidget(self._bound)
 
@@ -184,17 +182,20 @@ class PublishStep(StepFrame):
         self._status = status
         self._ahead.setVisible(not status.is_closed)
         self._behind.setVisible(status.is_closed)
+        self.publish_button.setVisible(not status.is_closed)
+        self.next_button.setVisible(status.is_closed)
         self.findings.show_findings(status.findings)
         self.hash.setText(_in_groups(status.plan.keys_hash or ""))
         self._bound.setVisible(bool(status.digest))
         if status.digest:
             self.digest.setText(f"{_in_groups(status.digest)}\n\n{_in_lines(words(status.digest))}")
+        told = announcements(status.notes)
+        self.stands.setVisible(bool(told))
         self.stands.setText(
             "\n".join(
                 self.tr("Published: {where}, since {day}").format(where=where, day=since.isoformat())
-                for where, since in announcements(status.notes)
+                for where, since in told
             )
-            or self.tr("Not published yet: nobody has said here where it stands.")
         )
         if not self.where.text():
             self.propose_today()
@@ -230,7 +231,10 @@ class PublishStep(StepFrame):
         if self._status is None:
             return
         errors, left = len(self._status.errors), self.findings.open_count
-        if errors:
+        if self._status.is_closed:
+            is_told = not self._status.digest or announcements(self._status.notes)
+            missing = "" if is_told else self.tr("Not published yet: nobody has said here where it stands.")
+        elif errors:
             missing = self.tr("%n point(s) to correct first: go back to Plan.", "", errors)
         elif left:
             missing = self.tr("%n warning(s) to look at and to tick.", "", left)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.boxes import CheckBox
@@ -38,7 +38,7 @@ class RevealStep(StepFrame):
         self.target = QLineEdit(self)
         self.target_button = self.button(self.tr("Choos&e…"), self.tr("Say where the pack goes"))
         self.keys = KeysUnlocking(self, choose_files)
-        self.missing = self.text()
+        self.missing = self.foot.words
         self.reveal_button = self.button(self.tr("&Reveal…"), self.tr("Make the public pack"), is_main=True)
         self.done = self.text()
         self.contents = self.text()
@@ -89,21 +89,17 @@ class RevealStep(StepFrame):
         ahead.addLayout(row)
         ahead.addWidget(section_label(self.tr("3  Open the keys"), self._ahead))
         ahead.addWidget(self.keys)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addWidget(self.missing, 1)
-        foot.addWidget(self.reveal_button, 0, Qt.AlignmentFlag.AlignBottom)
-        ahead.addLayout(foot)
         self._behind = QWidget(self)
         behind = QVBoxLayout(self._behind)
         behind.setContentsMargins(0, 0, 0, 0)
         behind.setSpacing(10)
         behind.addWidget(self.done)
         behind.addWidget(self.contents)
-        behind.addWidget(self.verify_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addWidget(self._ahead)
         self.column.addWidget(self._behind)
         self.column.addStretch(1)
+        self.foot.add(self.reveal_button)
+        self.foot.add(self.verify_button)
         self.is_over.toggled.connect(self._refresh)
         self.target.textChanged.connect(self._refresh)
         self.keys.changed.connect(self._refresh)
@@ -124,6 +120,8 @@ class RevealStep(StepFrame):
         is_done = status.milestone is Milestone.REVEALED
         self._ahead.setVisible(not is_done)
         self._behind.setVisible(is_done)
+        self.reveal_button.setVisible(not is_done)
+        self.verify_button.setVisible(is_done)
         if not is_done:
             self.keys.show_state(status.keys)
         else:
@@ -161,7 +159,9 @@ class RevealStep(StepFrame):
 
     def _refresh(self) -> None:
         words = ""
-        if not self.is_over.isChecked():
+        if self._status is not None and self._status.milestone is Milestone.REVEALED:
+            pass
+        elif not self.is_over.isChecked():
             words = self.tr("Tick that all play is over.")
         elif self.pack is None:
             words = self.tr("Say where the pack goes.")

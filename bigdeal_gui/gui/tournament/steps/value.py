@@ -100,10 +100,6 @@ class ValueStep(StepFrame):
             field.returnPressed.connect(self._on_go_button_clicked)
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.again_button)
-        foot.addWidget(self.go_button)
         self._build_reason()
         self._canonical = self.boxed(
             self.form_title, self.form, self.bits, self.cautions, self.reason_label, self.reason
@@ -113,7 +109,6 @@ class ValueStep(StepFrame):
         typing.addLayout(grid)
         typing.addWidget(self.problem)
         typing.addWidget(self._canonical)
-        typing.addLayout(foot)
         self._fixed = QWidget(self)
         fixed = QVBoxLayout(self._fixed)
         fixed.setContentsMargins(0, 0, 0, 0)
@@ -123,7 +118,6 @@ class ValueStep(StepFrame):
         buttons = QHBoxLayout()
         buttons.addWidget(self.correct_button)
         buttons.addStretch(1)
-        buttons.addWidget(self.next_button)
         fixed.addLayout(buttons)
         self.column.addWidget(section_label(self.tr("What was promised"), self))
         self.column.addWidget(self.boxed(self.promise))
@@ -131,6 +125,8 @@ class ValueStep(StepFrame):
         self.column.addWidget(self._typing)
         self.column.addWidget(self._fixed)
         self.column.addStretch(1)
+        for button in (self.again_button, self.go_button, self.next_button):
+            self.foot.add(button)
         self.go_button.clicked.connect(self._on_go_button_clicked)
         self.again_button.clicked.connect(self._on_again_button_clicked)
         self.correct_button.clicked.connect(self._on_correct_button_clicked)
@@ -191,7 +187,9 @@ class ValueStep(StepFrame):
         is_typing = self._status.plan.value is None or self.is_correction
         self._typing.setVisible(is_typing)
         self._fixed.setVisible(not is_typing)
-        self._show_turn()
+        self.go_button.setVisible(is_typing)
+        self.next_button.setVisible(not is_typing)
+        self._show_turn(is_typing=is_typing)
         for place, field in enumerate(self.fields):
             is_used = place < len(self._names)
             field.setVisible(is_used)
@@ -201,7 +199,7 @@ class ValueStep(StepFrame):
             field.setAccessibleName(words.replace("&", ""))
         self._show_form()
 
-    def _show_turn(self) -> None:
+    def _show_turn(self, *, is_typing: bool) -> None:
         titles = {
             Turn.FIRST: self.tr("First person: type the value"),
             Turn.SECOND: self.tr("Second person: type the value again"),
@@ -230,7 +228,7 @@ class ValueStep(StepFrame):
         words, tip = buttons[self.turn]
         self.go_button.setText(words)
         self.go_button.setToolTip(tip)
-        self.again_button.setVisible(self.turn is not Turn.FIRST)
+        self.again_button.setVisible(is_typing and self.turn is not Turn.FIRST)
         for field in self.fields:
             field.setReadOnly(self.turn is Turn.AGREED)
 

@@ -1,0 +1,77 @@
+"""The bar below an open tournament: what is missing, and the main button of the step, always in sight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QPushButton
+
+    from bigdeal_gui.gui.parts.work_foot import WorkFoot
+
+_HEIGHT: Final = 64
+"""Pixels that the bar has at least, whether it shows buttons or progress."""
+
+
+class StepFoot(QWidget):
+    """`words` say what a step still needs, beside its buttons; the main one is the last."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(12)
+        self._row.addWidget(self.words, 1)
+
+    def add(self, button: QPushButton) -> None:
+        """Add a button behind those that are there."""
+        self._row.addWidget(button)
+
+
+class TournamentBar(QFrame):
+    """Shows the foot of the open step; while `work` has something to show, that."""
+
+    def __init__(self, work: WorkFoot, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("dealBar")
+        self.setMinimumHeight(_HEIGHT)
+        self._work = work
+        self._foot: StepFoot | None = None
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(16, 10, 16, 10)
+        self._row.addWidget(work)
+        work.shown.connect(self._refresh)
+        self._refresh()
+
+    def show_foot(self, foot: StepFoot | None) -> None:
+        """Show the foot of the step that is open; None where no tournament is."""
+        if self._foot is not None and self._foot is not foot:
+            self._foot.hide()
+        self._foot = foot
+        if foot is not None and self._row.indexOf(foot) < 0:
+            self._row.addWidget(foot)
+        self._refresh()
+
+    def set_open(self, *, is_open: bool) -> None:
+        """Let the buttons be pressed, or not while something is under way."""
+        if self._foot is not None:
+            self._foot.setEnabled(is_open)
+
+    def set_low(self, *, is_low: bool) -> None:
+        """Take less room in a low window."""
+        edge = 4 if is_low else 10
+        self._row.setContentsMargins(16, edge, 16, edge)
+        self.setMinimumHeight(_HEIGHT - (12 if is_low else 0))
+
+    def _refresh(self) -> None:
+        is_working = not self._work.isHidden()
+        if self._foot is not None:
+            self._foot.setVisible(not is_working)
+        self.setVisible(is_working or self._foot is not None)
