@@ -35,8 +35,8 @@ def value_entries(evidence: Evidence, answers: Answers) -> Found:
 def is_same_value(given: str, value: str) -> bool:
     """Tell whether a value as typed is the one of a plan, whatever marks stand between its digits.
 
-    Each may be as somebody published it or as a file holds it already: taking the marks out of 3,7,9,21 leaves
-    37,921, and a second time 37921.
+    Each may be as somebody published it or as a file holds it already: taking the marks out of 3,7,9,21
+    leaves 37,921, and a second time 37921.
     """
     return not _spellings(given).isdisjoint(_spellings(value))
 
