@@ -86,6 +86,22 @@ class Randomness(StrEnum):
     """From the system alone, as the user chose."""
     GIVEN = "given"
     """From a seed that was given: a set that can be made again."""
+    TOURNAMENT = "tournament"
+    """From the keys of a tournament and its outside value."""
+
+    @property
+    def source(self) -> str:
+        """What it came from, in a few words of English: the same in window, certificate and history."""
+        return _SOURCES[self]
+
+
+_SOURCES: Final = {
+    Randomness.METER: "your typing and the computer",
+    Randomness.KEYBOARD: "your typing alone",
+    Randomness.SYSTEM: "the computer alone",
+    Randomness.GIVEN: "a seed that was given",
+    Randomness.TOURNAMENT: "the tournament’s keys",
+}
 
 
 @dataclass(frozen=True, slots=True)

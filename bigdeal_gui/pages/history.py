@@ -21,6 +21,8 @@ from bigdeal_gui.pages.sets import (
     state_meaning,
     state_words,
 )
+from bigdeal_gui.pages.table_texts import source_words
+from bigdeal_gui.services.printing.subject import set_described
 from bigdeal_gui.services.sets.history import needs_archive, open_steps
 from bigdeal_gui.words import translate
 
@@ -129,12 +131,9 @@ class ChosenSet:
             translate("HistoryWords", "first seen {time}"),
         )
         yield (dealt if set_.is_own else seen).format(time=local_time(set_.dealt_at))
-        if set_.randomness == Randomness.SYSTEM:
-            yield translate("HistoryWords", "user entropy: none, computer only")
-        elif set_.randomness == Randomness.KEYBOARD:
-            yield translate("HistoryWords", "from the keyboard alone")
-        elif set_.randomness == Randomness.GIVEN:
-            yield translate("HistoryWords", "from a seed that was given")
+        if set_.randomness in set(Randomness):
+            source = source_words(Randomness(set_.randomness))
+            yield translate("HistoryWords", "randomness: {source}").format(source=source)
         if set_.is_own:
             yield translate("HistoryWords", "version {version}").format(version=set_.version)
 
@@ -333,7 +332,7 @@ class Export:
 
 def certificate_export(set_: JournalSet) -> Export:
     """Return the dealing certificate of a set."""
-    stem = "-".join(filter(None, ("certificate", day_words(set_), set_.code)))
+    stem = set_described(set_).stem("certificate")
     title, kind = translate("HistoryWords", "Dealing certificate"), translate("HistoryWords", "PDF (*.pdf)")
     return Export(title, kind, stem, ".pdf")
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import leaves
 from bigdeal_gui.errors.base import CONTEXT as ERRORS
 from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.paper.record_options import OPTIONS
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.words import translate
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 _FORMATS = "formats"
 _METER = "meter"
 _PRINTING = "printing"
+_SOURCES = "sources"
 
 STATES: Final = "states"
 _STEPS: Final = ("certified", "archived", "moved", "being moved", "no longer being moved")
@@ -51,6 +53,11 @@ def meter_words(message: MeterMessage) -> str:
     return translate(_METER, message.text)
 
 
+def source_words(randomness: Randomness) -> str:
+    """Return what the randomness of a set came from."""
+    return translate(_SOURCES, randomness.source)
+
+
 def option_label(label: str) -> str:
     """Return what the window calls an option of the print, or one of its choices."""
     return translate(_PRINTING, label)
@@ -62,11 +69,7 @@ def table_texts() -> Iterator[tuple[str, str]]:
         for text in (kind.sentence, kind.title, kind.hint):
             if not _ONLY_FIELDS.fullmatch(text):
                 yield ERRORS, text
-    for format_ in FORMATS:
-        yield _FORMATS, format_.title
-        yield _FORMATS, format_.read_by
-    for message in MeterMessage:
-        yield _METER, message.text
+    yield from _listed_texts()
     for option in OPTIONS:
         yield _PRINTING, option.row.label
         for _value, label in option.choices:
@@ -76,3 +79,13 @@ def table_texts() -> Iterator[tuple[str, str]]:
     context, buttons = _BUTTONS
     for text in buttons:
         yield context, text
+
+
+def _listed_texts() -> Iterator[tuple[str, str]]:
+    for format_ in FORMATS:
+        yield _FORMATS, format_.title
+        yield _FORMATS, format_.read_by
+    for randomness in Randomness:
+        yield _SOURCES, randomness.source
+    for message in MeterMessage:
+        yield _METER, message.text

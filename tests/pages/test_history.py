@@ -96,15 +96,18 @@ def test_a_set_from_elsewhere_is_only_known_to_be_met() -> None:
 @pytest.mark.parametrize(
     ("randomness", "words"),
     [
-        (Randomness.SYSTEM, "user entropy: none, computer only"),
-        (Randomness.KEYBOARD, "from the keyboard alone"),
-        (Randomness.GIVEN, "from a seed that was given"),
+        (Randomness.METER, "randomness: your typing and the computer"),
+        (Randomness.SYSTEM, "randomness: the computer alone"),
+        (Randomness.KEYBOARD, "randomness: your typing alone"),
+        (Randomness.GIVEN, "randomness: a seed that was given"),
+        (Randomness.TOURNAMENT, "randomness: the tournament’s keys"),
     ],
 )
-def test_unusual_randomness_is_told(randomness: Randomness, words: str) -> None:
-    """Where the meter was not filled in the window, the facts say what was done."""
+def test_what_a_set_came_from_is_told(randomness: Randomness, words: str) -> None:
+    """The facts name the source; that of a newer program, or of a set only seen, is left out."""
     assert words in chosen(replace(SET, randomness=randomness)).facts
-    assert words not in chosen().facts
+    for unknown in ("", "dice"):
+        assert "randomness:" not in chosen(replace(SET, randomness=unknown)).facts
 
 
 def test_files_that_were_taken_back_are_told_as_such() -> None:
@@ -267,17 +270,18 @@ def test_a_changed_record_names_its_problems() -> None:
 
 
 def test_exports_have_names_that_tell_them_apart() -> None:
-    """A certificate is named after day and code of its set, the record after the day."""
+    """A certificate is named like every paper of its set, the record after the day."""
     day = date(2026, 11, 24)
     names = [
         export.stem + export.end for export in (certificate_export(SET), text_export(day), backup_export(day))
     ]
     assert names == [
-        "certificate-2026-11-24-K7QM-2PXA.pdf",
+        "2026-11-24 Tuesday pairs K7QM-2PXA certificate.pdf",
         "bigdeal-record-2026-11-24.txt",
         "bigdeal-record-2026-11-24.backup",
     ]
-    assert certificate_export(replace(SET, code="")).stem == "certificate-2026-11-24"
+    unknown = certificate_export(replace(SET, code="")).stem
+    assert unknown == "2026-11-24 Tuesday pairs boards 1-24 certificate"
 
 
 def test_what_leaves_the_record_says_who_may_have_it() -> None:

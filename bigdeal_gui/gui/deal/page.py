@@ -21,8 +21,10 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.result_panel import ResultPanel, open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.pages.deal import DealModel, MeterModel, Obstacle, begin_dealing
 from bigdeal_gui.pages.questions import Question
+from bigdeal_gui.pages.table_texts import source_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -240,7 +242,7 @@ class DealPage(QWidget):
         return self._questions.confirm(Question(title, question, f"{doubt}\n{told}"), self)
 
     def _show_dealt(self, dealt: DealtSession, order: SessionOrder) -> None:
-        self.result.show_session(dealt, order.event, has_user_entropy=order.has_user_entropy)
+        self.result.show_session(dealt, order.event, order.randomness)
         self._show_result(is_shown=True)
         self.result.next_button.setFocus()
 
@@ -267,8 +269,8 @@ class DealPage(QWidget):
             self.tr(
                 "It gives 320 bits from the operating system, which is enough for a fair set that nobody can"
                 " predict, as long as this computer is sound. Your typing would guard you even where it is"
-                " not. The record of this set will say “user entropy: none”."
-            ),
+                " not. The record of this set will say “{source}”."
+            ).format(source=source_words(Randomness.SYSTEM)),
         )
         if self._questions.confirm(question, self):
             self._ask_and_deal(has_user_entropy=False)

@@ -13,7 +13,9 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.note_strip import MadeNote
+from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.pages.sets import path_words
+from bigdeal_gui.pages.table_texts import source_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -157,14 +159,16 @@ class ResultPanel(QWidget):
         layout.addWidget(self.note)
         layout.addLayout(buttons)
 
-    def show_session(self, dealt: DealtSession, event: str, *, has_user_entropy: bool = True) -> None:
+    def show_session(
+        self, dealt: DealtSession, event: str, randomness: Randomness = Randomness.METER
+    ) -> None:
         """Show what was delivered for `event`."""
         count = len(dealt.boards)
         self.headline.setText(self.tr("%n board(s) dealt", "", count))
         boards = self.tr("Boards {first} to {last}").format(first=dealt.boards.first, last=dealt.boards.last)
         checked = self.tr("every file written, read back and compared")
-        source = "" if has_user_entropy else " · " + self.tr("user entropy: none, computer only")
-        self.subline.setText(" · ".join(filter(None, (event, boards, checked))) + source)
+        source = self.tr("randomness: {source}").format(source=source_words(randomness))
+        self.subline.setText(" · ".join(filter(None, (event, boards, checked, source))))
         self.code.setText(dealt.set_code)
         self.code.setAccessibleName(self.tr("Set code {code}").format(code=dealt.set_code))
         self._clear_files()

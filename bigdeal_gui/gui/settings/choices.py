@@ -47,7 +47,7 @@ def randomness_choice(parent: QWidget) -> ChoiceGroup[RandomnessPolicy]:
         (
             (
                 RandomnessPolicy.USER,
-                QCoreApplication.translate("SettingsPage", "&You and the computer"),
+                QCoreApplication.translate("SettingsPage", "&Your typing and the computer"),
                 QCoreApplication.translate(
                     "SettingsPage",
                     "You type or move the mouse until the meter is full. Both are mixed: one good source "

@@ -70,7 +70,20 @@ class SessionOrder:
     has_system_entropy: bool = True
     with_statistics: bool = False
     is_remake: bool = False
+    of_tournament: bool = False
+    """The seed follows from the keys of a tournament."""
     program: str = PROGRAM
+
+    @property
+    def randomness(self) -> Randomness:
+        """What the seed came from, as the journal tells it."""
+        if self.of_tournament:
+            return Randomness.TOURNAMENT
+        if self.is_remake:
+            return Randomness.GIVEN
+        if not self.has_user_entropy:
+            return Randomness.SYSTEM
+        return Randomness.METER if self.has_system_entropy else Randomness.KEYBOARD
 
     @property
     def file_names(self) -> tuple[str, ...]:
@@ -276,18 +289,10 @@ def _record(order: SessionOrder, key: bytes, code: str) -> SetToDeal:
         file_names=order.file_names,
         identification=ripemd160(order.owner),
         profile=order.profile,
-        randomness=_randomness(order),
+        randomness=order.randomness,
         event=order.event,
         date=order.date,
     )
-
-
-def _randomness(order: SessionOrder) -> Randomness:
-    if order.is_remake:
-        return Randomness.GIVEN
-    if not order.has_user_entropy:
-        return Randomness.SYSTEM
-    return Randomness.METER if order.has_system_entropy else Randomness.KEYBOARD
 
 
 def _heading(order: SessionOrder, code: str) -> Heading:

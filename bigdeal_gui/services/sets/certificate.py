@@ -41,12 +41,13 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".pdf"
 
-_RANDOMNESS: Final = {
-    Randomness.METER: "from keys and mouse, the meter full at"
-    f" {EntropyMeter.TARGET_BITS} bits, and from the computer's own together",
-    Randomness.KEYBOARD: "from the keyboard alone: the computer had none of its own",
-    Randomness.SYSTEM: "from the computer's own alone",
-    Randomness.GIVEN: "from a seed that was given: whoever knows it can make this set again",
+_DETAILS: Final = {
+    Randomness.METER: f"keys and mouse filled the meter, {EntropyMeter.TARGET_BITS} bits,"
+    " and the computer's own went in with them",
+    Randomness.KEYBOARD: "the computer had no randomness of its own",
+    Randomness.SYSTEM: "nothing was typed",
+    Randomness.GIVEN: "whoever knows it can make this set again",
+    Randomness.TOURNAMENT: "whoever has them can make this set again, and verify it when they are revealed",
 }
 _UNDELIVERED: Final = frozenset({State.BEGUN, State.FAILED})
 _MOST_PROBLEMS: Final = 10
@@ -96,7 +97,7 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
         known_answers=len(run_self_test().parts),
         identification=found.identification,
         identification_text=None if owner is None else owner.decode("utf-8", "backslashreplace"),
-        randomness=_RANDOMNESS[Randomness(found.randomness)],
+        randomness=_randomness_text(Randomness(found.randomness)),
         files=tuple(
             CertifiedFile(file.path.name, file.size_bytes, file.hiding_digest) for file in found.files
         ),
@@ -168,6 +169,10 @@ def _notes(report: ChainReport, rows: tuple[Row, ...]) -> Iterator[str]:
     }
     for sequence in report.restores:
         yield f"row {sequence}: brought back from a backup; rows lost as far as known: {lost[sequence]}"
+
+
+def _randomness_text(randomness: Randomness) -> str:
+    return f"{randomness.source}: {_DETAILS[randomness]}"
 
 
 def _shortened(lines: tuple[str, ...]) -> tuple[str, ...]:

@@ -304,6 +304,7 @@ class _Work:
             profile=self._order.profile,
             line_end=self._order.line_end,
             is_remake=True,
+            of_tournament=True,
         )
 
 

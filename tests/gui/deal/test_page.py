@@ -222,7 +222,7 @@ def test_a_session_is_dealt_to_files_that_can_be_read(ready: Rig, sets: Path) ->
     assert read["tuesday.pbn"].set_code == ready.page.result.code.text() != ""
     if os.name == "posix":
         assert {stat.S_IMODE(path.stat().st_mode) for path in sets.iterdir()} == {0o600}
-    assert ready.proposed == [sets / "Tuesday-pairs-2026-11-21"]
+    assert ready.proposed == [sets / "2026-11-21 Tuesday pairs"]
 
 
 def test_the_result_takes_the_page(ready: Rig) -> None:
@@ -409,7 +409,7 @@ def test_who_cannot_type_deals_after_a_question(rig: Rig, sets: Path) -> None:
         rig.page.form.help_me.click()
     assert len(rig.questions) == 2
     assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
-    assert "user entropy: none" in rig.page.result.subline.text()
+    assert "randomness: the computer alone" in rig.page.result.subline.text()
 
 
 def test_the_settings_can_choose_the_computer_alone(rig: Rig, sets: Path) -> None:
@@ -424,7 +424,7 @@ def test_the_settings_can_choose_the_computer_alone(rig: Rig, sets: Path) -> Non
     rig.target = sets / "tuesday"
     rig.deal()
     assert names_in(sets) == ["tuesday.lin"]
-    assert "user entropy: none" in rig.page.result.subline.text()
+    assert "randomness: the computer alone" in rig.page.result.subline.text()
 
 
 def test_changed_settings_reach_the_page(rig: Rig, sets: Path) -> None:

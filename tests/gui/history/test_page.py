@@ -274,7 +274,7 @@ def test_how_the_randomness_came_about_is_told(desk: Desk, qtbot: QtBot, deal_se
     """A set from the computer alone, or from a seed that was given, says so."""
     deal_set(has_user_entropy=False)
     page = shown(desk, qtbot)
-    assert "user entropy: none" in page.panel.facts.text()
+    assert "randomness: the computer alone" in page.panel.facts.text()
     deal_set("again", secret=8, is_remake=True)
     page.reload()
     settle(desk, qtbot)
@@ -475,7 +475,7 @@ def test_a_certificate_is_made(desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_
     desk.target = tmp_path / "certificate.pdf"
     page = shown(desk, qtbot)
     press(desk, qtbot, page.panel.certificate_button)
-    assert desk.proposed[0].endswith(f"{code}.pdf")
+    assert desk.proposed[0].endswith(f"{code} certificate.pdf")
     assert desk.target.read_bytes().startswith(b"%PDF")
     assert page.note.title.text() == "Certificate made: set 1 of 1 for its event and day"
     press(desk, qtbot, page.note.buttons[0])

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from bigdeal_gui.gui.parts.result_panel import ResultPanel
+from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.crash_recovery import CutOff, Outcome
 from bigdeal_gui.services.dealing.session import DealtSession
@@ -123,9 +124,9 @@ def test_a_second_set_replaces_the_first(panel: ResultPanel, tmp_path: Path, qtb
     """Nothing of the last set stays on the page."""
     file = DeliveredFile(tmp_path / "wednesday.pbn", 100)
     dealt = DealtSession(BoardRange(7, 7), "0000-0000", (file,))
-    panel.show_session(dealt, "", has_user_entropy=False)
+    panel.show_session(dealt, "", Randomness.SYSTEM)
     qtbot.waitUntil(lambda: "tuesday.pbn" not in texts(panel))
     assert panel.headline.text() == "1 board dealt"
     assert "wednesday.pbn" in texts(panel)
-    assert "user entropy: none" in panel.subline.text()
+    assert "randomness: the computer alone" in panel.subline.text()
     assert "Tuesday" not in "".join(texts(panel))

@@ -124,6 +124,7 @@ def test_the_journal_knows_the_set(order: SessionOrder, journal: Journal) -> Non
         ({"has_system_entropy": False}, Randomness.KEYBOARD),
         ({"has_user_entropy": False}, Randomness.SYSTEM),
         ({"has_user_entropy": False, "is_remake": True}, Randomness.GIVEN),
+        ({"is_remake": True, "of_tournament": True}, Randomness.TOURNAMENT),
     ],
 )
 def test_the_journal_tells_where_the_randomness_came_from(

@@ -58,7 +58,8 @@ def test_the_facts_are_the_journals(dealt: Deal, journal: Journal) -> None:
     assert [one.hiding_digest for one in facts.files] == [one.hiding_digest for one in listed.files]
     assert facts.identification == ripemd160(b"club")
     assert facts.identification_text is None
-    assert "meter full at 213 bits" in facts.randomness
+    assert facts.randomness.startswith("your typing and the computer: ")
+    assert "213 bits" in facts.randomness
     rows = journal.rows()
     assert (facts.row.sequence, facts.row.hash) == (1, rows[0].hash)
     assert (facts.newest.sequence, facts.newest.hash) == (2, rows[1].hash)
