@@ -17,7 +17,7 @@ from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.crash_recovery import telling
 from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_order, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.storage.names import free_name, plain_name
+from bigdeal_gui.storage.names import free_name, set_stem
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy
 
 if TYPE_CHECKING:
@@ -182,10 +182,14 @@ class DealModel:
         """Tell whether the meter alone stands in the way of dealing."""
         return self.obstacle() in {None, Obstacle.METER_NOT_FULL, Obstacle.HANDS_NOT_STILL}
 
+    @property
+    def suffixes(self) -> tuple[str, ...]:
+        """The ends of the files that are asked for."""
+        return tuple(format_.suffix for format_ in self.formats.chosen_formats)
+
     def proposed_name(self, folder: Path, today: date) -> str:
         """Return a name made of the event and the day that none of the files in `folder` has."""
-        stem = f"{plain_name(self.event) or 'session'}-{today:%Y-%m-%d}"
-        return free_name(folder, stem, [format_.suffix for format_ in self.formats.chosen_formats])
+        return free_name(folder, set_stem(today, self.event), self.suffixes)
 
     def set_name(self, file_name: str) -> str:
         """Return the name of the set from what was typed: without the suffix of an offered format."""

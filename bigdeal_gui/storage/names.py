@@ -17,6 +17,7 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from datetime import date
     from pathlib import Path
 
 MAX_NAME_BYTES: Final = 255
@@ -32,6 +33,13 @@ _RESERVED: Final = frozenset(
 _SHOWN: Final = 60
 _PLAIN_LENGTH: Final = 40
 _NOT_PLAIN: Final = re.compile(r"[^A-Za-z0-9]+")
+_PLAIN_LETTERS: Final = str.maketrans(
+    {"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ß": "ss"}
+    | {"æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe"}
+)
+"""Letters that are not put together from a plain one and an accent."""
+_NOT_IN_NAMES: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
+_PART_LENGTH: Final = 60
 
 
 def check_name(name: str) -> None:
@@ -69,10 +77,29 @@ def same_name_key(name: str) -> str:
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
-def plain_name(text: str) -> str:
-    """Return `text` in at most 40 ASCII letters, digits and inner hyphens, fit for any disk and machine."""
-    ascii_text = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode("ascii")
-    return _NOT_PLAIN.sub("-", ascii_text)[:_PLAIN_LENGTH].strip("-")
+def plain_name(text: str, between: str = "-") -> str:
+    """Return `text` in at most 40 ASCII letters, digits and inner hyphens, fit for any disk and machine.
+
+    `between` stands in place of the hyphens.
+    """
+    letters = unicodedata.normalize("NFKD", text.translate(_PLAIN_LETTERS))
+    ascii_text = letters.encode("ascii", "ignore").decode("ascii")
+    return _NOT_PLAIN.sub(between, ascii_text)[:_PLAIN_LENGTH].strip(between)
+
+
+def set_stem(day: date, event: str) -> str:
+    """Return what is proposed for the files of a set: `2026-11-22 Tuesday pairs`, in letters of any disk."""
+    return f"{day.isoformat()} {plain_name(event, ' ') or 'session'}"
+
+
+def paper_stem(day: date | None, *parts: str) -> str:
+    """Return what a paper or a pack of a set is called: `2026-11-22 Tuesday pairs K7QC-M2PX labels`.
+
+    `parts` follow the day: event, session, set code, and what it is. What no name may hold becomes a dash,
+    and empty parts are left out.
+    """
+    names = (_NOT_IN_NAMES.sub("-", part)[:_PART_LENGTH].strip(" .-") for part in parts)
+    return " ".join(filter(None, (day.isoformat() if day else "", *names)))
 
 
 def free_name(folder: Path, stem: str, suffixes: Iterable[str]) -> str:

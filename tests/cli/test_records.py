@@ -160,7 +160,7 @@ def test_every_kind_comes_in_its_language(bigdeal: Call, dealt: str, out: Path, 
     assert answer.code == 0
     assert "Law 6D" in answer.err
     (file,) = out.iterdir()
-    assert file.name.endswith(f"{'hand-record' if kind == 'record' else kind} {dealt}.pdf")
+    assert file.name.endswith(f"{dealt} {'hand-record' if kind == 'record' else kind}.pdf")
     assert re.search("Noord", text_of(file))
 
 

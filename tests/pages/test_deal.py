@@ -187,11 +187,11 @@ def test_the_proposed_name_is_the_event_and_the_day(tmp_path: Path) -> None:
     """A name in plain letters, with a number where it is taken."""
     model = model_at()
     model.event = "Mémorial Łódź / Tuesday"
-    assert model.proposed_name(tmp_path, DAY) == "Memorial-odz-Tuesday-2026-11-21"
-    (tmp_path / "Memorial-odz-Tuesday-2026-11-21.pbn").touch()
-    assert model.proposed_name(tmp_path, DAY) == "Memorial-odz-Tuesday-2026-11-21-2"
+    assert model.proposed_name(tmp_path, DAY) == "2026-11-21 Memorial Lodz Tuesday"
+    (tmp_path / "2026-11-21 Memorial Lodz Tuesday.pbn").touch()
+    assert model.proposed_name(tmp_path, DAY) == "2026-11-21 Memorial Lodz Tuesday-2"
     model.event = ""
-    assert model.proposed_name(tmp_path, DAY) == "session-2026-11-21"
+    assert model.proposed_name(tmp_path, DAY) == "2026-11-21 session"
 
 
 def test_a_suffix_typed_with_the_name_is_taken_off() -> None:

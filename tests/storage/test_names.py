@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,7 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import BadFileName
-from bigdeal_gui.storage.names import check_name, check_names, free_name, plain_name, same_name_key
+from bigdeal_gui.storage.names import (
+    check_name,
+    check_names,
+    free_name,
+    paper_stem,
+    plain_name,
+    same_name_key,
+    set_stem,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -83,6 +92,28 @@ def test_plain_names_fit_every_disk(text: str) -> None:
     assert len(name) <= 40
     assert not name.startswith("-")
     assert not name.endswith("-")
+
+
+@pytest.mark.parametrize(
+    ("event", "stem"),
+    [
+        ("Tuesday pairs", "2026-11-22 Tuesday pairs"),
+        ("Mémorial Łódź / Ærø", "2026-11-22 Memorial Lodz Aero"),
+        ("  ", "2026-11-22 session"),
+    ],
+)
+def test_a_set_is_called_by_its_day_and_event(event: str, stem: str) -> None:
+    """The day goes first, so that a folder lists the sets as they were dealt; machines get plain letters."""
+    assert set_stem(date(2026, 11, 22), event) == stem
+
+
+def test_papers_are_called_by_day_event_code_and_kind() -> None:
+    """What is missing is left out, and what no name may hold becomes a dash."""
+    day = date(2026, 11, 22)
+    name = paper_stem(day, "Łódź: 1/2", "", "K7QC-M2PX", "labels")
+    assert name == "2026-11-22 Łódź- 1-2 K7QC-M2PX labels"
+    check_name(name)
+    assert paper_stem(None, "", "K7QC-M2PX", "labels") == "K7QC-M2PX labels"
 
 
 def test_a_free_name_gets_the_first_number_that_is_not_taken(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -11,11 +10,13 @@ import click
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.print_options import place_of
 from bigdeal_gui.cli.parts.set_texts import say_json, set_json, shown
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.services.sets.certificate import deliver_certificate
+from bigdeal_gui.services.printing.subject import set_described
+from bigdeal_gui.services.sets.certificate import SUFFIX, deliver_certificate
 from bigdeal_gui.services.sets.history import LIFE, change_state, needs_archive
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def _say_moved(moved: Moved) -> None:
 
 @click.command("certificate", short_help="Make a dealing certificate, as PDF.")
 @click.argument("code")
-@click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file.")
+@click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
 @click.option(
     "--owner", metavar="TEXT", help="The identification the set was dealt with, to be printed in the clear."
 )
@@ -138,7 +139,7 @@ def certificate_command(code: str, target: str, owner: str | None, paper: str) -
     made = deliver_certificate(
         journal,
         found.id,
-        Path(target),
+        place_of(target, set_described(found).stem("certificate") + SUFFIX),
         owner=None if owner is None else owner.encode("utf-8", "surrogateescape"),
         size=PaperSize(paper),
     )

@@ -6,7 +6,6 @@ for another set by mistake. Labels and checklists take what the journal says alo
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import TYPE_CHECKING, Final
@@ -18,6 +17,7 @@ from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.contents import bytes_on_disk, ranges
 from bigdeal_gui.services.sets.statistics import UNFINISHED
+from bigdeal_gui.storage.names import paper_stem
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.sets import JournalSet
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange
-
-_NOT_IN_NAMES: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
-_MOST_OF_EVENT: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,19 +81,14 @@ class Subject:
         return self.numbers[0]
 
     def stem(self, what: str) -> str:
-        """Return a file's name without its ending: day, event, boards, `what` it is, and set code."""
+        """Return a file's name without its ending: day, event, session, set code, and `what` it is.
+
+        Where there is no set code the numbers of the boards stand in its place.
+        """
         heading = self.heading
-        event = _NOT_IN_NAMES.sub("-", heading.event)[:_MOST_OF_EVENT].strip(" .-")
         numbers = ",".join(str(run) if len(run) > 1 else str(run.first) for run in self.numbers[:3])
-        words = (
-            heading.day.isoformat() if heading.day else "",
-            event,
-            _NOT_IN_NAMES.sub("-", heading.session)[:_MOST_OF_EVENT].strip(" .-"),
-            f"boards {numbers}",
-            what,
-            _NOT_IN_NAMES.sub("-", heading.set_code),
-        )
-        return " ".join(filter(None, words))
+        which = heading.set_code or f"boards {numbers}"
+        return paper_stem(heading.day, heading.event, heading.session, which, what)
 
 
 def witnessed(subject: Subject, journal: Journal) -> Subject:

@@ -361,16 +361,17 @@ def test_names_say_what_is_inside(
 
 
 def test_proposed_names_tell_set_and_kind(subject: Subject) -> None:
-    """Day, event, boards, kind and set code stand in the name, and nothing that a disk refuses."""
+    """Day, event, session, set code and kind stand in the name, and nothing that a disk refuses."""
     heading = replace(subject.heading, event='Pairs: "A/B"', day=date(2026, 3, 1), session="2")
     named = replace(subject, heading=heading)
     code = heading.set_code
-    name = f"2026-03-01 Pairs- -A-B 2 boards 1-4 hand-record {code}.pdf"
-    assert sheet_name(SheetKind.RECORD, named) == name
+    assert sheet_name(SheetKind.RECORD, named) == f"2026-03-01 Pairs- -A-B 2 {code} hand-record.pdf"
     assert sheet_name(SheetKind.CURTAIN_CARDS, named, is_sealed=True).endswith(
-        f"curtain-cards {code}.pdf.age"
+        f"{code} curtain-cards.pdf.age"
     )
-    assert pack_name(named).endswith(f"public pack {code}.zip")
+    strange = replace(named, heading=replace(heading, set_code=""))
+    assert strange.stem("labels") == "2026-03-01 Pairs- -A-B 2 boards 1-4 labels"
+    assert pack_name(named).endswith(f"{code} public pack.zip")
 
 
 def test_sets_in_play_are_not_dealt_again_by_hand(subject: Subject, journal: Journal, tmp_path: Path) -> None:
