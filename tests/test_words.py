@@ -76,7 +76,10 @@ NOT_FOR_READING = {
     "services/dealing/crash_recovery.py": (A_LEDGER, "^(broken off|taken back)$"),
     "services/dealing/self_test.py": ("a part, which its error puts into words", "^(reading of|format) "),
     "services/printing/public_pack.py": (A_NAME, "^public pack$|vugraph"),
-    "services/sets/certificate.py": ("a certificate is in English", "^(keys and|the computer|nothing was|whoever) |^row {}: |^and {} more"),
+    "services/sets/certificate.py": (
+        "a certificate is in English",
+        "^(keys and|the computer|nothing was|whoever) |^row {}: |^and {} more",
+    ),
     "services/sets/statistics.py": (A_NAME, "^one deal a line$"),
     "services/tournament/publish_trace.py": (A_FILE, "^bigdeal-gui publishing "),
     "services/tournament/readme.py": (A_FILE, "bigdeal (verify|journal verify --known)"),
