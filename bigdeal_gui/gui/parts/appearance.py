@@ -201,6 +201,7 @@ class WindowLook(QObject):
         self._system_points = self._app.font().pointSizeF()
         self._scheme = "system"
         self._percent = 100
+        self._followed: tuple[str, int] | None = None
         self._is_dark = False
         self._app.setStyle("Fusion")
         self._hints.colorSchemeChanged.connect(self._on_system_changed)
@@ -212,8 +213,14 @@ class WindowLook(QObject):
         return self._is_dark
 
     def follow(self, settings: Settings) -> None:
-        """Put the scheme and the text size of `settings` in force."""
-        self.apply(settings.appearance, settings.text_percent)
+        """Put the scheme and the text size of `settings` in force, if they are others than before.
+
+        Every widget is looked at for it, which holds the window up.
+        """
+        wanted = settings.appearance, settings.text_percent
+        if wanted != self._followed:
+            self._followed = wanted
+            self.apply(*wanted)
 
     def apply(self, scheme: str, text_percent: int = 100) -> None:
         """Put `scheme` ("system", "light" or "dark") and a text size (percent, 100 .. 200) in force."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -178,6 +180,16 @@ def test_settings_are_followed(appearance: WindowLook, qapp: QApplication) -> No
     appearance.follow(Settings(appearance=Scheme.DARK, text_percent=150))
     assert appearance.is_dark
     assert qapp.font().pointSizeF() >= 1.5 * BODY_POINTS
+
+
+def test_other_settings_leave_the_looks_alone(appearance: WindowLook, qtbot: QtBot) -> None:
+    """Looks are put in force when they change, not whenever something is remembered."""
+    settings = Settings(appearance=Scheme.DARK, text_percent=150)
+    appearance.follow(settings)
+    with qtbot.assertNotEmitted(appearance.changed):
+        appearance.follow(replace(settings, recent_tournaments=(Path("cup.sqd"),)))
+    with qtbot.waitSignal(appearance.changed):
+        appearance.follow(replace(settings, text_percent=125))
 
 
 def test_high_contrast_colours_of_the_system_are_left_alone(
