@@ -129,6 +129,7 @@ class WindowSession(QObject):
         self.deal_page.setFocus()
         self._start_self_test()
         self.records.begin(self.deal_page)
+        self.tournaments.begin(self.deal_page)
         if self.store.settings.is_first_run and self.store.is_kept:
             QTimer.singleShot(0, self._ask_first_run)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.file_drops import FileDrops
 from bigdeal_gui.gui.side_bar import LatePage
@@ -13,6 +12,8 @@ from bigdeal_gui.gui.side_bar import LatePage
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.after_dealing import AfterDealing
     from bigdeal_gui.gui.check.page import CheckPage
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.result_panel import ResultPanel
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.records.page import RecordsPage
-
-_MARGIN: Final = 16
 
 
 class RecordPages(QObject):
@@ -97,15 +96,11 @@ class RecordPages(QObject):
 
     def _look(self, first_page: QWidget) -> None:
         from bigdeal_gui.gui.history.archive_hint import ArchiveHint  # noqa: PLC0415 - after the first paint
+        from bigdeal_gui.gui.parts.note_strip import put_above  # noqa: PLC0415 - as above
 
         self.archive_hint = ArchiveHint(self._store, first_page)
         self.archive_hint.failed.connect(self.failed)
-        layout = first_page.layout()
-        if isinstance(layout, QVBoxLayout):
-            above = QVBoxLayout()
-            above.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
-            above.addWidget(self.archive_hint)
-            layout.insertLayout(0, above)
+        put_above(first_page, self.archive_hint)
         self.archive_hint.look()
 
     def _new_check_page(self) -> QWidget:

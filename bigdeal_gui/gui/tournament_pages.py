@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from bigdeal_gui.gui.side_bar import LatePage
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.main_window import MainWindow
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament.broken_off_hint import BrokenOffHint
     from bigdeal_gui.gui.tournament.page import TournamentPage
 
 
@@ -36,6 +37,7 @@ class TournamentPages(QObject):
         self._store = store
         self._wanted: Path | None = None
         self.page: TournamentPage | None = None
+        self.hint: BrokenOffHint | None = None
         self._late = LatePage(self._new_page, window)
         window.add_page(self.tr("Tournament"), "tournament", self._late)
 
@@ -53,6 +55,11 @@ class TournamentPages(QObject):
     def is_busy(self) -> bool:
         """Whether a step is under way, or waits for its turn."""
         return self.page is not None and not self.page.jobs.is_idle
+
+    def begin(self, first_page: QWidget) -> None:
+        """Look whether a dealing was broken off when the program ended; above `first_page` it is told."""
+        if self._store.is_kept and self._store.settings.recent_tournaments:
+            QTimer.singleShot(0, self, lambda: self._look(first_page))
 
     def reopen(self, path: Path | None) -> None:
         """Have the plan `path` open when the page is looked at."""
@@ -85,11 +92,27 @@ class TournamentPages(QObject):
         """Wait for the end of what is under way."""
         if self.page is not None:
             self.page.stop()
+        if self.hint is not None:
+            self.hint.stop()
 
     def leave(self) -> None:
         """Wait for the end of what is under way, and let go; the page is not taken away."""
         self.stop()
         self.deleteLater()
+
+    def _look(self, first_page: QWidget) -> None:
+        from bigdeal_gui.gui.parts.note_strip import put_above  # noqa: PLC0415 - after the first paint
+        from bigdeal_gui.gui.tournament.broken_off_hint import BrokenOffHint  # noqa: PLC0415 - rarely needed
+
+        self.hint = BrokenOffHint(first_page)
+        self.hint.deal_asked.connect(lambda plan: self.open_plan([plan]))
+        put_above(first_page, self.hint)
+        self.hint.look(self._store.settings.recent_tournaments)
+
+    def _on_page_idle(self) -> None:
+        """Tell of nothing that is dealt by now."""
+        if self.hint is not None and not self.hint.isHidden():
+            self.hint.look(self._store.settings.recent_tournaments)
 
     def _new_page(self) -> QWidget:
         from bigdeal_gui.gui.tournament.page import TournamentPage  # noqa: PLC0415 - opened by hand
@@ -97,6 +120,7 @@ class TournamentPages(QObject):
         self.page = TournamentPage(self._store, self._window)
         self.page.verify_asked.connect(self.verify_asked)
         self.page.jobs.idle.connect(self.idle)
+        self.page.jobs.idle.connect(self._on_page_idle)
         if self._wanted is not None:
             self.page.open(self._wanted)
         self.made.emit()

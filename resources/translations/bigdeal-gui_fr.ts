@@ -187,6 +187,17 @@
     </message>
 </context>
 <context>
+    <name>BrokenOffHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Distribuer maintenant</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>

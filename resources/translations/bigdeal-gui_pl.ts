@@ -190,6 +190,17 @@
     </message>
 </context>
 <context>
+    <name>BrokenOffHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Wylosuj teraz</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Później</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>

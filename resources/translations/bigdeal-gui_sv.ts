@@ -187,6 +187,17 @@
     </message>
 </context>
 <context>
+    <name>BrokenOffHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Skapa nu</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Senare</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>

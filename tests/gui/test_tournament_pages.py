@@ -10,8 +10,12 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.session import WindowSession
+from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
+from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
+from tests.services.tournament.test_broken_off import close_in_the_second
+from tests.services.tournament.test_deal import ROBIN, Desk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -99,6 +103,47 @@ def test_another_language_opens_the_same_tournament(
     new = session.tournaments.page
     assert new is not None
     qtbot.waitUntil(lambda: new.opened == plan)
+
+
+def test_the_next_start_begins_with_what_was_broken_off(
+    session: WindowSession, store: SettingsStore, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A window that was closed while sessions were dealt tells of it at the next start, and leads there."""
+    desk = Desk(tmp_path, open_journal())
+    close_in_the_second(desk)
+    pages = session.tournaments
+    pages.begin(session.deal_page)
+    QCoreApplication.processEvents()
+    assert pages.hint is None, "no tournament is known here"
+    store.replace(replace(store.settings, recent_tournaments=(tmp_path / "gone.sqd", desk.path)))
+    pages.begin(session.deal_page)
+    qtbot.waitUntil(lambda: pages.hint is not None and pages.hint.isVisible())
+    assert pages.hint is not None
+    assert pages.hint.title.text().endswith(": A dealing was broken off at Round robin 2/4")
+    assert pages.hint.text.text().endswith("Deal it now?")
+    pages.hint.buttons[0].click()
+    assert pages.hint.isHidden()
+    qtbot.waitUntil(lambda: pages.opened == desk.path and not pages.is_busy)
+    assert pages.page is not None
+    assert pages.page.view.opened is TournamentStep.DEAL
+    assert pages.page.view.deal.broken_off.isVisible()
+
+
+def test_what_is_dealt_by_now_is_not_told_any_more(
+    session: WindowSession, store: SettingsStore, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The message of the start goes when the sessions were dealt on the page of the tournament."""
+    desk = Desk(tmp_path, open_journal())
+    close_in_the_second(desk)
+    store.replace(replace(store.settings, recent_tournaments=(desk.path,)))
+    session.tournaments.begin(session.deal_page)
+    qtbot.waitUntil(lambda: session.tournaments.hint is not None and session.tournaments.hint.isVisible())
+    hint = session.tournaments.hint
+    assert hint is not None
+    desk.deal(*ROBIN)
+    opened(session).open(desk.path)
+    qtbot.waitUntil(hint.isHidden)
+    assert not hint.isVisibleTo(session.deal_page)
 
 
 def test_the_pack_is_verified_on_the_check_page(session: WindowSession, plan: Path, qtbot: QtBot) -> None:

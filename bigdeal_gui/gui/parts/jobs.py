@@ -108,9 +108,10 @@ class Jobs(QObject):
     def stop(self) -> None:
         """Cancel, wait until nothing is under way, and let nothing follow from it: the window is going."""
         self._is_over = True
-        self.cancel()
+        self._queue.clear()
         self._running = None
         if self._task is not None:
+            self._task.cancel(is_leaving=True)
             self._task.wait()
 
     def _next(self) -> None:

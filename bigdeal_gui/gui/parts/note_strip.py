@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
 _MARK: Final = 28
+_MARGIN: Final = 16
 
 
 class Tone(Enum):
@@ -114,6 +115,16 @@ class NoteStrip(QFrame):
         button = self.sender()
         if button is not None:
             self._press(int(button.property("place")))
+
+
+def put_above(page: QWidget, strip: NoteStrip) -> None:
+    """Have `strip` stand above everything else on `page`, whose column it joins."""
+    column = page.layout()
+    if isinstance(column, QVBoxLayout):
+        above = QVBoxLayout()
+        above.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
+        above.addWidget(strip)
+        column.insertLayout(0, above)
 
 
 class MadeNote(NoteStrip):

@@ -80,9 +80,12 @@ class Task(QObject):
         """Begin the work."""
         self._thread.start()
 
-    def cancel(self) -> None:
-        """Ask the work to stop; it ends with `failed` and Cancelled unless it was done before."""
-        self._cancel.cancel()
+    def cancel(self, *, is_leaving: bool = False) -> None:
+        """Ask the work to stop; it ends with `failed` and Cancelled unless it was done before.
+
+        `is_leaving` tells it that the window is going.
+        """
+        self._cancel.cancel(is_leaving=is_leaving)
 
     def wait(self) -> None:
         """Block until the thread has ended."""

@@ -6,10 +6,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.errors import AppError
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.layout import layout_of
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.record import record_of
 from bigdeal_gui.services.tournament.under_way import step_under_way
 from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.tournament.plan import parse_asked
@@ -17,9 +20,10 @@ from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
+    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import OrderNote, Record
     from bigdeal_gui.tournament.plan import Plan
@@ -29,7 +33,9 @@ _MOST: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class BrokenOff:
-    """A dealing whose program died: all `sessions` of its order, those `missing`, and names `left` of them.
+    """A dealing whose program died, or was closed meanwhile: all `sessions` of its order.
+
+    It knows those `missing`, and the names of files that are `left` of them.
 
     Missing ones were not delivered since. With none missing, files of several sessions together, or the
     notice of reserve sets, may be.
@@ -161,6 +167,30 @@ def broken_off(tournament: Tournament, record: Record) -> BrokenOff | None:
         name = session_name(tournament.plan, dealt.id)
         missing.append(Session(dealt.id, dealt.boards, name.stem, name.title))
     return BrokenOff(begun.sessions, tuple(missing), _left(begun.order.folder, missing), begun.order)
+
+
+def first_broken_off(
+    plans: Sequence[Path], journal: Callable[[], Journal]
+) -> tuple[Path, str, BrokenOff] | None:
+    """Return plan, name and dealing of the first of the tournaments `plans` of which one was broken off.
+
+    Plans that are gone or cannot be read are passed over, and `journal` is asked for only where there is one
+    that was sealed.
+
+    Raises:
+        StorageError: the journal cannot be read.
+    """
+    for path in plans:
+        try:
+            tournament = open_tournament(path)
+        except AppError:
+            continue
+        if tournament.plan.keys_hash is None:
+            continue
+        found = broken_off(tournament, record_of(tournament, journal()))
+        if found is not None:
+            return path, tournament.plan.name or path.name, found
+    return None
 
 
 def _left(folder: Path, missing: Sequence[Session]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import NotNow, StorageError
+from bigdeal_gui.errors import Cancelled, NotNow, StorageError
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.services.dealing.crash_recovery import telling
 from bigdeal_gui.services.dealing.session import (
@@ -130,7 +130,7 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
         if order.folder.absolute() == layout.boards.absolute():
             layout.make(layout.boards)
         cut_off = work.check(journal)
-        with telling(cut_off), _noted(tournament, journal, order, work.sessions, reason):
+        with telling(cut_off), _noted(tournament, journal, order, work.sessions, reason, cancel=cancel):
             dealt = _deal_each(tournament, work, reason, journal=journal, progress=progress, cancel=cancel)
             runs = [(run, work.combine(run, journal, cancel)) for run in work.runs if work.combined]
             notice = _notice(tournament, order.folder, reserves, reason, journal) if reserves else None
@@ -139,14 +139,19 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
 
 
 @contextmanager
-def _noted(
+def _noted(  # noqa: PLR0913 - the tournament, the journal, and what is to be told of the dealing
     tournament: Tournament,
     journal: Journal,
     order: DealingOrder,
     sessions: Sequence[Session],
     reason: str,
+    *,
+    cancel: CancelToken,
 ) -> Iterator[None]:
-    """Write down what is about to be dealt, and that it has ended: who finds the first alone knows more."""
+    """Write down what is about to be dealt, and that it has ended: who finds the first alone knows more.
+
+    A dealing that stops because the program is closed has not ended: the next start tells of it.
+    """
     said = OrderNote(
         tuple(format_.name for format_ in order.formats),
         order.folder.absolute(),
@@ -155,16 +160,18 @@ def _noted(
         {number: rule.text for number, rule in order.asked.items()},
     )
     take_note(tournament, journal, NoteKind.BEGUN, reason, sessions, order=said)
-    why = ""
+    why, has_ended = "", True
     try:
         yield
     except BaseException as error:
         why = type(error).__name__
+        has_ended = not (isinstance(error, Cancelled) and cancel.is_leaving)
         raise
     finally:
-        # Where even this cannot be written down, the next start finds what is missing.
-        with suppress(StorageError):
-            take_note(tournament, journal, NoteKind.ENDED, why)
+        if has_ended:
+            # Where even this cannot be written down, the next start finds what is missing.
+            with suppress(StorageError):
+                take_note(tournament, journal, NoteKind.ENDED, why)
 
 
 def _deal_each(  # noqa: PLR0913 - the tournament, what is dealt of it, and what the caller owns

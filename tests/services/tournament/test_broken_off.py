@@ -13,10 +13,10 @@ from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import deal as deal_module
-from bigdeal_gui.services.tournament.broken_off import BrokenOff, broken_off
-from bigdeal_gui.services.tournament.deal import deal_sessions
+from bigdeal_gui.services.tournament.broken_off import BrokenOff, broken_off, first_broken_off
+from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
-from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.plan import new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import publish, set_value
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of, take_note
 from bigdeal_gui.services.tournament.reveal import reveal
@@ -312,6 +312,44 @@ def test_where_nothing_can_be_locked_everybody_passes(desk: Desk, monkeypatch: p
         assert step_under_way(tournament) is None
     tournament.lock_path.write_bytes(b"")
     assert step_under_way(tournament) is None
+
+
+def close_in_the_second(desk: Desk, *, is_leaving: bool = True) -> None:
+    """Deal the round robin, and have the program closed, or the dealing cancelled, in its second session."""
+    cancel = CancelToken()
+
+    def told(done: int, wanted: int) -> None:
+        if done > wanted // 4:
+            cancel.cancel(is_leaving=is_leaving)
+
+    order = DealingOrder(tuple(ROBIN), parse_formats("pbn"), desk.folder)
+    with pytest.raises(Cancelled):
+        deal_sessions(desk.path, desk.keys, order, journal=desk.journal, progress=told, cancel=cancel)
+
+
+def test_a_dealing_is_broken_off_when_the_program_is_closed(desk: Desk) -> None:
+    """The next start tells of it until it is dealt; plans that cannot be used are passed over."""
+    close_in_the_second(desk)
+    assert status(desk).dealt == {ROBIN[0]}
+    damaged, planned = desk.folder / "damaged.sqd", desk.folder / "planned.sqd"
+    damaged.write_bytes(b"no plan")
+    new_tournament(planned, "Autumn cup")
+    plans = [desk.folder / "gone.sqd", damaged, planned, desk.path]
+    found = first_broken_off(plans, lambda: desk.journal)
+    assert found is not None
+    path, name, dealing = found
+    assert (path, name) == (desk.path, open_tournament(desk.path).plan.name)
+    assert dealing.title == "A dealing was broken off at Round robin 2/4"
+    assert dealing.text.endswith("Nothing of it is left. Deal it now?")
+    deal_again(desk)
+    assert first_broken_off(plans, lambda: desk.journal) is None
+    assert status(desk).dealt == set(ROBIN)
+
+
+def test_who_cancels_is_not_told_of_it_at_the_next_start(desk: Desk) -> None:
+    """Somebody said that it is not wanted."""
+    close_in_the_second(desk, is_leaving=False)
+    assert first_broken_off([desk.path], lambda: desk.journal) is None
 
 
 STEPS: Final[dict[StepUnderWay, Callable[[Desk], object]]] = {
