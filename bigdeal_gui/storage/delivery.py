@@ -128,9 +128,15 @@ class Delivery:
         self._claim: Claim | None = None
         self._parts: dict[str, _Part] = {}
         self._manifest = Manifest(self._disk.way, ())
+        self._records: dict[str, FileRecord] = {}
         self._contents: dict[str, Content] = {}
         self.interrupted: tuple[Interrupted, ...] = ()
         """Deliveries of programs that died, which were finished or taken back at the beginning."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that were announced."""
+        return self._names
 
     def __enter__(self) -> Self:
         """Begin: settle what others left half-done, and take the place for the hidden files.
@@ -175,6 +181,19 @@ class Delivery:
         self._require_open()
         try:
             self._parts[name].write(chunk)
+        except OSError as error:
+            self._undo()
+            raise disk.storage_error(self._folder, self._folder / name, error) from error
+
+    def end(self, name: str) -> None:
+        """Flush and close the file `name`, of which all is written; without that `commit` does it.
+
+        Raises:
+            CannotWrite, FolderMissing: as `write`.
+        """
+        self._require_open()
+        try:
+            self._records[name] = self._parts[name].sealed(name, self._disk)
         except OSError as error:
             self._undo()
             raise disk.storage_error(self._folder, self._folder / name, error) from error
@@ -250,14 +269,11 @@ class Delivery:
             raise AlreadyExists(target)
 
     def _seal(self) -> None:
-        records = []
+        for name in self._names:
+            if name not in self._records:
+                self.end(name)
         # All deliveries take names in one order, so of two with the same names one gets all of them.
-        for name in sorted(self._names):
-            try:
-                records.append(self._parts[name].sealed(name, self._disk))
-            except OSError as error:
-                raise disk.storage_error(self._folder, self._folder / name, error) from error
-        self._manifest = Manifest(self._disk.way, tuple(records))
+        self._manifest = Manifest(self._disk.way, tuple(self._records[name] for name in sorted(self._names)))
 
     def _place(self, claim: Claim) -> None:
         target = self._folder
@@ -312,24 +328,27 @@ class Delivery:
 
 
 class _Part:
-    """One hidden file being written."""
+    """One hidden file being written; it is open from its first byte to its last."""
 
     def __init__(self, path: Path, key: bytes) -> None:
         self._path = path
         self._key = key
-        self._handle = disk.create(path)
-        self._is_open = True
+        self._handle: int | None = None
         self._running = hashlib.sha256()
 
     def write(self, chunk: bytes) -> None:
-        disk.write_all(self._handle, chunk)
+        disk.write_all(self._opened(), chunk)
         self._running.update(chunk)
+
+    def _opened(self) -> int:
+        if self._handle is None:
+            self._handle = disk.create(self._path)
+        return self._handle
 
     def sealed(self, name: str, system: Disk) -> FileRecord:
         """Flush and close the file, and return what it will be known by as `name`."""
-        system.flush(self._handle)
-        self._is_open = False
-        os.close(self._handle)
+        system.flush(self._opened())
+        self.close()
         status = self._path.lstat()
         return FileRecord(
             name,
@@ -342,10 +361,10 @@ class _Part:
         )
 
     def close(self) -> None:
-        if self._is_open:
-            self._is_open = False
+        handle, self._handle = self._handle, None
+        if handle is not None:
             with suppress(OSError):
-                os.close(self._handle)
+                os.close(handle)
 
 
 def _rename(part: Path, target: Path) -> None:

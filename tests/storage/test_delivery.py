@@ -103,7 +103,8 @@ def test_a_set_is_delivered_whole_and_leaves_no_trace(tmp_path: Path, kind: type
 def test_leaving_without_commit_leaves_nothing(tmp_path: Path, kind: type) -> None:
     """Nothing of a set that was cancelled stays, and its hidden files were the owner's alone."""
     with Delivery(tmp_path, list(FILES), on=kind()) as delivery:
-        delivery.write("a.pbn", b"half")
+        for name in FILES:
+            delivery.write(name, b"half")
         hidden = list(tmp_path.iterdir())
         assert len(hidden) == len(FILES) + 1
         assert all(path.name.startswith(".bigdeal-gui-") for path in hidden)
