@@ -10,6 +10,7 @@ How far the record can be trusted, and where it must be compared with a copy els
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, Final, Self
 
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.chain import Json, Payload, Row
+    from bigdeal_gui.journal.store import Adding
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.storage.content import Content
@@ -98,17 +100,27 @@ class Journal:
 
     # -- adding rows --------------------------------------------------------------------------------------
 
-    def begin_set(self, order: SetToDeal, deals: Iterable[Deal]) -> SetId:
-        """Write down a set that is about to be delivered: before any file of it can be seen.
+    def begin_set(self, order: SetToDeal, deals: Sequence[Deal]) -> SetId:
+        """Write down a set that is about to be delivered, as `begin_sets` does with several."""
+        (set_id,) = self.begin_sets([(order, deals)])
+        return set_id
 
-        `deals` are those of the boards in order, or none for a set too large to play, which is counted but
-        not known again.
+    def begin_sets(self, sets: Iterable[tuple[SetToDeal, Sequence[Deal]]]) -> tuple[SetId, ...]:
+        """Write down sets that are about to be delivered together: before any file of them can be seen.
+
+        With each go the deals of its boards in order, or none for a set too large to play, which is counted
+        but not known again. All are written down, or none.
 
         Raises:
             JournalDoubtful: the journal is not what it was; `Store.accept_doubt` says that this is known.
-            StorageError: it could not be written down, so it must not be delivered.
+            StorageError: they could not be written down, so they must not be delivered.
         """
         self.store.require_no_doubt()
+        entries = [self._entry(order, deals) for order, deals in sets]
+        with self.store.adding() as adding:
+            return tuple(entry.add(adding) for entry in entries)
+
+    def _entry(self, order: SetToDeal, deals: Iterable[Deal]) -> _Entry:
         if len(order.set_key) != SET_KEY_BYTES:
             raise ValueError("a set key has 16 bytes")
         payload: dict[str, Json] = {
@@ -125,12 +137,16 @@ class Journal:
             # 128 random bits cannot be searched, so their plain hash gives nothing away.
             "set_key_digest": hashlib.sha256(order.set_key).hexdigest(),
         }
-        return self._begin(Kind.DEAL, payload, order.boards, self.fingerprints(deals), order.set_key)
+        return _Entry(Kind.DEAL, payload, order.boards, self.fingerprints(deals), order.set_key)
 
-    def set_delivered(
-        self, set_id: SetId, files: Iterable[Path], contents: Mapping[Path, Content] | None = None
+    def set_delivered(self, set_id: SetId, files: Iterable[Path]) -> None:
+        """Write down that the files of a set are in place, as `sets_delivered` does of several."""
+        self.sets_delivered({set_id: files})
+
+    def sets_delivered(
+        self, sets: Mapping[SetId, Iterable[Path]], contents: Mapping[Path, Content] | None = None
     ) -> None:
-        """Write down that the files of a set are in place.
+        """Write down that the files of `sets` are in place: of all of them, or of none.
 
         `contents` are those that were read from the disk just now; other files are read here.
 
@@ -138,11 +154,20 @@ class Journal:
             UnknownSet, WrongState: there is no such set, or it is not being dealt.
             CannotRead: a file cannot be read.
         """
+        entries = {set_id: self._files_json(set_id, files, contents or {}) for set_id, files in sets.items()}
+        with self.store.adding() as adding:
+            for set_id, files in entries.items():
+                _require(adding.connection, set_id, {State.BEGUN}, State.DEALT)
+                adding.add(Kind.DELIVERY, set_id, {"files": files})
+
+    def _files_json(
+        self, set_id: SetId, files: Iterable[Path], contents: Mapping[Path, Content]
+    ) -> list[Json]:
         set_key = self.set_key(set_id)
         entries: list[Json] = []
         for file in files:
             path = file.absolute()
-            content = (contents or {}).get(file) or content_of(path)
+            content = contents.get(file) or content_of(path)
             digest, hiding = content_digests(content, self.store.key, set_key)
             entries.append(
                 {
@@ -153,24 +178,27 @@ class Journal:
                     "hiding_digest": hiding.hex(),
                 }
             )
-        with self.store.adding() as adding:
-            _require(adding.connection, set_id, {State.BEGUN}, State.DEALT)
-            adding.add(Kind.DELIVERY, set_id, {"files": entries})
+        return entries
 
-    def set_failed(self, set_id: SetId, reason: str, taken_back: Sequence[str] = ()) -> None:
-        """Write down that a set was not delivered and no file of it was left. `reason` names no card.
+    def set_failed(self, set_id: SetId, reason: str) -> None:
+        """Write down that a set was not delivered, as `sets_failed` does of several."""
+        self.sets_failed({set_id: ()}, reason)
 
-        `taken_back` are the names of files that could be seen, and were removed.
+    def sets_failed(self, sets: Mapping[SetId, Sequence[str]], reason: str) -> None:
+        """Write down that `sets` were not delivered and no file of them was left. `reason` names no card.
+
+        With each go the names of its files that could be seen, and were removed.
 
         Raises:
-            UnknownSet, WrongState: there is no such set, or it is not being dealt.
+            UnknownSet, WrongState: there is no such set, or it is not being dealt; nothing was written.
         """
         with self.store.adding() as adding:
-            _require(adding.connection, set_id, {State.BEGUN}, State.FAILED)
-            told: Payload = (
-                {"reason": reason, "taken_back": list(taken_back)} if taken_back else {"reason": reason}
-            )
-            adding.add(Kind.FAILURE, set_id, told)
+            for set_id, taken_back in sets.items():
+                _require(adding.connection, set_id, {State.BEGUN}, State.FAILED)
+                told: Payload = (
+                    {"reason": reason, "taken_back": list(taken_back)} if taken_back else {"reason": reason}
+                )
+                adding.add(Kind.FAILURE, set_id, told)
 
     def see_set(self, seen: SeenSet, deals: Iterable[Deal]) -> SetId:
         """Write down a set of other origin, so that it is known again; a set known already keeps its number.
@@ -190,7 +218,9 @@ class Journal:
             "profile": "",
             "randomness": "",
         }
-        return self._begin(Kind.SEEN, payload, seen.boards, fingerprints, None)
+        entry = _Entry(Kind.SEEN, payload, seen.boards, fingerprints, None)
+        with self.store.adding() as adding:
+            return entry.add(adding)
 
     def record(self, kind: Kind, set_id: SetId | None, payload: Payload) -> None:
         """Write down something that leaves a set as it is: a check, print, publication or reveal.
@@ -381,29 +411,32 @@ class Journal:
 
     # -- private ------------------------------------------------------------------------------------------
 
-    def _begin(
-        self,
-        kind: Kind,
-        payload: dict[str, Json],
-        boards: BoardRange,
-        fingerprints: list[bytes],
-        set_key: bytes | None,
-    ) -> SetId:
-        if fingerprints and len(fingerprints) != len(boards):
-            raise ValueError(f"{len(fingerprints)} deals for {len(boards)} boards")
-        numbered = list(zip(boards, fingerprints, strict=False))
-        payload["deals"] = len(numbered)
-        payload["deals_digest"] = fingerprints_digest(numbered)
-        with self.store.adding() as adding:
-            if kind is Kind.SEEN and (known := _known(adding.connection, numbered)):
-                return known
-            row = adding.begin(kind, payload)
-            if set_key is not None:
-                adding.connection.execute("INSERT INTO secrets VALUES (?, ?)", (row.sequence, set_key))
-            adding.connection.executemany(
-                "INSERT INTO deals VALUES (?, ?, ?)",
-                ((row.sequence, board, fingerprint) for board, fingerprint in numbered),
-            )
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """The row that begins a set, and what the lists keep of it beside."""
+
+    kind: Kind
+    payload: dict[str, Json]
+    boards: BoardRange
+    fingerprints: list[bytes] = field(repr=False)
+    set_key: bytes | None = field(repr=False)
+
+    def add(self, adding: Adding) -> SetId:
+        if self.fingerprints and len(self.fingerprints) != len(self.boards):
+            raise ValueError(f"{len(self.fingerprints)} deals for {len(self.boards)} boards")
+        numbered = list(zip(self.boards, self.fingerprints, strict=False))
+        self.payload["deals"] = len(numbered)
+        self.payload["deals_digest"] = fingerprints_digest(numbered)
+        if self.kind is Kind.SEEN and (known := _known(adding.connection, numbered)):
+            return known
+        row = adding.begin(self.kind, self.payload)
+        if self.set_key is not None:
+            adding.connection.execute("INSERT INTO secrets VALUES (?, ?)", (row.sequence, self.set_key))
+        adding.connection.executemany(
+            "INSERT INTO deals VALUES (?, ?, ?)",
+            ((row.sequence, board, fingerprint) for board, fingerprint in numbered),
+        )
         return SetId(row.sequence)
 
 

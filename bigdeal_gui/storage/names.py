@@ -102,6 +102,11 @@ def paper_stem(day: date | None, *parts: str) -> str:
     return " ".join(filter(None, (day.isoformat() if day else "", *names)))
 
 
+def numbered_name(stem: str, number: int) -> str:
+    """Return the name of set `number` of several called `stem`: “Tuesday pairs 2”, “tuesday-2”."""
+    return f"{stem}{' ' if ' ' in stem else '-'}{number}"
+
+
 def free_name(folder: Path, stem: str, suffixes: Iterable[str]) -> str:
     """Return `stem`, with a number where it and one of `suffixes` is a name taken in `folder`.
 

@@ -13,7 +13,7 @@ import errno
 import os
 import re
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Self
 
@@ -41,12 +41,14 @@ class Interrupted:
 
     `finished` are its files, all in place and whole, which stay. Otherwise `removed` were its files; `kept`
     bear its names but cannot be proved to be its files. `strange` are hidden files of somebody else's.
+    `listed` are all that it was to put in place, where it was not finished.
     """
 
     removed: tuple[Path, ...] = ()
     kept: tuple[Path, ...] = ()
     finished: tuple[Path, ...] = ()
     strange: tuple[Path, ...] = ()
+    listed: tuple[Path, ...] = field(default=(), compare=False)
 
     def __bool__(self) -> bool:
         """Return whether there is anything that a person should be told."""
@@ -256,7 +258,8 @@ class Claim:
                 problem = error
         if problem is not None:
             raise problem
-        return Interrupted(tuple(removed), tuple(kept))
+        listed = tuple(self._folder / record.name for record in manifest.records)
+        return Interrupted(tuple(removed), tuple(kept), listed=listed)
 
     def finish(self) -> None:
         """Remove the traces of a delivery that is over; what the system does not let go is for `recover`."""

@@ -17,7 +17,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from bigdeal_gui.journal.journal import SetId
 
@@ -105,12 +105,12 @@ def test_a_delivery_that_was_cut_off_is_warned_of(
 ) -> None:
     """Files of a set that was never delivered whole are told of, in words and by the exit code."""
 
-    def dies(_journal: Journal, set_id: SetId, *_files: object) -> None:
+    def dies(journal: Journal, sets: Mapping[SetId, object], *_files: object) -> None:
         if state is State.FAILED:
-            _journal.set_failed(set_id, "broken off")
+            journal.sets_failed(dict.fromkeys(sets, ()), "broken off")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Journal, "set_delivered", dies)
+        patched.setattr(Journal, "sets_delivered", dies)
         assert bigdeal("deal", "-n", "4", "-f", "pbn", "-o", str(tmp_path / "cut")).code == 0
     answer = bigdeal("check", str(tmp_path / "cut.pbn"))
     assert answer.code == 1
@@ -127,7 +127,7 @@ def test_a_set_that_was_delivered_all_the_same_is_not_warned_of(
     """A set made again, as in a tournament, is one and the same: the try that was cut off accuses nobody."""
     words = ("deal", "-n", "4", "-f", "pbn", "-o")
     with monkeypatch.context() as patched:
-        patched.setattr(Journal, "set_delivered", lambda *_what: None)
+        patched.setattr(Journal, "sets_delivered", lambda *_what: None)
         assert bigdeal(*words, str(tmp_path / "cut")).code == 0
     journal = open_journal()
     again = begun_again(journal, tmp_path / "cut.pbn", journal.sets().sets[0].code)

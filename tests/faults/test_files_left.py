@@ -49,7 +49,7 @@ def test_a_set_that_cannot_be_taken_back_stays_begun(tmp_path: Path, monkeypatch
         monkeypatch.setattr("pathlib.Path.unlink", refuse)
         raise CannotRead(path=tmp_path, reason="Input/output error")
 
-    monkeypatch.setattr(Journal, "set_delivered", die)
+    monkeypatch.setattr(Journal, "sets_delivered", die)
     with pytest.raises(FilesLeft) as caught:
         deal_session(
             order,

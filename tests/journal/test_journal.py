@@ -69,7 +69,7 @@ def test_what_was_read_back_just_now_is_not_read_again(desk: Desk) -> None:
     known.write_bytes(b"known")
     content = Content.on_disk(known)
     known.write_bytes(b"later")
-    desk.journal.set_delivered(set_id, [known, other], {known: content})
+    desk.journal.sets_delivered({set_id: [known, other]}, {known: content})
     files = desk.journal.set_by_id(set_id).files
     messages = [b"bigdeal-gui file 2\0" + hashlib.sha256(one).digest() for one in (b"known", b"other")]
     assert [file.digest for file in files] == [

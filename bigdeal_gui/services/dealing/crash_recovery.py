@@ -112,17 +112,18 @@ def settle_folder(journal: Journal, folder: Path) -> tuple[CutOff, ...]:
     """
     folder = folder.absolute()
     begun = [set_ for set_ in _begun(journal) if set_.folder == folder]
-    finished: dict[tuple[Path, ...], JournalSet] = {}
+    finished: dict[tuple[Path, ...], list[JournalSet]] = {}
 
     def may_stay(files: tuple[Path, ...]) -> bool:
-        ours = _of_files(begun, files)
-        for set_ in ours:
-            # Of a set too large to play no deal is known; its files bear the delivery's own digests.
-            if not set_.code or _hold_its_deals(journal, set_):
-                journal.set_delivered(set_.id, set_.planned_files)
-                finished[files] = set_
-                return True
-        return not ours
+        concerned = [set_ for set_ in begun if _is_of(set_, files)]
+        known = (*concerned, *_delivered(journal, files))
+        ours = _of_files([set_ for set_ in known if _is_whole(journal, set_)], files)
+        if {path for set_ in ours for path in set_.planned_files} >= {*files}:
+            finished[files] = [set_ for set_ in ours if set_.state is State.BEGUN]
+            if finished[files]:
+                journal.sets_delivered({set_.id: set_.planned_files for set_ in finished[files]})
+            return True
+        return not concerned
 
     settled = recover(folder, key=journal.store.delivery_key, may_stay=may_stay)
     return tuple(cut for told in settled for cut in _cut_off(journal, told, begun, finished))
@@ -150,17 +151,18 @@ def _cut_off(
     journal: Journal,
     told: Interrupted,
     begun: Sequence[JournalSet],
-    finished: dict[tuple[Path, ...], JournalSet],
+    finished: dict[tuple[Path, ...], list[JournalSet]],
 ) -> Iterator[CutOff]:
-    if told.finished and (set_ := finished.get(told.finished)):
-        yield CutOff(Outcome.FINISHED, told.finished, set_.code, set_.id)
+    if ours := finished.get(told.finished, []):
+        yield from _told_of(ours, Outcome.FINISHED, told.finished)
     elif unknown := [path for path in told.finished if _is_unknown(journal, path)]:
         yield CutOff(Outcome.UNKNOWN, tuple(unknown))
     if told.removed:
-        set_ = next(iter(_of_files(begun, told.removed)), None)
-        if set_ is not None:
-            journal.set_failed(set_.id, "broken off", [path.name for path in told.removed])
-            yield CutOff(Outcome.TAKEN_BACK, told.removed, set_.code, set_.id)
+        ours = _of_files(begun, told.listed)
+        if ours:
+            names = {set_.id: [path.name for path in _within(told.removed, set_)] for set_ in ours}
+            journal.sets_failed(names, "broken off")
+            yield from _told_of(ours, Outcome.TAKEN_BACK, told.removed)
         else:
             yield CutOff(Outcome.TAKEN_BACK, told.removed)
     if told.kept:
@@ -169,9 +171,41 @@ def _cut_off(
         yield CutOff(Outcome.STRANGE, told.strange)
 
 
+def _delivered(journal: Journal, files: Sequence[Path]) -> Iterator[JournalSet]:
+    """Yield the sets of `files` that were delivered: their program died after it had said so."""
+    states = set(State) - {State.BEGUN, State.FAILED, State.SEEN}
+    return (set_ for set_ in journal.sets(states=states, limit=_AT_MOST).sets if _is_of(set_, files))
+
+
+def _is_whole(journal: Journal, set_: JournalSet) -> bool:
+    # Of a set too large to play no deal is known; its files bear the delivery's own digests.
+    return not set_.code or _hold_its_deals(journal, set_)
+
+
+def _told_of(sets: Sequence[JournalSet], outcome: Outcome, files: Sequence[Path]) -> Iterator[CutOff]:
+    """Say of each of `sets` what became of those of its files that could be seen."""
+    for set_ in sets:
+        if seen := _within(files, set_):
+            yield CutOff(outcome, seen, set_.code, set_.id)
+
+
+def _within(files: Sequence[Path], set_: JournalSet) -> tuple[Path, ...]:
+    return tuple(path for path in files if path in set_.planned_files)
+
+
+def _is_of(set_: JournalSet, files: Sequence[Path]) -> bool:
+    """Tell whether a delivery of `files` was of this set: alone, with some there already, or of several."""
+    return {*files} <= {*set_.planned_files} or {*set_.planned_files} <= {*files}
+
+
 def _of_files(sets: Sequence[JournalSet], files: Sequence[Path]) -> list[JournalSet]:
-    """Return the sets that were to have `files`, newest first."""
-    return [set_ for set_ in sets if {*files} <= {*set_.planned_files}]
+    """Return which of `sets`, newest first, a delivery of `files` was of, each file being of one set."""
+    left, ours = {*files}, []
+    for set_ in sets:
+        if _is_of(set_, files) and not left.isdisjoint(set_.planned_files):
+            left -= {*set_.planned_files}
+            ours.append(set_)
+    return list(reversed(ours))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, read_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
     from types import TracebackType
 
@@ -64,9 +64,11 @@ class SetFiles:
 
     With `is_remake`, a file that is there already is compared instead of written: the same bytes count as
     delivered, others are an error. `key` hides the digests by which an interrupted delivery is undone.
+    With `within`, the set is one of several of a delivery that somebody else has begun and ends by
+    `commit_together`; what that delivery has not announced is there already.
     """
 
-    def __init__(  # noqa: PLR0913 - what a set is, and two words on how to write it
+    def __init__(  # noqa: PLR0913 - what a set is, and three words on how to write it
         self,
         folder: Path,
         name: str,
@@ -75,22 +77,26 @@ class SetFiles:
         *,
         key: bytes = b"",
         is_remake: bool = False,
+        within: Delivery | None = None,
     ) -> None:
         self._heading = heading
         self._formats = {name + format_.suffix: format_ for format_ in formats}
         self._writers = {name: format_.writer(heading) for name, format_ in self._formats.items()}
-        kept = [folder / name for name in self._formats if is_remake and (folder / name).is_file()]
-        self._kept_paths = {path.name: path for path in kept}
-        self._delivery = Delivery(
-            folder, [name for name in self._formats if name not in self._kept_paths], key=key
-        )
+        self._own = None
+        if within is None:
+            new = [name for name in self._formats if not (is_remake and (folder / name).is_file())]
+            within = self._own = Delivery(folder, new, key=key)
+        self._delivery = within
+        self._kept_paths = {name: folder / name for name in self._formats if name not in within.names}
         self._kept: dict[str, _Kept] = {}
         self._sinks: dict[str, _Sink] = {}
+        self._delivered: dict[str, DeliveredFile] | None = None
         self._stack = ExitStack()
 
     def __enter__(self) -> Self:
         with ExitStack() as stack:
-            stack.enter_context(self._delivery)
+            if self._own is not None:
+                stack.enter_context(self._own)
             for name, path in self._kept_paths.items():
                 try:
                     self._kept[name] = _Kept(path, stack.enter_context(path.open("rb")))
@@ -112,6 +118,22 @@ class SetFiles:
         for name, writer in self._writers.items():
             self._sinks[name].take(writer.boards(boards))
 
+    def end(self) -> None:
+        """Write the end of every file, and close it; the second time do nothing.
+
+        Raises:
+            AlreadyExists: a file of a set made again is there with other bytes.
+            StorageError: the system refused.
+        """
+        if self._delivered is not None:
+            return
+        for name, writer in self._writers.items():
+            self._sinks[name].take(writer.end())
+        for name in self._formats:
+            if name not in self._kept:
+                self._delivery.end(name)
+        self._delivered = {name: kept.finish() for name, kept in self._kept.items()}
+
     def commit(
         self, deals: Sequence[Deal], note: Callable[[tuple[DeliveredFile, ...]], None] | None = None
     ) -> tuple[DeliveredFile, ...]:
@@ -123,23 +145,30 @@ class SetFiles:
             AlreadyExists: a file of a set made again is there with other bytes, or a name was just taken.
             ReadBackDiffers: the disk did not keep what was written; no file was left.
         """
-        for name, writer in self._writers.items():
-            self._sinks[name].take(writer.end())
-        delivered = {name: kept.finish() for name, kept in self._kept.items()}
 
-        def all_of(placed: tuple[DeliveredFile, ...]) -> tuple[DeliveredFile, ...]:
-            of_name = delivered | {file.path.name: file for file in placed}
-            return tuple(of_name[name] for name in self._formats)
+        def told(sets: tuple[tuple[DeliveredFile, ...], ...]) -> None:
+            if note is not None:
+                note(sets[0])
 
-        return all_of(
-            self._delivery.commit(
-                lambda name, path: self._compare(name, path, deals),
-                None if note is None else lambda placed: note(all_of(placed)),
-            )
-        )
+        (delivered,) = commit_together(self._delivery, [(self, deals)], told)
+        return delivered
 
-    def _compare(self, name: str, path: Path, deals: Sequence[Deal]) -> None:
-        """Read a file as its readers will; that its bytes are those written was seen before."""
+    def files_of(self, placed: Mapping[str, DeliveredFile]) -> tuple[DeliveredFile, ...]:
+        """Return the set's files in their order: of those `placed` by name, and those that were there."""
+        of_name = {**(self._delivered or {}), **placed}
+        return tuple(of_name[name] for name in self._formats)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the set's files."""
+        return tuple(self._formats)
+
+    def compare(self, name: str, path: Path, deals: Sequence[Deal]) -> None:
+        """Read a file as its readers will; that its bytes are those written was seen before.
+
+        Raises:
+            ReadBackDiffers: it does not hold `deals`.
+        """
         format_ = self._formats[name]
         if not deals or format_.reader is None or self._is_doubtful(format_):
             return
@@ -153,3 +182,30 @@ class SetFiles:
     def _is_doubtful(self, format_: Format) -> bool:
         """Big Deal's own bytes are kept in that profile even where no reader can follow them."""
         return self._heading.profile is Profile.BIGDEAL and bool(format_.doubt(self._heading.boards))
+
+
+def commit_together(
+    delivery: Delivery,
+    sets: Sequence[tuple[SetFiles, Sequence[Deal]]],
+    note: Callable[[tuple[tuple[DeliveredFile, ...], ...]], None],
+) -> tuple[tuple[DeliveredFile, ...], ...]:
+    """Put the files of all `sets` of one delivery in place, each as `SetFiles.commit` does: all or none.
+
+    `note` is told the files of each set, in the order of the sets.
+
+    Raises:
+        StorageError: as `SetFiles.commit`; no new file of any set was left but with FilesLeft.
+    """
+    of_name = {name: (files, deals) for files, deals in sets for name in files.names}
+    for files, _deals in sets:
+        files.end()
+
+    def of_sets(placed: Sequence[DeliveredFile]) -> tuple[tuple[DeliveredFile, ...], ...]:
+        named = {file.path.name: file for file in placed}
+        return tuple(files.files_of(named) for files, _deals in sets)
+
+    def compare(name: str, path: Path) -> None:
+        files, deals = of_name[name]
+        files.compare(name, path, deals)
+
+    return of_sets(delivery.commit(compare, lambda placed: note(of_sets(placed))))

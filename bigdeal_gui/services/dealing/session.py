@@ -6,8 +6,9 @@ can be seen, so a set that was dealt has left its trace whatever happens next.
 
 from __future__ import annotations
 
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
@@ -19,14 +20,15 @@ from bigdeal_gui.journal.sets import Randomness, SetToDeal
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.services.dealing.crash_recovery import CutOff, settle_for_dealing, telling
-from bigdeal_gui.services.dealing.files import SetFiles
+from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, runs_of
 from bigdeal_gui.services.dealing.under_way import only_dealing
-from bigdeal_gui.storage.delivery import check_targets
+from bigdeal_gui.storage.delivery import Delivery, check_targets
+from bigdeal_gui.storage.names import numbered_name
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Sequence
+    from collections.abc import Callable, Generator, Iterable, Sequence
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
@@ -44,6 +46,9 @@ PLAYABLE_BOARDS: Final = 10_000
 
 Larger ones are for study: they are streamed, compared by digest, and only counted in the journal.
 """
+
+MOST_SETS: Final = 20
+"""The most sets that are dealt at one go, from one seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,19 +108,64 @@ class DealtSession:
     """What was delivered. Holds no card.
 
     `set_code` is empty for sets too large to play; `met` are the earlier sets with deals of one that was made
-    again.
+    again. `event` and `name`, that of the files, are the set's own.
     """
 
     boards: BoardRange
     set_code: str
     files: tuple[DeliveredFile, ...]
     met: tuple[Hit, ...] = ()
+    event: str = ""
+    name: str = ""
     cut_off: tuple[CutOff, ...] = ()
     """Deliveries into the folder that had been cut off, and what became of them."""
 
 
+@dataclass(frozen=True, slots=True)
+class DealtSets:
+    """The sets that were delivered together, in the order of their deals."""
+
+    sets: tuple[DealtSession, ...]
+    cut_off: tuple[CutOff, ...] = ()
+    """Deliveries into the folder that had been cut off, and what became of them."""
+
+
+def several(order: SessionOrder, count: int) -> tuple[SessionOrder, ...]:
+    """Return the orders of `count` sets, 1 to MOST_SETS, dealt at one go; one is `order` itself.
+
+    Of several each has its number behind the name and, where there is one, behind the event.
+
+    Raises:
+        Refused: there are too many sets, or too many boards in all.
+    """
+    if count == 1:
+        return (order,)
+    if not 1 <= count <= MOST_SETS:
+        raise Refused(translate("reasons", "At one go 1 to {most} sets can be dealt.").format(most=MOST_SETS))
+    if count * len(order.boards) > PLAYABLE_BOARDS:
+        raise Refused(
+            translate(
+                "reasons",
+                "Several sets at one go can have {most} boards in all, and these would have {count}.",
+            ).format(most=PLAYABLE_BOARDS, count=count * len(order.boards))
+        )
+    return tuple(
+        replace(
+            order,
+            name=numbered_name(order.name, number),
+            event=f"{order.event} {number}" if order.event else "",
+        )
+        for number in range(1, count + 1)
+    )
+
+
 def check_order(order: SessionOrder, journal: Journal | None) -> tuple[CutOff, ...]:
-    """Make sure that `order` can be fulfilled, before anything is dealt.
+    """Make sure that `order` can be fulfilled, as `check_orders` does of several."""
+    return check_orders([order], journal)
+
+
+def check_orders(orders: Sequence[SessionOrder], journal: Journal | None) -> tuple[CutOff, ...]:
+    """Make sure that `orders`, all into one folder, can be fulfilled, before anything is dealt.
 
     What programs that died were delivering into the folder is finished or taken back first, and returned;
     where there is no journal yet nothing was ever dealt.
@@ -126,6 +176,24 @@ def check_order(order: SessionOrder, journal: Journal | None) -> tuple[CutOff, .
         JournalDoubtful: the journal is not what it was, and nobody said that this is known.
         StorageError: a name is taken or impossible, or the folder cannot take files.
     """
+    for order in orders:
+        _check_formats(order)
+    folder = orders[0].folder
+    if journal is None:
+        check_targets(folder, _new_names(orders))
+        return ()
+    journal.store.require_no_doubt()
+    cut_off = settle_for_dealing(journal, folder)
+    with telling(cut_off):
+        check_targets(folder, _new_names(orders), key=journal.store.delivery_key)
+    return cut_off
+
+
+def _new_names(orders: Iterable[SessionOrder]) -> tuple[str, ...]:
+    return tuple(name for order in orders for name in order.new_file_names)
+
+
+def _check_formats(order: SessionOrder) -> None:
     if not order.formats:
         raise Refused(translate("reasons", "No format was chosen, so there would be no file."))
     check_suffixes(order.formats)
@@ -139,14 +207,6 @@ def check_order(order: SessionOrder, journal: Journal | None) -> tuple[CutOff, .
                     " Make them when play is over.",
                 )
             )
-    if journal is None:
-        check_targets(order.folder, order.new_file_names)
-        return ()
-    journal.store.require_no_doubt()
-    cut_off = settle_for_dealing(journal, order.folder)
-    with telling(cut_off):
-        check_targets(order.folder, order.new_file_names, key=journal.store.delivery_key)
-    return cut_off
 
 
 def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the caller owns
@@ -172,17 +232,48 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the ca
         AppError: as `check_order`, or what went wrong while delivering; no file was left. It tells as well
             what became of deliveries that had been cut off.
     """
+    dealt = deal_sets(
+        [order],
+        seed,
+        journal=journal,
+        random_bytes=random_bytes,
+        progress=progress,
+        cancel=cancel,
+        source=source,
+    )
+    return replace(dealt.sets[0], cut_off=dealt.cut_off)
+
+
+def deal_sets(  # noqa: PLR0913 - as deal_session
+    orders: Sequence[SessionOrder],
+    seed: Seed,
+    *,
+    journal: Journal,
+    random_bytes: Callable[[int], bytes],
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+    source: BoardSource = ONE_BY_ONE,
+) -> DealtSets:
+    """Deal `orders`, as `several` makes them, one after the other from `seed`, deliver all, wipe the seed.
+
+    The deals of each set are those that follow the last one's. All sets are delivered, or none: whatever is
+    raised but FilesLeft, no file of any was left.
+
+    Raises:
+        AppError: as `deal_session` and `check_orders`.
+    """
     try:
-        with only_dealing(journal, order.folder, order.name, cancel):
-            cut_off = check_order(order, journal)
-            held = first_deals(seed, order.owner, len(order.boards)) if _is_playable(order) else []
-            runs = runs_of(order.boards, held) if held else source.runs(order.boards, seed, order.owner)
-            parts = _Parts(held, runs, source.formats(order.formats))
+        with only_dealing(journal, orders[0].folder, orders[0].name, cancel):
+            cut_off = check_orders(orders, journal)
             with telling(cut_off):
                 dealt = _deliver(
-                    order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
+                    _parts(orders, seed, source),
+                    journal=journal,
+                    random_bytes=random_bytes,
+                    progress=progress,
+                    cancel=cancel,
                 )
-            return replace(dealt, cut_off=cut_off)
+            return DealtSets(dealt, cut_off)
     finally:
         seed.wipe()
 
@@ -203,76 +294,124 @@ def deliver_dealt(  # noqa: PLR0913 - as deal_session, with the deals in place o
     """
     with only_dealing(journal, order.folder, order.name, cancel):
         cut_off = check_order(order, journal)
-        parts = _Parts(deals, runs_of(order.boards, deals), order.formats)
+        parts = _Parts(order, deals, runs_of(order.boards, deals), order.formats)
         with telling(cut_off):
-            dealt = _deliver(
-                order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
+            (dealt,) = _deliver(
+                [parts], journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
             )
         return replace(dealt, cut_off=cut_off)
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
 class _Parts:
-    """What is delivered: the deals, none where they are not held, the boards run by run, and the formats."""
+    """What is delivered of a set: deals, none where they are not held, boards run by run, and formats."""
 
+    order: SessionOrder
     held: Sequence[Deal]
     runs: Generator[Sequence[Board], None, None]
     formats: tuple[Format, ...]
 
 
-def _deliver(  # noqa: PLR0913 - the order, its parts, and four things the caller owns
-    order: SessionOrder,
-    parts: _Parts,
+def _parts(orders: Sequence[SessionOrder], seed: Seed, source: BoardSource) -> list[_Parts]:
+    first = orders[0]
+    if not _is_playable(first):
+        runs = source.runs(first.boards, seed, first.owner)
+        return [_Parts(first, [], runs, source.formats(first.formats))]
+    held = iter(first_deals(seed, first.owner, sum(len(order.boards) for order in orders)))
+    parts = []
+    for order in orders:
+        deals = list(islice(held, len(order.boards)))
+        parts.append(_Parts(order, deals, runs_of(order.boards, deals), source.formats(order.formats)))
+    return parts
+
+
+def _deliver(
+    sets: Sequence[_Parts],
     *,
     journal: Journal,
     random_bytes: Callable[[int], bytes],
     progress: Callable[[int, int], None],
     cancel: CancelToken,
-) -> DealtSession:
-    held, files_key = parts.held, journal.store.delivery_key
-    met = journal.seen_before(held, order.boards)
-    if met and not order.is_remake:
-        raise DealsRepeated(met[0].code, met[0].event, met[0].date)
-    key = random_bytes(SET_KEY_BYTES)
-    code = set_code(key, order.boards, held) if held else ""
-    set_id = journal.begin_set(_record(order, key, code), held)
+) -> tuple[DealtSession, ...]:
+    met = [_met(parts, journal) for parts in sets]
+    keys = [random_bytes(SET_KEY_BYTES) for _parts in sets]
+    codes = [
+        set_code(key, parts.order.boards, parts.held) if parts.held else ""
+        for key, parts in zip(keys, sets, strict=True)
+    ]
+    _refuse_twice(sets, codes)
+    records = [
+        (_record(parts.order, key, code), parts.held)
+        for parts, key, code in zip(sets, keys, codes, strict=True)
+    ]
+    set_ids = journal.begin_sets(records)
+
+    def note(delivered: tuple[tuple[DeliveredFile, ...], ...]) -> None:
+        # While the hidden files still tell that it is under way: who dies here is found out.
+        journal.sets_delivered(
+            {id_: [file.path for file in files] for id_, files in zip(set_ids, delivered, strict=True)},
+            {file.path: file.content for files in delivered for file in files if file.content},
+        )
+
     try:
-        with (
-            closing(parts.runs),
-            SetFiles(
-                order.folder,
-                order.name,
-                parts.formats,
-                _heading(order, code),
-                key=files_key,
-                is_remake=order.is_remake,
-            ) as files,
-        ):
-            done = 0
-            for run in parts.runs:
+        delivered = _written(sets, codes, journal.store.delivery_key, note, progress, cancel)
+    except FilesLeft:
+        # The sets stay begun: whether they are whole is seen when their disk or stick works again.
+        raise
+    except BaseException as error:
+        # The sets stay begun where even this cannot be written down.
+        with suppress(StorageError):
+            journal.sets_failed(dict.fromkeys(set_ids, ()), type(error).__name__)
+        raise
+    return tuple(
+        DealtSession(parts.order.boards, code, files, hits, parts.order.event, parts.order.name)
+        for parts, code, files, hits in zip(sets, codes, delivered, met, strict=True)
+    )
+
+
+def _met(parts: _Parts, journal: Journal) -> tuple[Hit, ...]:
+    met = journal.seen_before(parts.held, parts.order.boards)
+    if met and not parts.order.is_remake:
+        raise DealsRepeated(met[0].code, met[0].event, met[0].date)
+    return met
+
+
+def _refuse_twice(sets: Sequence[_Parts], codes: Sequence[str]) -> None:
+    """Make sure that no deal of a set comes back in a later one of the same go."""
+    seen: set[Deal] = set()
+    for parts, code in zip(sets, codes, strict=True):
+        if not seen.isdisjoint(parts.held):
+            raise DealsRepeated(code, parts.order.event, parts.order.date)
+        seen.update(parts.held)
+
+
+def _written(  # noqa: PLR0913, PLR0917 - the sets with their codes, and four things the caller owns
+    sets: Sequence[_Parts],
+    codes: Sequence[str],
+    files_key: bytes,
+    note: Callable[[tuple[tuple[DeliveredFile, ...], ...]], None],
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+) -> tuple[tuple[DeliveredFile, ...], ...]:
+    """Write, deliver and note the files of all `sets`, in one delivery."""
+    names = _new_names([parts.order for parts in sets])
+    total = sum(len(parts.order.boards) for parts in sets)
+    done, written = 0, []
+    with Delivery(sets[0].order.folder, names, key=files_key) as delivery, ExitStack() as stack:
+        for parts, code in zip(sets, codes, strict=True):
+            order, runs = parts.order, stack.enter_context(closing(parts.runs))
+            heading = _heading(order, code)
+            files = SetFiles(order.folder, order.name, parts.formats, heading, within=delivery)
+            stack.enter_context(files)
+            for run in runs:
                 cancel.check()
                 files.write(run)
                 done += len(run)
-                progress(done, len(order.boards))
-            cancel.check()
-            delivered = files.commit(
-                held,
-                # While the hidden files still tell that it is under way: who dies here is found out.
-                lambda delivered: journal.set_delivered(
-                    set_id,
-                    [file.path for file in delivered],
-                    {file.path: file.content for file in delivered if file.content},
-                ),
-            )
-    except FilesLeft:
-        # The set stays begun: whether it is whole is seen when its disk or stick works again.
-        raise
-    except BaseException as error:
-        # The set stays begun where even this cannot be written down.
-        with suppress(StorageError):
-            journal.set_failed(set_id, type(error).__name__)
-        raise
-    return DealtSession(order.boards, code, delivered, met)
+                progress(done, total)
+            files.end()
+            written.append((files, parts.held))
+        cancel.check()
+        return commit_together(delivery, written, note)
 
 
 def _is_playable(order: SessionOrder) -> bool:

@@ -736,8 +736,8 @@ def test_what_was_broken_off_is_told_and_dealt(valued: Desk, monkeypatch: pytest
         raise CannotWrite(valued.path, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Journal, "set_delivered", refuse)
-        patched.setattr(Journal, "set_failed", lambda *_words: None)
+        patched.setattr(Journal, "sets_delivered", refuse)
+        patched.setattr(Journal, "sets_failed", lambda *_words: None)
         patched.setattr(deal_module, "take_note", noted)
         valued.press(view.deal.deal_button)
     valued.page.close_tournament()

@@ -13,7 +13,9 @@ from bigdeal_gui.errors import AlreadyExists
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.journal.store import Store
+from bigdeal_gui.model.deals import Deal as ModelDeal
 from bigdeal_gui.services.dealing import crash_recovery as module
+from bigdeal_gui.services.dealing import session
 from bigdeal_gui.services.dealing.crash_recovery import (
     CutOff,
     Outcome,
@@ -22,14 +24,16 @@ from bigdeal_gui.services.dealing.crash_recovery import (
     settle_folder,
     settle_for_dealing,
 )
-from bigdeal_gui.services.dealing.files import SetFiles
+from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.sets.history import details
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import delivery
+from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.storage.disk import Way
 
 Deal = Callable[..., DealtSession]
+Written = tuple[SetFiles, Sequence[ModelDeal]]
 
 
 @pytest.fixture
@@ -42,16 +46,16 @@ def died(monkeypatch: pytest.MonkeyPatch, dealt: Deal, journal: Journal) -> Call
     def killed(*_arguments: object) -> None:
         raise Killed
 
-    commit = SetFiles.commit
-
-    def committed(files: SetFiles, deals: Sequence[Deal], _note: object) -> None:
-        commit(files, deals)
+    def committed(
+        delivery: Delivery, sets: Sequence[tuple[SetFiles, Sequence[ModelDeal]]], _note: object
+    ) -> None:
+        commit_together(delivery, sets, lambda _sets: None)
         raise Killed
 
     def deal(formats: str = "pbn,dlm") -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(SetFiles, "commit", committed)
-            patch.setattr(Journal, "set_failed", killed)
+            patch.setattr(session, "commit_together", committed)
+            patch.setattr(Journal, "sets_failed", killed)
             with pytest.raises(Killed):
                 dealt(formats=formats)
         assert journal.sets().sets[0].state is State.BEGUN
@@ -178,7 +182,7 @@ def test_a_set_killed_in_its_last_step_is_finished(
     killed: Killed, journal: Journal, folder: Path, boards: str
 ) -> None:
     """All files are whole, so it counts as dealt under its own code, at once; a set too large to play too."""
-    killed(Journal, "set_delivered", boards=boards, formats="pbn,ber")
+    killed(Journal, "sets_delivered", boards=boards, formats="pbn,ber")
     begun = journal.sets().sets[0]
     (told,) = settle_folder(journal, folder)
     assert (told.outcome, told.code, told.set_id) == (Outcome.FINISHED, begun.code, begun.id)
@@ -212,7 +216,7 @@ def test_a_set_killed_before_it_was_whole_is_taken_back(
 @POSIX
 def test_the_start_settles_every_folder_at_once(killed: Killed, journal: Journal, folder: Path) -> None:
     """No hour has to pass where a dead program's hidden files tell that it is dead."""
-    killed(Journal, "set_delivered")
+    killed(Journal, "sets_delivered")
     done = recover_sets(journal)
     assert [told.outcome for told in done.cut_off] == [Outcome.FINISHED]
     assert done.sets == (done.cut_off[0].set_id,)
@@ -224,7 +228,7 @@ def test_files_that_do_not_hold_the_deals_do_not_count(
     killed: Killed, journal: Journal, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where what was written is not what the journal knows, the set is taken back."""
-    killed(Journal, "set_delivered")
+    killed(Journal, "sets_delivered")
     monkeypatch.setattr(module, "_hold_its_deals", lambda _journal, _set: False)
     (told,) = settle_folder(journal, folder)
     assert told.outcome is Outcome.TAKEN_BACK
@@ -234,7 +238,7 @@ def test_files_that_do_not_hold_the_deals_do_not_count(
 @POSIX
 def test_another_home_touches_nothing(killed: Killed, journal: Journal, folder: Path, tmp_path: Path) -> None:
     """Under another key what was cut off is left as it is, and its hidden files are named."""
-    killed(Journal, "set_delivered")
+    killed(Journal, "sets_delivered")
     before = sorted(path.name for path in folder.iterdir())
     (told,) = settle_folder(open_journal(tmp_path / "elsewhere" / "journal.sqlite3"), folder)
     assert told.outcome is Outcome.STRANGE
@@ -249,7 +253,7 @@ def test_files_that_were_changed_since_are_kept_and_told(
     killed: Killed, journal: Journal, folder: Path
 ) -> None:
     """What cannot be proved to be the set's stays; what can goes."""
-    killed(Journal, "set_delivered")
+    killed(Journal, "sets_delivered")
     (folder / "tuesday.pbn").unlink()
     (folder / "tuesday.pbn").write_bytes(b"mine")
     taken, kept = settle_folder(journal, folder)
@@ -341,7 +345,7 @@ def test_a_dealing_that_is_refused_says_what_it_settled(
 ) -> None:
     """The same name once more: whether it is taken or cannot be, what became of the set before is told."""
     if at == "note":
-        killed(Journal, "set_delivered")
+        killed(Journal, "sets_delivered")
     else:
         killed(delivery._GIVE, "link", at=2)
         (folder / "tuesday.pbn").write_bytes(b"mine")
@@ -359,7 +363,7 @@ def test_boards_that_an_older_journal_does_not_know_are_told(
 ) -> None:
     """The journal was put back to before the set: its files stay, and nobody takes them for dealt."""
     kept = {path: path.read_bytes() for path in journal.store.path.parent.iterdir()}
-    killed(Journal, "set_delivered", formats="pbn")
+    killed(Journal, "sets_delivered", formats="pbn")
     for path in journal.store.path.parent.iterdir():
         path.unlink()
     for path, data in kept.items():

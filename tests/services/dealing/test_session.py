@@ -248,7 +248,7 @@ def test_a_failure_of_the_journal_leaves_no_file(
     def full(*_arguments: object) -> None:
         raise CannotWrite(Path("journal"), "No space left on device")
 
-    monkeypatch.setattr(Journal, "set_delivered", full)
+    monkeypatch.setattr(Journal, "sets_delivered", full)
     with pytest.raises(CannotWrite):
         deal(order, journal)
     assert not list(order.folder.iterdir())
@@ -262,7 +262,7 @@ def test_an_error_is_told_even_when_the_journal_cannot_note_it(
     def full(*_arguments: object) -> None:
         raise CannotWrite(Path("journal"), "No space left on device")
 
-    monkeypatch.setattr(Journal, "set_failed", full)
+    monkeypatch.setattr(Journal, "sets_failed", full)
     cancel = CancelToken()
     cancel.cancel()
     with pytest.raises(Cancelled):

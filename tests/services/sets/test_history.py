@@ -25,7 +25,7 @@ from bigdeal_gui.services.sets.history import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from bigdeal_gui.services.dealing.session import DealtSession
 
@@ -138,7 +138,7 @@ def test_details_of_a_set_that_was_not_delivered(
 ) -> None:
     """The files planned are named, with no size."""
     with monkeypatch.context() as patch, pytest.raises(CannotWrite):
-        patch.setattr(Journal, "set_delivered", _refuse)
+        patch.setattr(Journal, "sets_delivered", _refuse)
         dealt(formats="pbn")
     (found,) = journal.sets().sets
     assert found.state is State.FAILED
@@ -147,8 +147,8 @@ def test_details_of_a_set_that_was_not_delivered(
     ] == [("tuesday.pbn", 0, False)]
 
 
-def _refuse(_journal: Journal, _set_id: SetId, files: list[Path], _contents: object) -> None:
-    raise CannotWrite(files[0], "no space left")
+def _refuse(_journal: Journal, sets: Mapping[SetId, list[Path]], _contents: object) -> None:
+    raise CannotWrite(next(iter(sets.values()))[0], "no space left")
 
 
 def test_details_of_a_set_from_elsewhere(journal: Journal) -> None:

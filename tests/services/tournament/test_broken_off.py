@@ -53,7 +53,7 @@ def die(
     unwritten: Collection[NoteKind] = frozenset({NoteKind.ENDED}),
 ) -> None:
     """Have the program die at that delivery (from 1); notes `unwritten` never reach the journal."""
-    deliver, note, told = Journal.set_delivered, take_note, []
+    deliver, note, told = Journal.sets_delivered, take_note, []
 
     def delivered(journal: Journal, *words: object, **named: object) -> None:
         told.append(None)
@@ -65,8 +65,8 @@ def die(
         if kind not in unwritten:
             note(tournament, journal, kind, *words, **named)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Journal, "set_delivered", delivered)
-    monkeypatch.setattr(Journal, "set_failed", lambda *_words: None)
+    monkeypatch.setattr(Journal, "sets_delivered", delivered)
+    monkeypatch.setattr(Journal, "sets_failed", lambda *_words: None)
     monkeypatch.setattr(deal_module, "take_note", noted)
 
 
