@@ -1,4 +1,4 @@
-"""`bigdeal deal`: a set from the computer's own randomness, for scripts and for machines without a screen."""
+"""`bigdeal deal`: sets from the computer's own randomness, for scripts and for machines without a screen."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bigdeal_gui.cli.parts.jobs import JOBS_HELP, MOST_JOBS, source_of
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.opening import although_option, open_journal
 from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.set_texts import say_json
 from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions, tell_cut_off
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
@@ -21,14 +22,23 @@ from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
-from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session
+from bigdeal_gui.services.dealing.session import (
+    MOST_SETS,
+    SessionOrder,
+    check_orders,
+    deal_sets,
+    several,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.dealing.session import DealtSession
+    from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 
 
-@click.command("deal", short_help="Deal a set of boards into files.")
+@click.command("deal", short_help="Deal one or several sets of boards into files.")
 @click.option("-n", "boards", metavar="BOARDS", required=True, help="A number (36) or a range (11-20).")
 @click.option(
     "-f", "formats", metavar="FORMATS", required=True, help=f"Names with commas between: {FORMAT_NAMES}."
@@ -39,6 +49,14 @@ if TYPE_CHECKING:
     metavar="FOLDER/NAME",
     required=True,
     help="Where to, and the files' name without its ending. A missing FOLDER is made, for you alone to read.",
+)
+@click.option(
+    "--sets",
+    metavar="N",
+    type=click.IntRange(1, MOST_SETS),
+    default=1,
+    show_default=True,
+    help="Sets at one go, each with its number behind NAME and the event: tuesday-1, tuesday-2.",
 )
 @click.option("--owner", metavar="TEXT", help="Who deals; without it, the identification in the settings.")
 @click.option("--event", metavar="TEXT", default="", help="The event's name, for files with room for it.")
@@ -53,13 +71,23 @@ if TYPE_CHECKING:
 @click.option(
     "--jobs", metavar="N", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help=JOBS_HELP
 )
+@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, one object a set, for programs.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
-    boards: str, formats: str, target: str, owner: str | None, event: str, profile: str, jobs: int
+    boards: str,
+    formats: str,
+    target: str,
+    sets: int,
+    owner: str | None,
+    event: str,
+    profile: str,
+    jobs: int,
+    as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """Deal a set of boards into files.
+    """Deal one or several sets of boards into files.
 
     The cards come from the computer's own randomness, and nobody sees them. Nothing is ever
-    overwritten: all files are delivered, or none.
+    overwritten: all files of all sets are delivered, or none. Several sets have the same board
+    numbers, other cards, and a set code each.
     """
     run_self_test()
     folder, name = target_of(target)
@@ -75,21 +103,22 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         line_end=line_end_of(chosen),
         has_user_entropy=False,
     )
+    orders = several(order, sets)
     tell_cautions("bigdeal", order.formats, order.boards, order.profile)
     journal = open_journal()
     with made_folder(order.folder):
-        tell_cut_off("bigdeal", check_order(order, journal))
-        dealt = _dealt(order, journal, jobs)
-    _report(dealt)
+        tell_cut_off("bigdeal", check_orders(orders, journal))
+        dealt = _dealt(orders, journal, jobs)
+    _report(dealt, as_json=as_json)
 
 
-def _dealt(order: SessionOrder, journal: Journal, jobs: int) -> DealtSession:
+def _dealt(orders: Sequence[SessionOrder], journal: Journal, jobs: int) -> DealtSets:
     seed = Pool().seed(clock_bytes())
     cancel = CancelToken()
-    source = source_of("bigdeal", order.boards, jobs)
+    source = source_of("bigdeal", orders[0].boards, jobs)
     with stopped_by_signals(cancel), Bar("Dealing") as progress:
-        return deal_session(
-            order,
+        return deal_sets(
+            orders,
             seed,
             journal=journal,
             random_bytes=system_bytes,
@@ -105,10 +134,27 @@ def _owner(given: str | None) -> bytes:
     return kept_settings().owner
 
 
-def _report(dealt: DealtSession) -> None:
+def _report(dealt: DealtSets, *, as_json: bool) -> None:
     tell_cut_off("bigdeal", dealt.cut_off)
+    if as_json:
+        say_json([_json(set_) for set_ in dealt.sets])
+        return
+    for set_ in dealt.sets:
+        _say(set_)
+
+
+def _say(dealt: DealtSession) -> None:
     say(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
     for file in dealt.files:
         say(f"{file.path}  {file.size_bytes} bytes")
     if dealt.set_code:
         say(f"Set code {dealt.set_code}")
+
+
+def _json(dealt: DealtSession) -> dict[str, Json]:
+    return {
+        "code": dealt.set_code,
+        "event": dealt.event,
+        "boards": [dealt.boards.first, dealt.boards.last],
+        "files": [{"path": str(file.path), "bytes": file.size_bytes} for file in dealt.files],
+    }
