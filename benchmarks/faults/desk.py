@@ -15,15 +15,16 @@ from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.names import numbered_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
-    from bigdeal_gui.model.deals import Deal
 
 JOURNAL_FILES: Final = frozenset({"journal.sqlite3", "journal.key", "journal.head"})
 _PROGRAM: Final = "import sys; from bigdeal_gui.cli.bigdeal import main; sys.exit(main())"
@@ -32,16 +33,26 @@ _AT_MOST: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A set that is dealt, or was to be dealt."""
+    """A set that is dealt, or was to be dealt; or as many `sets` at one go."""
 
     name: str
     boards: int
     formats: str
+    sets: int = 1
+
+    @property
+    def each(self) -> tuple[Order, ...]:
+        """Each of its sets as one of its own."""
+        if self.sets == 1:
+            return (self,)
+        numbers = range(1, self.sets + 1)
+        return tuple(Order(numbered_name(self.name, number), self.boards, self.formats) for number in numbers)
 
     @property
     def files(self) -> frozenset[str]:
         """The names of its files."""
-        return frozenset(self.name + one.suffix for one in parse_formats(self.formats))
+        suffixes = [one.suffix for one in parse_formats(self.formats)]
+        return frozenset(one.name + suffix for one in self.each for suffix in suffixes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +97,8 @@ class Desk:
     def deal_words(self, order: Order) -> tuple[str, ...]:
         """Return the words of the command."""
         target = str(self.folder / order.name)
-        return "-c", _PROGRAM, "deal", "-n", str(order.boards), "-f", order.formats, "-o", target
+        several = () if order.sets == 1 else ("--sets", str(order.sets))
+        return "-c", _PROGRAM, "deal", "-n", str(order.boards), "-f", order.formats, "-o", target, *several
 
     def run(
         self, *words: str, faults: Mapping[str, str] | None = None, kill_after: float | None = None
@@ -112,10 +124,13 @@ class Desk:
         return self.run("-c", _PROGRAM, "check", str(self.folder / name))
 
     def is_dealt(self, order: Order) -> bool:
-        """Tell whether the newest set of these files counts as dealt."""
-        sets = self.journal().sets(limit=_AT_MOST).sets
-        states = [set_.state for set_ in sets if set_.is_own and set_.planned_files[0].stem == order.name]
-        return states[:1] == [State.DEALT]
+        """Tell whether the newest set of these files counts as dealt; of several, each of them."""
+        sets = [set_ for set_ in self.journal().sets(limit=_AT_MOST).sets if set_.is_own]
+
+        def state(name: str) -> State | None:
+            return next((set_.state for set_ in sets if set_.planned_files[0].stem == name), None)
+
+        return all(state(one.name) is State.DEALT for one in order.each)
 
     def journal(self) -> Journal:
         """Open the journal of this home."""
@@ -152,8 +167,12 @@ class Desk:
         for one in journal.sets(limit=_AT_MOST).sets:
             listed.setdefault(one.planned_files[0].stem, []).append(one)
         for order in of or self.orders.values():
+            if self.there(order) not in {frozenset(), order.files}:
+                found.append(f"{order.name}: half of it: {', '.join(sorted(self.there(order)))}")
             found += [
-                f"{order.name}: {what}" for what in self._of(order, listed.get(order.name, []), journal)
+                f"{one.name}: {what}"
+                for one in order.each
+                for what in self._of(one, listed.get(one.name, []), journal)
             ]
         return found
 
@@ -176,7 +195,11 @@ class Desk:
         return [f"set {one} is called dealt, too" for one in dealt if one != owner]
 
     def deals(self, order: Order) -> list[Deal] | str:
-        """Return the deals that all files of a set hold, or in words that they differ."""
+        """Return the deals that all files of a set hold, or in words that they differ; of several, all."""
+        if order.sets > 1:
+            of_each = [self.deals(one) for one in order.each]
+            wrong = next((deals for deals in of_each if isinstance(deals, str)), None)
+            return wrong or [deal for deals in of_each for deal in deals if isinstance(deal, Deal)]
         first: list[Deal] = []
         for name in sorted(order.files):
             read = read_set(name, read_file(self.folder / name, MAX_FILE_BYTES)).boards

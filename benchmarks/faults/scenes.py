@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults import crew, table
 from benchmarks.faults.crew import Call
 from benchmarks.faults.desk import Order
-from benchmarks.faults.table import ORDER, Table, Verdict
+from benchmarks.faults.table import ORDER, SETS, Table, Verdict
 from bigdeal_gui.services.dealing.crash_recovery import recover_sets
 from bigdeal_gui.storage import places, settings
 
@@ -68,12 +68,13 @@ class Scene(Trial):
 
 @dataclass
 class Dealing(Scene):
-    """A set is dealt."""
+    """A set is dealt, or several at one go."""
 
     title: str
     weight: float = 1.0
     is_new: bool = False
     is_same_next: bool = False
+    order: Order = ORDER
 
     def lay(self, root: Path) -> Table:
         at = Table(root)
@@ -82,10 +83,10 @@ class Dealing(Scene):
         return at
 
     def work(self, at: Table) -> Callable[[], int]:
-        return crew.command(at.words(ORDER))
+        return crew.command(at.words(self.order))
 
     def judge(self, at: Table, outcome: Outcome) -> Verdict:
-        return table.judge(at, is_same_next=self.is_same_next)
+        return table.judge(at, self.order, is_same_next=self.is_same_next)
 
 
 def cut_off(at: Table, names_in_place: int, order: Order = ORDER) -> None:
@@ -101,20 +102,21 @@ class Recovery(Scene):
     title: str
     names_in_place: int = 0
     weight: float = 1.0
+    order: Order = ORDER
 
     def lay(self, root: Path) -> Table:
         at = Table(root)
         at.deal(_FIRST)
-        cut_off(at, self.names_in_place)
+        cut_off(at, self.names_in_place, self.order)
         return at
 
     def work(self, at: Table) -> Callable[[], int]:
         return crew.command(at.words(Order("second", 2, "pbn")))
 
     def judge(self, at: Table, outcome: Outcome) -> Verdict:
-        was_there = at.there(ORDER)
-        is_dealt = bool(was_there) and at.is_known_dealt(ORDER)
-        verdict = table.judge(at)
+        was_there = at.there(self.order)
+        is_dealt = bool(was_there) and at.is_known_dealt(self.order)
+        verdict = table.judge(at, self.order)
         if is_dealt or (not was_there and "were taken back" in outcome.said):
             verdict.outcome = table.FINISHED if is_dealt else table.TAKEN_BACK
         return verdict
@@ -401,6 +403,10 @@ SCENES: Final[tuple[Trial, ...]] = (
     Dealing("dealing, the same set next", is_same_next=True),
     Recovery("the dealing after a death, one file in place", 1),
     Recovery("the dealing after a death, all files in place", 3),
+    Dealing("dealing three sets at one go", order=SETS),
+    Dealing("dealing three sets at one go, the same next", is_same_next=True, order=SETS),
+    Recovery("the dealing after a death, files of two sets of three in place", 4, order=SETS),
+    Recovery("the dealing after a death, files of all three sets in place", 6, order=SETS),
     Moving("archiving"),
     Moving("bringing back from the archive", is_back=True),
     Shared("two homes in one folder"),

@@ -22,6 +22,7 @@ TAKEN_BACK: Final = "taken back, and said"
 NOTHING: Final = "nothing begun"
 
 ORDER: Final = Order("set", 3, "pbn,dlm,lin")
+SETS: Final = Order("set", 3, "pbn,dlm", sets=3)
 _CLEARED_LATER: Final = re.compile(r"\.lock$|\.new-[0-9-]+$")
 """The lock of a program that died is no lock, and a draft no file; the next dealing that is not refused
 removes them."""

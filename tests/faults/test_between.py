@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks.faults import between, crew, scenes, table
 from benchmarks.faults.crew import Call, StraceMissing
-from benchmarks.faults.table import ORDER, Table
+from benchmarks.faults.table import ORDER, SETS, Table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,6 +39,14 @@ def test_a_cut_off_set_is_finished_and_said(tmp_path: Path) -> None:
     at = Table(tmp_path)
     scenes.cut_off(at, 3)
     assert table.judge(at, is_same_next=True) == table.Verdict(table.FINISHED)
+
+
+@pytest.mark.parametrize(("in_place", "outcome"), [(4, table.TAKEN_BACK), (6, table.FINISHED)])
+def test_sets_that_were_cut_off_together_end_together(tmp_path: Path, in_place: int, outcome: str) -> None:
+    """Two of three sets in place are taken back with the third; all three are finished, and all is said."""
+    at = Table(tmp_path)
+    scenes.cut_off(at, in_place, SETS)
+    assert table.judge(at, SETS, is_same_next=True) == table.Verdict(outcome)
 
 
 def test_the_judge_finds_what_must_not_be(tmp_path: Path) -> None:
