@@ -112,6 +112,37 @@ def test_leaving_without_commit_leaves_nothing(tmp_path: Path, kind: type) -> No
     assert content(tmp_path) == {}
 
 
+def test_a_file_that_has_ended_is_closed_and_stays_as_it_is(tmp_path: Path) -> None:
+    """Those ended early and those that `commit` ends are delivered alike; only one is open at a time."""
+    with Delivery(tmp_path, list(FILES)) as delivery:
+        for name, data in FILES.items():
+            delivery.write(name, data)
+            if name != "b.dup":
+                delivery.end(name)
+        assert delivery.names == tuple(FILES)
+        delivery.commit()
+    assert content(tmp_path) == FILES
+
+
+@pytest.mark.parametrize("is_early", [False, True])
+def test_a_file_that_cannot_be_flushed_leaves_nothing(tmp_path: Path, *, is_early: bool) -> None:
+    """A disk that fails at the end of a file, be it ended by itself or by `commit`, gets no set."""
+
+    class FailingDisk(disk.PosixDisk if IS_POSIX else disk.WindowsDisk):  # type: ignore[misc]
+        def flush(self, handle: int) -> None:
+            if os.fstat(handle).st_size == len(FILES["b.dup"]):
+                raise OSError(5, "Input/output error")
+            super().flush(handle)
+
+    with pytest.raises(CannotWrite), Delivery(tmp_path, list(FILES), on=FailingDisk()) as delivery:
+        for name, data in FILES.items():
+            delivery.write(name, data)
+            if is_early:
+                delivery.end(name)
+        delivery.commit()
+    assert content(tmp_path) == {}
+
+
 @pytest.mark.parametrize("kind", WAYS)
 @pytest.mark.parametrize("error", [DamagedFile("PBN", "line 1", "empty"), KeyboardInterrupt()])
 def test_a_failed_check_removes_every_file_again(tmp_path: Path, kind: type, error: BaseException) -> None:

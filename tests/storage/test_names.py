@@ -14,6 +14,7 @@ from bigdeal_gui.storage.names import (
     check_name,
     check_names,
     free_name,
+    numbered_name,
     paper_stem,
     plain_name,
     same_name_key,
@@ -114,6 +115,12 @@ def test_papers_are_called_by_day_event_code_and_kind() -> None:
     assert name == "2026-11-22 Łódź- 1-2 K7QC-M2PX labels"
     check_name(name)
     assert paper_stem(None, "", "K7QC-M2PX", "labels") == "K7QC-M2PX labels"
+
+
+def test_a_number_stands_behind_a_name_as_its_words_do() -> None:
+    """Behind a blank where there are blanks, or behind a hyphen."""
+    assert numbered_name("2026-11-22 Tuesday pairs", 2) == "2026-11-22 Tuesday pairs 2"
+    assert numbered_name("tuesday", 12) == "tuesday-12"
 
 
 def test_a_free_name_gets_the_first_number_that_is_not_taken(tmp_path: Path) -> None:
