@@ -113,10 +113,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands.add_parser("test", help="run all tests; what follows goes to pytest", add_help=False)
     check = commands.add_parser("check", help="run ruff, mypy, import-linter and the check of words and help")
     check.add_argument("--audit", action="store_true", help="also look for known flaws in the libraries")
-    build = commands.add_parser("package", help="build all for this system into dist/ and try it")
-    build.add_argument(
-        "--edition", choices=("club", "full"), default="club", help="full: with numpy and endplay"
-    )
+    commands.add_parser("package", help="build all for this system into dist/ and try it")
     pins = commands.add_parser("lock", help="write packaging/*.lock: every library with version and hashes")
     pins.add_argument("--upgrade", action="store_true", help="take the newest versions there are")
     asked, rest = parser.parse_known_args(arguments)
@@ -130,7 +127,7 @@ def main(arguments: list[str] | None = None) -> int:
         return check_code(with_audit=asked.audit)
     if asked.command == "lock":
         return lock(upgrade=asked.upgrade)
-    return package(asked.edition)
+    return package()
 
 
 # -- the commands ------------------------------------------------------------------------------------------
@@ -191,17 +188,16 @@ def check_code(*, with_audit: bool) -> int:
     return 1 if failed else 0
 
 
-def package(edition: str) -> int:
+def package() -> int:
     """Build everything for this system into `dist/` and try it; with dpkg at hand the Debian package too."""
     install_packages(missing((*QT, *X_WINDOWS, *FREEZING)))
     install("dev")
     # What is handed out is made of the libraries that the lock file names, whatever is installed until now.
     if call(PYTHON, "-m", "pip", "install", "-q", "--require-hashes", "-r", "packaging/dev.lock") != 0:
         return 1
-    code = call(PYTHON, ROOT / "packaging" / "freeze.py", "--edition", edition)
+    code = call(PYTHON, ROOT / "packaging" / "freeze.py")
     if code == 0 and shutil.which("dpkg-deb"):
-        folder = "bigdeal-gui.d" if edition == "club" else f"bigdeal-gui-{edition}.d"
-        code = call(PYTHON, ROOT / "packaging" / "linux" / "deb.py", ROOT / "dist" / folder)
+        code = call(PYTHON, ROOT / "packaging" / "linux" / "deb.py", ROOT / "dist" / "bigdeal-gui.d")
     return code
 
 
@@ -241,8 +237,24 @@ def install(extra: str) -> None:
     os.environ["BIGDEAL_TRANSLATIONS"] = "later"
     if call(PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "-q", "-e", target) != 0:
         sys.exit("The installation failed; pip's words stand above. Is there a network?")
+    if extra != "dev":
+        install_solver()
     compile_translations()
     stamp.write_text(wanted)
+
+
+def install_solver() -> None:
+    """Install the double-dummy solver's package without the libraries that its other parts need.
+
+    Where it cannot be had, records are printed without results.
+    """
+    import tomllib  # noqa: PLC0415 - an old Python must come as far as to say that it is too old
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    solver = project["optional-dependencies"]["analysis"]
+    quietly = ("--disable-pip-version-check", "-q", "--no-deps")
+    if call(PYTHON, "-m", "pip", "install", *quietly, *solver) != 0:
+        say("The double-dummy solver could not be installed: records will be without its results.")
 
 
 def compile_translations() -> None:

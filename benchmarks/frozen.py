@@ -44,7 +44,7 @@ RECIPE = """
 import sys
 sys.path.insert(0, {packaging!r})
 import contents
-analysis = Analysis([{script!r}], hiddenimports={packed!r}, excludes=contents.excluded(contents.CLUB))
+analysis = Analysis([{script!r}], hiddenimports={packed!r}, excludes=contents.EXCLUDED)
 wanted = lambda table: [entry for entry in table if contents.is_wanted(entry[0])]
 binaries, datas = contents.tables_for_linux(wanted(analysis.binaries), wanted(analysis.datas))
 EXE(PYZ(analysis.pure), analysis.scripts, binaries, datas, name="bare", console=True, strip=True, upx=False)

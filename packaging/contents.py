@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 import subprocess
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Final
 
@@ -16,54 +15,38 @@ import exchanges
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-EDITION_VARIABLE: Final = "BIGDEAL_EDITION"
-"""Tells the recipe which edition to build; the club edition where it is not set."""
-
 Entry = tuple[str, str, str]
 """One row of PyInstaller's tables: the name in the archive, the file it comes from, its kind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """One of the programs that are built: its name, its files, and the modules that it alone has.
+PROGRAM: Final = "bigdeal-gui"
+"""The file that is built: the window, and on most systems the commands too."""
 
-    `program` is the window and on most systems the commands too; `commands` is the second file on Windows.
-    """
+COMMANDS: Final = "bigdeal"
+"""The second file on Windows, which has a terminal."""
 
-    name: str
-    program: str
-    commands: str
-    extras: tuple[str, ...] = ()
+FOLDER: Final = f"{PROGRAM}.d"
+"""The program beside its libraries on Linux, where a file and a folder cannot have one name."""
 
-    @property
-    def folder(self) -> str:
-        """The program beside its libraries on Linux, where a file and a folder cannot have one name."""
-        return f"{self.program}.d"
-
-
-CLUB: Final = Edition("club", "bigdeal-gui", "bigdeal")
-FULL: Final = Edition(
-    "full", "bigdeal-gui-full", "bigdeal-full", ("endplay._dds", "multiprocessing", "numpy")
-)
-EDITIONS: Final = {edition.name: edition for edition in (CLUB, FULL)}
+SOLVER: Final = "endplay"
+"""The package whose double-dummy solver goes in, with the binding that loads it and nothing else of it."""
 
 EXCLUDED: Final = (
     "IPython", "PIL", "_bz2", "_lzma", "_pydecimal", "_ssl", "_uuid", "asyncio", "attr", "bz2",
     "dateutil.rrule", "dateutil.zoneinfo", "doctest", "ftplib", "http", "lib2to3", "lzma", "markdown_it",
     "matplotlib", "mdurl", "pdb", "pip", "pydoc", "pygments", "pytest", "setuptools", "smtplib", "ssl",
-    "tkinter", "typing_extensions", "unittest", "urllib.request", "xml", "xmlrpc", "yaml",
+    "multiprocessing", "numpy", "tkinter", "typing_extensions", "unittest", "urllib.request", "xml", "xmlrpc",
+    "yaml",
     *(f"Crypto.Hash.{name}" for name in ("SHA1", "SHA224", "SHA256", "SHA384", "SHA512", "keccak")),
     *(f"Crypto.Hash.SHA3_{bits}" for bits in (224, 256, 384, 512)),
     *(f"rich.{name}" for name in ("__main__", "_inspect", "diagnose", "json", "layout", "logging")),
     *(f"rich.{name}" for name in ("markdown", "prompt", "syntax", "traceback", "tree")),
     *(f"endplay.{name}" for name in ("config", "dds", "dealer", "evaluate", "experimental", "interact")),
     *(f"endplay.{name}" for name in ("parsers", "stats", "types", "utils")),
-    *(f"numpy.{name}" for name in ("_pyinstaller", "conftest", "distutils", "f2py", "fft", "ma", "matlib")),
-    *(f"numpy.{name}" for name in ("polynomial", "random", "testing", "tests")),
     *(f"PySide6.Qt{name}" for name in ("Network", "OpenGL", "Pdf", "Qml", "Quick", "Sql", "Svg", "Test")),
     "PySide6.QtDBus", "PySide6.QtXml",
 )  # fmt: skip
-"""No edition has a use for these. Without them “it has no network code” can be checked in the archive."""
+"""The program has no use for these. Without them “it has no network code” can be checked in the archive."""
 
 PLUGINS: Final = {
     "linux": frozenset(
@@ -113,14 +96,14 @@ UNWANTED: Final = re.compile(
 )
 """What plugins outside that list, and the parts of libraries that are not used, would pull in."""
 
-LOADED_BY_NAME: Final = ("Crypto.Hash.RIPEMD160", "pyrage", "segno", "shamir_mnemonic")
+LOADED_BY_NAME: Final = ("Crypto.Hash.RIPEMD160", f"{SOLVER}._dds", "pyrage", "segno", "shamir_mnemonic")
 """Modules that go in though no import statement may show them; the package's own are added whole."""
 
-EMPTIED: Final = frozenset({"endplay", "segno.writers"})
+EMPTIED: Final = frozenset({SOLVER, "segno.writers"})
 """What is there for its name alone.
 
-Of endplay a single module is loaded, and its own `__init__` would load all. Segno's writers make picture
-files, by way of a module for networks; the program draws its codes itself.
+Of endplay a single module is loaded, and its own `__init__` would load all, a drawing library too. Segno's
+writers make picture files, by way of a module for networks; the program draws its codes itself.
 """
 
 DATA_OF: Final = {"shamir_mnemonic": ["wordlist.txt"]}
@@ -136,36 +119,6 @@ WORDY: Final = "bigdeal_gui.cli"
 
 _NOT_READ: Final = {".icns", ".ico", ".json", ".ts"}
 """Resources for builders and checkers alone: Qt needs its plugins for such icons, and takes the PNG files."""
-
-
-def edition_named(name: str | None) -> Edition:
-    """Return the edition called `name`, the club edition for none.
-
-    Raises:
-        SystemExit: there is no such edition; a build script ends with the sentence.
-    """
-    if not name:
-        return CLUB
-    if name not in EDITIONS:
-        raise SystemExit(f"There is no edition “{name}”: choose {' or '.join(EDITIONS)}.")
-    return EDITIONS[name]
-
-
-def edition_of(program: Path) -> Edition:
-    """Return the edition that the file or folder `program` is, by its name; the club's for a strange one."""
-    stem = program.stem
-    return next((one for one in EDITIONS.values() if stem in {one.program, one.commands}), CLUB)
-
-
-def excluded(edition: Edition) -> list[str]:
-    """Return the modules that stay out of `edition`."""
-    extras = {extra for other in EDITIONS.values() for extra in other.extras}
-    return sorted({*EXCLUDED, *extras} - set(edition.extras))
-
-
-def libraries_loaded_by_name(edition: Edition) -> list[str]:
-    """Return the packages of `edition` whose compiled libraries no import statement shows."""
-    return ["endplay"] if "endplay._dds" in edition.extras else []
 
 
 def is_wanted(name: str) -> bool:
@@ -262,14 +215,11 @@ def tables_for_linux(
     datas: Iterable[Entry],
     needed_by: Callable[[str], Iterable[str]] = names_needed,
 ) -> tuple[list[Entry], list[Entry]]:
-    """Return `binaries` and `datas` without orphans, without links to what is left out, and safe to strip."""
+    """Return `binaries` and `datas` without orphans and without links to what is left out."""
     kept = without_orphans(binaries, needed_by)
     names = {target for target, _, _ in kept}
     linked = [one for one in datas if one[2] != "SYMLINK" or one[1] in names]
-    # Libraries that were edited after they were linked break when they are stripped; data is left as it is.
-    edited = {target for target in names if target.startswith("numpy.libs/")}
-    as_data = [(target, source, "DATA") for target, source, _ in kept if target in edited]
-    return [one for one in kept if one[0] not in edited], [*linked, *as_data]
+    return kept, linked
 
 
 def version_of(top: Path) -> str:

@@ -1,6 +1,6 @@
 """Build the frozen program of this system and let it through all trials and gates.
 
-`python packaging/freeze.py [FOLDER] [--edition club|full]`. PyInstaller is started as a program; what it does
+`python packaging/freeze.py [FOLDER]`. PyInstaller is started as a program; what it does
 stands in `bigdeal.spec`, what the program must then do in `trials.py`, what it must be in `gates.py`.
 """
 
@@ -16,7 +16,7 @@ from typing import Final
 
 import gates
 import translations
-from contents import CLUB, EDITION_VARIABLE, EDITIONS, Edition
+from contents import COMMANDS, FOLDER, PROGRAM
 from stage import TrialFailed
 from trials import try_out
 
@@ -29,15 +29,15 @@ LEVEL: Final = "9"
 """How hard modules are packed; PyInstaller's own choice packs only the other files so hard."""
 
 
-def program_in(folder: Path, edition: Edition = CLUB) -> Path:
+def program_in(folder: Path) -> Path:
     """Return where a build into `folder` puts the program."""
     if sys.platform == "darwin":
-        return folder / f"{edition.program}.app" / "Contents" / "MacOS" / edition.program
-    return folder / (f"{edition.program}.exe" if sys.platform == "win32" else edition.program)
+        return folder / f"{PROGRAM}.app" / "Contents" / "MacOS" / PROGRAM
+    return folder / (f"{PROGRAM}.exe" if sys.platform == "win32" else PROGRAM)
 
 
-def build(folder: Path, edition: Edition = CLUB) -> Path:
-    """Build `edition` into `folder` and return the program.
+def build(folder: Path) -> Path:
+    """Build the program into `folder` and return the program.
 
     Raises:
         subprocess.CalledProcessError: PyInstaller failed; its words are on standard error.
@@ -46,7 +46,6 @@ def build(folder: Path, edition: Edition = CLUB) -> Path:
         translations.compile_all()
     environment = {
         **os.environ,
-        EDITION_VARIABLE: edition.name,
         "PYTHONHASHSEED": "0",
         "SOURCE_DATE_EPOCH": BUILD_DATE,
         "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": LEVEL,
@@ -61,17 +60,17 @@ def build(folder: Path, edition: Edition = CLUB) -> Path:
             cwd=TOP,
             env=environment,
         )
-    return program_in(folder, edition)
+    return program_in(folder)
 
 
-def handed_out(folder: Path, edition: Edition = CLUB) -> list[Path]:
+def handed_out(folder: Path) -> list[Path]:
     """Return everything that a build into `folder` makes for users: files, and folders that are installed."""
     if sys.platform == "darwin":
-        return [folder / f"{edition.program}.app"]
+        return [folder / f"{PROGRAM}.app"]
     if sys.platform == "win32":
-        names = (f"{edition.program}.exe", f"{edition.commands}.exe", edition.program)
+        names = (f"{PROGRAM}.exe", f"{COMMANDS}.exe", PROGRAM)
     else:
-        names = (edition.program, edition.folder)
+        names = (PROGRAM, FOLDER)
     return [folder / name for name in names]
 
 
@@ -79,18 +78,16 @@ def main() -> int:
     """Build, try out, read what was built, and say what came of it."""
     parser = argparse.ArgumentParser(description="Build the frozen program of this system.")
     parser.add_argument("folder", nargs="?", type=Path, default=TOP / "dist")
-    parser.add_argument("--edition", choices=EDITIONS, default=CLUB.name)
     asked = parser.parse_args()
-    edition = EDITIONS[asked.edition]
     try:
-        program = build(asked.folder, edition)
+        program = build(asked.folder)
         for line in try_out(program):
             print(line, flush=True)  # noqa: T201 - a build script speaks to its terminal
     except (TrialFailed, subprocess.CalledProcessError) as error:
         print(f"Failed: {error}", file=sys.stderr)  # noqa: T201 - as above
         return 1
     code = 0
-    for path in handed_out(asked.folder, edition):
+    for path in handed_out(asked.folder):
         found = gates.findings(path)
         for finding in found:
             print(f"Failed: {path.name}: {finding}", file=sys.stderr)  # noqa: T201 - as above

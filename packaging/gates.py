@@ -21,12 +21,10 @@ if TYPE_CHECKING:
 TOP: Final = Path(__file__).resolve().parents[1]
 
 MOST_BYTES: Final = {
-    ("linux", "club"): 50_000_000,
-    ("linux", "full"): 80_000_000,
-    ("win32", "club"): 30_000_000,
-    ("win32", "full"): 55_000_000,
+    "linux": 50_000_000,
+    "win32": 30_000_000,
 }
-"""The size of one file by system and edition. Folders, which nobody carries about, may be of any size."""
+"""The size of one file by system. Folders, which nobody carries about, may be of any size."""
 
 NETWORK_MODULES: Final = frozenset(
     {
@@ -82,6 +80,9 @@ PRINTED_WORDS: Final = "resources/translations/paper/"
 HASH_MODULE: Final = "Crypto.Hash.RIPEMD160"
 HASH_LIBRARY: Final = "Crypto/Hash/_RIPEMD160"
 
+SOLVER_MODULE: Final = f"{contents.SOLVER}._dds"
+SOLVER_LIBRARY: Final = re.compile(rf"{contents.SOLVER}/_dds/(libdds\.(so|dylib)|dds\.dll)")
+
 LICENCE: Final = "LICENSE"
 
 _ABSOLUTE: Final = re.compile(r"/|[A-Za-z]:[\\/]")
@@ -132,7 +133,7 @@ def _network(frozen: Frozen, _top: Path) -> Iterator[str]:
 
 
 def _size(frozen: Frozen, _top: Path) -> Iterator[str]:
-    most = MOST_BYTES.get((frozen.system, contents.edition_of(frozen.path).name))
+    most = MOST_BYTES.get(frozen.system)
     if frozen.path.is_file() and most is not None and frozen.size_bytes > most:
         yield f"{frozen.size_bytes / 1e6:.1f} MB, and {most / 1e6:.0f} MB is the most"
 
@@ -162,13 +163,13 @@ def _resources(frozen: Frozen, top: Path) -> Iterator[str]:
     yield from (f"{name} is missing" for name in sorted(names - frozen.files.keys()))
 
 
-def _editions(frozen: Frozen, _top: Path) -> Iterator[str]:
-    """Find libraries of the larger edition in the club's, and that the larger one lacks them."""
-    edition = contents.edition_of(frozen.path)
-    for extra in contents.FULL.extras:
-        is_in = bool(_modules_under(frozen, {extra}))
-        if is_in != (extra in edition.extras):
-            yield f"{extra} is {'in' if is_in else 'missing'}"
+def _solver(frozen: Frozen, _top: Path) -> Iterator[str]:
+    """Find that the double-dummy solver or its binding is missing, and what its package would pull in."""
+    if SOLVER_MODULE not in frozen.modules:
+        yield f"module {SOLVER_MODULE} is missing"
+    if not any(SOLVER_LIBRARY.fullmatch(name) for name in frozen.files):
+        yield "the solver's library is missing"
+    yield from (f"module {name} is in" for name in _modules_under(frozen, {"multiprocessing", "numpy"}))
 
 
 def _development(frozen: Frozen, _top: Path) -> Iterator[str]:
@@ -238,7 +239,7 @@ GATES: Final = (
     Gate("hash", _hash),
     Gate("package", _package),
     Gate("resources", _resources),
-    Gate("editions", _editions),
+    Gate("solver", _solver),
     Gate("development", _development),
     Gate("machine", _machine),
     Gate("licences", _licences),

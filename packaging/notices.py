@@ -1,4 +1,4 @@
-"""Write THIRD-PARTY.txt, the works in the program and their terms: `python packaging/notices.py [EDITION]`.
+"""Write THIRD-PARTY.txt, the works in the program and their terms: `python packaging/notices.py`.
 
 What a library from the package index says of itself is read from its metadata; what none says stands in
 `licences/works.toml`; what the system of the build machine lends is asked of its packages.
@@ -37,7 +37,6 @@ _ROW: Final = " | "
 _AS_LISTED: Final = "as listed"
 _SEE_TEXT: Final = "see its text"
 _A_LICENCE: Final = re.compile(r"(^|/)(licen[cs]e|copying|notice|ofl)[^/]*$", re.IGNORECASE)
-_FOR_EXTRAS: Final = {"club": (), "full": ("analysis", "bulk")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,34 +58,32 @@ class Work:
         return self.licence not in {_AS_LISTED, _SEE_TEXT}
 
 
-def text(edition: str, sources: Iterable[str] = ()) -> str:
-    """Return the whole notice of `edition`.
+def text(sources: Iterable[str] = ()) -> str:
+    """Return the whole notice.
 
     Args:
-        edition: “club” or “full”.
         sources: Where the files in the program come from on this machine.
 
     Raises:
         SystemExit: a work in the program has no licence here; the sentence names it.
     """
-    works = [*works_of(edition), *_lent(sources)]
-    if lacking := [work.name for work in works if not work.text and not work.shared]:
+    named = [*works(), *_lent(sources)]
+    if lacking := [work.name for work in named if not work.text and not work.shared]:
         raise SystemExit(f"No licence text for {', '.join(lacking)}.")
     qt = distribution("PySide6-Essentials").version
     head = (LICENCES / "head.txt").read_text("utf-8")
     for mark, words in {
         "VERSION": contents.version_of(TOP),
-        "EDITION": edition.upper(),
         "QT_VERSION": qt,
         "QT_SERIES": qt.rpartition(".")[0],
     }.items():
         head = head.replace(f"{{{mark}}}", words)
-    rows = [_ROW.join((work.name, work.version or "-", work.licence)) for work in works]
-    shared = sorted({name for work in works for name in work.shared})
+    rows = [_ROW.join((work.name, work.version or "-", work.licence)) for work in named]
+    shared = sorted({name for work in named for name in work.shared})
     parts = [
         head.rstrip(),
         "\n".join(["THE WORKS", "", *rows]),
-        *map(_part, works),
+        *map(_part, named),
         *(f"{name}\n\n{_shared_text(name).strip()}" for name in shared),
     ]
     return f"\n\n{_RULE}\n\n".join(parts) + "\n"
@@ -106,10 +103,10 @@ def distribution_of(module: str) -> str | None:
     return canonicalize_name(names[0]) if names else None
 
 
-def works_of(edition: str) -> list[Work]:
-    """Return the works in `edition` that do not depend on the build machine's system, biggest first."""
+def works() -> list[Work]:
+    """Return the works in the program that do not depend on the build machine's system, biggest first."""
     supplement = _supplement()
-    names = [*libraries(edition), BUILDER]
+    names = [*libraries(), BUILDER]
     inside = {"Python", "Qt", *names}
     own = [
         work
@@ -121,23 +118,24 @@ def works_of(edition: str) -> list[Work]:
     return [*own, *map(work_of, names), *_crates(names), *_beside_resources()]
 
 
-def libraries(edition: str) -> list[str]:
-    """Return the normalised names of the libraries from the package index that are in `edition`."""
+def libraries() -> list[str]:
+    """Return the normalised names of the libraries from the package index that are in the program.
+
+    What a library needs of which only one module is packed is not.
+    """
     project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
-    waiting = [*project["dependencies"]]
-    for extra in _FOR_EXTRAS[edition]:
-        waiting += project["optional-dependencies"][extra]
-    left_out = set(contents.excluded(contents.EDITIONS[edition]))
+    waiting = [*project["dependencies"], *project["optional-dependencies"]["analysis"]]
     found: set[str] = set()
     while waiting:
         requirement = Requirement(waiting.pop())
         name = canonicalize_name(requirement.name)
         if name in found or (requirement.marker and not requirement.marker.evaluate({"extra": ""})):
             continue
-        if _modules_of(name) & left_out:
+        if _modules_of(name).intersection(contents.EXCLUDED):
             continue
         found.add(name)
-        waiting += _installed(name).requires or ()
+        if name != contents.SOLVER:
+            waiting += _installed(name).requires or ()
     return sorted(found)
 
 
@@ -210,7 +208,7 @@ def _lent(sources: Iterable[str]) -> Iterator[Work]:
     own = {
         Path(sysconfig.get_path(kind)).resolve() for kind in ("purelib", "platlib", "stdlib", "platstdlib")
     }
-    own |= {Path(str(distribution(name).locate_file(""))).resolve() for name in libraries("club")}
+    own |= {Path(str(distribution(name).locate_file(""))).resolve() for name in libraries()}
     own |= {TOP, Path(sys.base_prefix).resolve() if sys.base_prefix != "/usr" else TOP}
     files = [Path(source) for source in sources if source]
     strange = [file for file in files if not any(file.resolve().is_relative_to(one) for one in own)]
@@ -311,11 +309,11 @@ def _modules_of(name: str) -> set[str]:
     }
 
 
-def main(words: list[str]) -> int:
-    """Print the notice of the edition named in `words`, without what the system lends while building."""
-    sys.stdout.write(text(contents.edition_named("".join(words[1:2])).name))
+def main() -> int:
+    """Print the notice, without what the system lends while building."""
+    sys.stdout.write(text())
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv))
+    sys.exit(main())

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import re
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +20,7 @@ _SUBCOMMAND: Final = re.compile(r"[a-z][a-z-]*")
 
 def chosen(arguments: list[str]) -> tuple[str, list[str]]:
     """Return which program `arguments` (with the program's name first) mean, and the arguments it expects."""
-    name = Path(arguments[0]).stem.lower().removesuffix("-full")
+    name = Path(arguments[0]).stem.lower()
     first = arguments[1] if len(arguments) > 1 else ""
     # Every file is all three programs, be it called `bigdeal`.
     if first in COMMANDS:
@@ -36,10 +35,6 @@ def chosen(arguments: list[str]) -> tuple[str, list[str]]:
 
 def main() -> None:
     """Be the program that was asked for."""
-    if find_spec("multiprocessing") is not None:
-        from multiprocessing import freeze_support  # noqa: PLC0415 - the larger edition alone has it
-
-        freeze_support()  # a second process is this program again, and goes no further
     # Programs started from here (the file manager, the browser) must find their own libraries, not ours.
     for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
         before = os.environ.pop(f"{name}_ORIG", None)

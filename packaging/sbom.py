@@ -1,4 +1,4 @@
-"""Write the bill of materials (CycloneDX, JSON): `python packaging/sbom.py OUT.json [--edition] [--program]`.
+"""Write the bill of materials (CycloneDX, JSON): `python packaging/sbom.py OUT.json [--program]`.
 
 The same sources, lock file and program give the same bytes: no serial number, and no time but the one in
 SOURCE_DATE_EPOCH.
@@ -41,11 +41,10 @@ _LICENCES: Final = LicenseFactory()
 _LENT: Final = "Debian or Ubuntu"
 
 
-def document(edition: str, notice: str = "") -> str:
-    """Return the bill of materials of `edition` as JSON.
+def document(notice: str = "") -> str:
+    """Return the bill of materials as JSON.
 
     Args:
-        edition: “club” or “full”.
         notice: The text of the program's THIRD-PARTY.txt, which names what the build machine lent.
 
     Raises:
@@ -64,10 +63,10 @@ def document(edition: str, notice: str = "") -> str:
     bom.serial_number = None  # type: ignore[assignment]
     bom.metadata.timestamp = _time()  # type: ignore[assignment]
     bom.metadata.component = own
-    libraries = {name: _library(name) for name in [*notices.libraries(edition), notices.BUILDER]}
-    works = [work for work in notices.works_of(edition) if work.name not in libraries and work.is_named]
+    libraries = {name: _library(name) for name in [*notices.libraries(), notices.BUILDER]}
+    works = [work for work in notices.works() if work.name not in libraries and work.is_named]
     inner = {work.name: _work(work) for work in works}
-    known = {work.name for work in notices.works_of(edition)}
+    known = {work.name for work in notices.works()}
     lent = [_lent(name, version) for name, version in _rows(notice) if name not in known]
     every = [*libraries.values(), *inner.values(), *lent]
     for component in every:
@@ -189,13 +188,12 @@ def main() -> int:
     """Write the bill of materials that the command line asks for."""
     parser = argparse.ArgumentParser(description="Write the bill of materials (CycloneDX).")
     parser.add_argument("out", type=Path)
-    parser.add_argument("--edition", choices=contents.EDITIONS, default=contents.CLUB.name)
     parser.add_argument(
         "--program", type=Path, help="the built program, whose notice names what the system lent"
     )
     asked = parser.parse_args()
     notice = notice_in(asked.program) if asked.program else ""
-    asked.out.write_text(document(asked.edition, notice), "utf-8", newline="\n")
+    asked.out.write_text(document(notice), "utf-8", newline="\n")
     return 0
 
 

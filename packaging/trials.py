@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from contents import CLUB, FULL, Edition, edition_of
+from contents import COMMANDS
 from stage import ON_WINDOWS, Place, TrialFailed, end_with_children, surprising
 
 if TYPE_CHECKING:
@@ -68,7 +68,6 @@ TOURNAMENT: Final = (
 """A tournament, from the first word to what everybody can check."""
 
 WINDOW_STAYS_S: Final = 8.0
-BULK_BOARDS: Final = 14_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +76,6 @@ class Trial:
 
     name: str
     run: Callable[[Place], str]
-    editions: tuple[Edition, ...] = (CLUB, FULL)
 
 
 def try_out(program: Path, commands: Path | None = None) -> list[str]:
@@ -89,13 +87,7 @@ def try_out(program: Path, commands: Path | None = None) -> list[str]:
     Raises:
         TrialFailed: something did not work, or said a word too many.
     """
-    return [attempt(trial, program, commands) for trial in trials_of(program)]
-
-
-def trials_of(program: Path) -> list[Trial]:
-    """Return what is tried with the edition that `program` is."""
-    edition = edition_of(program)
-    return [trial for trial in TRIALS if edition in trial.editions]
+    return [attempt(trial, program, commands) for trial in TRIALS]
 
 
 def attempt(trial: Trial, program: Path, commands: Path | None = None) -> str:
@@ -105,7 +97,7 @@ def attempt(trial: Trial, program: Path, commands: Path | None = None) -> str:
         TrialFailed: as `try_out`.
     """
     if commands is None:
-        commands = program.with_name(f"{edition_of(program).commands}.exe") if ON_WINDOWS else program
+        commands = program.with_name(f"{COMMANDS}.exe") if ON_WINDOWS else program
     with tempfile.TemporaryDirectory() as folder:
         place = Place(Path(folder).resolve(), program.resolve(), commands.resolve())
         place.work.mkdir()
@@ -254,16 +246,6 @@ def _solves(place: Place) -> str:
     return "a record with double-dummy results"
 
 
-def _deals_in_bulk(place: Place) -> str:
-    """Deal so many boards that the quick library and a second process are used."""
-    started = time.monotonic()
-    place.run(
-        *("deal", "-n", str(BULK_BOARDS), "-f", "pbn", "-o", "bulk", "--jobs", "2"),
-        expected=rf"{BULK_BOARDS} boards dealt: .*\nbulk\.pbn  \d+ bytes\n",
-    )
-    return f"{BULK_BOARDS} boards by two processes, {time.monotonic() - started:.1f} s"
-
-
 def _without_name(file: Path) -> list[bytes]:
     return [line for line in file.read_bytes().split(b"\n") if not line.startswith(NAME_LINES)]
 
@@ -277,8 +259,7 @@ TRIALS: Final = (
     Trial("window without a command", _stays_open),
     Trial("portable", _carries_all),
     Trial("tournament", _holds_a_tournament),
-    Trial("double dummy", _solves, (FULL,)),
-    Trial("bulk", _deals_in_bulk, (FULL,)),
+    Trial("double dummy", _solves),
 )
 
 

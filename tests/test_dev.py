@@ -63,17 +63,19 @@ def test_an_old_python_is_told_in_one_line(
     assert capsys.readouterr().out.count("\n") == 1
 
 
-@pytest.mark.parametrize(("edition", "built"), [("club", "bigdeal-gui.d"), ("full", "bigdeal-gui-full.d")])
-def test_package_builds_an_edition_and_its_debian_package(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, edition: str, built: str
+def test_package_builds_the_program_and_its_debian_package(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The program is built, tried and, where dpkg is at hand, packed; a failed build is not packed."""
     commands = called(dev, monkeypatch)
     monkeypatch.setattr(dev.shutil, "which", lambda _name: "/usr/bin/dpkg-deb")
-    assert dev.main(["package", "--edition", edition]) == 0
+    assert dev.main(["package"]) == 0
     build, pack = (command[1:] for command in commands[-2:])
-    assert build == (str(dev.ROOT / "packaging" / "freeze.py"), "--edition", edition)
-    assert pack == (str(dev.ROOT / "packaging" / "linux" / "deb.py"), str(dev.ROOT / "dist" / built))
+    assert build == (str(dev.ROOT / "packaging" / "freeze.py"),)
+    assert pack == (
+        str(dev.ROOT / "packaging" / "linux" / "deb.py"),
+        str(dev.ROOT / "dist" / "bigdeal-gui.d"),
+    )
     failed = called(dev, monkeypatch, answer=1)
     assert dev.main(["package"]) == 1
     assert not any("deb.py" in word for command in failed for word in command)
@@ -258,9 +260,12 @@ def test_an_installation_is_not_repeated(dev: ModuleType, monkeypatch: pytest.Mo
         dev.install("dev")
         dev.install("")
     assert installed(commands) == [".[dev]"]
-    (dev.ROOT / "pyproject.toml").write_text("[project]\nname = 'other'\n")
+    extras = "[project.optional-dependencies]\nanalysis = ['solver>=1', 'other']\n"
+    (dev.ROOT / "pyproject.toml").write_text(f"[project]\nname = 'other'\n{extras}")
     dev.install("")
-    assert installed(commands) == [".[dev]", "."]
+    assert installed(commands) == [".[dev]", ".", "other"]
+    (solver,) = (command for command in commands if "solver>=1" in command)
+    assert "--no-deps" in solver
     assert [command[-1] for command in commands].count("compile") == 5
 
 

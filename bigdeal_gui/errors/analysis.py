@@ -18,8 +18,8 @@ class AnalysisUnavailable(AnalysisError):
     sentence = "Double-dummy results cannot be had on this computer: {reason}."
     title = "No double-dummy results"
     hint = (
-        "The boards are as they were. Leave the results out, or use the full edition of the program; where "
-        "it runs under Python, install bigdeal-gui[analysis]."
+        "The boards are as they were. Leave the results out; where the program runs under Python, install "
+        "bigdeal-gui[analysis]."
     )
     exit_code = ExitCode.SYSTEM
 

@@ -79,14 +79,13 @@ def make(
         SystemExit: the program needs a library of which no package is known.
         subprocess.CalledProcessError: dpkg-deb failed; its words are on standard error.
     """
-    edition = contents.edition_of(folder)
-    package = to / f"{edition.program}_{debian_version()}_{architecture()}.deb"
+    package = to / f"{contents.PROGRAM}_{debian_version()}_{architecture()}.deb"
     to.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
         root = Path(place) / "root"
-        lay_out(folder, root, edition)
-        write_control(root, edition, dependencies(root, headers_of))
-        program = root / "usr" / "lib" / edition.program / edition.program
+        lay_out(folder, root)
+        write_control(root, dependencies(root, headers_of))
+        program = root / "usr" / "lib" / contents.PROGRAM / contents.PROGRAM
         for path in sorted(root.rglob("*"), reverse=True):
             if not path.is_symlink():
                 path.chmod(0o755 if path.is_dir() or path == program else 0o644)
@@ -100,16 +99,16 @@ def make(
     return package
 
 
-def lay_out(folder: Path, root: Path, edition: contents.Edition) -> None:
+def lay_out(folder: Path, root: Path) -> None:
     """Copy the program in `folder`, and what a desktop wants to know of it, to their places under `root`."""
-    home = root / "usr" / "lib" / edition.program
+    home = root / "usr" / "lib" / contents.PROGRAM
     shutil.copytree(folder, home, symlinks=True)
     commands = root / "usr" / "bin"
     commands.mkdir(parents=True)
     for name in PROGRAMS:
-        (commands / name).symlink_to(Path("..") / "lib" / edition.program / edition.program)
+        (commands / name).symlink_to(Path("..") / "lib" / contents.PROGRAM / contents.PROGRAM)
     share = root / "usr" / "share"
-    documents = share / "doc" / edition.program
+    documents = share / "doc" / contents.PROGRAM
     for source, target in (
         (HERE / "bigdeal-gui.desktop", share / "applications" / "bigdeal-gui.desktop"),
         (HERE / "bigdeal-gui.mime.xml", share / "mime" / "packages" / "bigdeal-gui.xml"),
@@ -127,7 +126,7 @@ def lay_out(folder: Path, root: Path, edition: contents.Edition) -> None:
     component = share / "metainfo" / f"{COMPONENT}.metainfo.xml"
     component.write_text(with_release(component.read_text("utf-8")), "utf-8")
     documents.mkdir(parents=True)
-    notice = f"The works inside and their terms: /usr/lib/{edition.program}/_internal/THIRD-PARTY.txt\n"
+    notice = f"The works inside and their terms: /usr/lib/{contents.PROGRAM}/_internal/THIRD-PARTY.txt\n"
     (documents / "copyright").write_text(f"{(TOP / 'LICENSE').read_text('utf-8')}\n{notice}", "utf-8")
     changes = (TOP / "CHANGELOG.md").read_bytes()
     (documents / "CHANGELOG.md.gz").write_bytes(gzip.compress(changes, 9, mtime=0))
@@ -144,19 +143,17 @@ def with_release(component: str) -> str:
     return component.replace("</component>", f"{release}</component>")
 
 
-def write_control(root: Path, edition: contents.Edition, packages: list[str]) -> None:
+def write_control(root: Path, packages: list[str]) -> None:
     """Write what dpkg reads: the control file, and the digests that `dpkg --verify` compares."""
     files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
-    others = [one.program for one in contents.EDITIONS.values() if one != edition]
     fields = {
-        "Package": edition.program,
+        "Package": contents.PROGRAM,
         "Version": debian_version(),
         "Architecture": architecture(),
         "Maintainer": "the bigdeal-gui authors <authors@bigdeal-gui.invalid>",
         "Installed-Size": str(sum(-(-path.stat().st_size // 1024) for path in files)),
         "Depends": ", ".join(packages),
         "Recommends": "fonts-dejavu-core | fonts-noto-core, libx11-data",
-        "Conflicts": ", ".join(others),
         "Section": "misc",
         "Priority": "optional",
         "Description": DESCRIPTION,
@@ -214,7 +211,7 @@ def architecture() -> str:
 def main() -> int:
     """Make the package and say where it is."""
     parser = argparse.ArgumentParser(description="Make the Debian package of a build.")
-    parser.add_argument("folder", nargs="?", type=Path, default=TOP / "dist" / contents.CLUB.folder)
+    parser.add_argument("folder", nargs="?", type=Path, default=TOP / "dist" / contents.FOLDER)
     parser.add_argument("--to", type=Path, default=TOP / "dist")
     asked = parser.parse_args()
     package = make(asked.folder, asked.to)

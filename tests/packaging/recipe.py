@@ -58,9 +58,7 @@ class Call:
         self.datas = [(f"resources/{name}", name, "DATA")]
 
 
-def called(
-    system: str, monkeypatch: pytest.MonkeyPatch, folder: Path, edition: str = ""
-) -> dict[str, list[Call]]:
+def called(system: str, monkeypatch: pytest.MonkeyPatch, folder: Path) -> dict[str, list[Call]]:
     """Execute the recipe as on `system` and return its calls by the class called, in their order."""
     calls: dict[str, list[Call]] = {}
 
@@ -103,7 +101,6 @@ def called(
         monkeypatch.setitem(sys.modules, name, module)
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    monkeypatch.setenv("BIGDEAL_EDITION", edition)
     world = {name: stand_in(name) for name in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
     paths = {"SPECPATH": str(SPEC.parent), "workpath": str(folder), "DISTPATH": str(folder)}
     exec(compile(SPEC.read_text("utf-8"), str(SPEC), "exec"), {**world, **paths})  # noqa: S102 - it is a script

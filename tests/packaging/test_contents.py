@@ -45,39 +45,13 @@ def test_a_file_is_wanted_or_not(name: str, *, is_wanted: bool) -> None:
     assert contents.is_wanted(name) is is_wanted
 
 
-def test_the_clubs_edition_is_built_by_default() -> None:
-    """Without a word the club's edition is built; an unknown one is refused with the names there are."""
-    assert contents.edition_named(None) is contents.edition_named("") is contents.CLUB
-    assert contents.edition_named("full") is contents.FULL
-    with pytest.raises(SystemExit, match="club or full"):
-        contents.edition_named("large")
-
-
-@pytest.mark.parametrize(
-    ("name", "edition"),
-    [
-        ("bigdeal-gui", contents.CLUB),
-        ("bigdeal-gui.exe", contents.CLUB),
-        ("bigdeal.exe", contents.CLUB),
-        ("bigdeal-gui.d", contents.CLUB),
-        ("bigdeal-gui-full", contents.FULL),
-        ("bigdeal-full.exe", contents.FULL),
-        ("bigdeal-gui-full.app", contents.FULL),
-        ("copy of it", contents.CLUB),
-    ],
-)
-def test_a_file_tells_its_edition_by_its_name(name: str, edition: contents.Edition) -> None:
-    """Every file and folder that is built shows in its name which edition it is."""
-    assert contents.edition_of(Path("dist") / name) is edition
-
-
-def test_the_larger_edition_alone_has_the_large_libraries() -> None:
-    """What the club's edition leaves out for its size is in the other, and the rest is out of both."""
-    club, full = (set(contents.excluded(edition)) for edition in (contents.CLUB, contents.FULL))
-    assert club - full == set(contents.FULL.extras)
-    assert {"ssl", "PySide6.QtNetwork", "asyncio", "numpy.random"} <= full
-    assert contents.libraries_loaded_by_name(contents.CLUB) == []
-    assert contents.libraries_loaded_by_name(contents.FULL) == ["endplay"]
+def test_of_the_solvers_package_only_the_solver_goes_in() -> None:
+    """Arrays, drawings and networks stay out with what would load them."""
+    assert {"matplotlib", "multiprocessing", "numpy", "ssl", "asyncio", "endplay.dds"} <= set(
+        contents.EXCLUDED
+    )
+    assert "endplay._dds" in contents.LOADED_BY_NAME
+    assert contents.SOLVER in contents.EMPTIED
 
 
 def test_only_what_the_program_reads_of_the_resources_goes_in(tmp_path: Path) -> None:
@@ -99,7 +73,7 @@ def test_only_what_the_program_reads_of_the_resources_goes_in(tmp_path: Path) ->
 
 
 def test_libraries_that_nothing_needs_any_more_are_left_out() -> None:
-    """A library that only another left-out one needs goes too; links to it go; numpy's are not stripped."""
+    """A library that only another left-out one needs goes too, and so do links to it."""
     binaries = [
         ("PySide6/QtCore.abi3.so", "/qt/QtCore.abi3.so", "EXTENSION"),
         ("PySide6/Qt/lib/libQt6Core.so.6", "/qt/libQt6Core.so.6", "BINARY"),
@@ -107,7 +81,6 @@ def test_libraries_that_nothing_needs_any_more_are_left_out() -> None:
         ("libsystemd.so.0", "/lib/libsystemd.so.0", "BINARY"),
         ("liblz4.so.1", "/lib/liblz4.so.1", "BINARY"),
         ("libpython3.11.so.1.0", "/lib/libpython3.11.so.1.0", "BINARY"),
-        ("numpy.libs/libopenblas-1a2b.so", "/np/libopenblas-1a2b.so", "BINARY"),
     ]
     datas = [
         ("libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so.6", "SYMLINK"),
@@ -115,7 +88,7 @@ def test_libraries_that_nothing_needs_any_more_are_left_out() -> None:
         ("LICENSE", "/LICENSE", "DATA"),
     ]
     asked = {
-        "/qt/QtCore.abi3.so": ["libQt6Core.so.6", "libc.so.6", "libopenblas-1a2b.so"],
+        "/qt/QtCore.abi3.so": ["libQt6Core.so.6", "libc.so.6"],
         "/qt/libQt6Core.so.6": ["libz.so.1"],
         "/lib/libsystemd.so.0": ["liblz4.so.1"],
     }
@@ -126,11 +99,7 @@ def test_libraries_that_nothing_needs_any_more_are_left_out() -> None:
         "libz.so.1",
         "libpython3.11.so.1.0",
     ]
-    assert others == [
-        datas[0],
-        datas[2],
-        ("numpy.libs/libopenblas-1a2b.so", "/np/libopenblas-1a2b.so", "DATA"),
-    ]
+    assert others == [datas[0], datas[2]]
 
 
 def test_docstrings_stay_where_help_is_made_of_them() -> None:

@@ -38,14 +38,14 @@ def made(folder: Path, to: Path) -> Path:
 
 
 def headers_of(file: str) -> str:
-    """Return what objdump would say; of the program in the larger edition what it says of the other."""
-    return HEADERS[Path(file).name.removesuffix("-full")]
+    """Return what objdump would say."""
+    return HEADERS[Path(file).name]
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Return a build: a program, two libraries and the notices."""
-    inside = tmp_path / "dist" / contents.CLUB.folder / "_internal"
+    inside = tmp_path / "dist" / contents.FOLDER / "_internal"
     inside.mkdir(parents=True)
     program = inside.parent / "bigdeal-gui"
     for path in (program, inside / "libQt6Gui.so.6", inside / "libz.so.1"):
@@ -68,7 +68,6 @@ def test_the_package_says_what_it_is_and_needs(folder: Path, tmp_path: Path) -> 
     package = made(folder, tmp_path / "out")
     assert package.name == f"bigdeal-gui_{deb.debian_version()}_{deb.architecture()}.deb"
     assert field(package, "Package") == "bigdeal-gui"
-    assert field(package, "Conflicts") == "bigdeal-gui-full"
     needs = field(package, "Depends").split(", ")
     assert needs == sorted(["fontconfig-config", "libc6 (>= 2.36)", "libgl1", "xkb-data"])
 
@@ -116,15 +115,6 @@ def test_the_same_build_gives_the_same_package(folder: Path, tmp_path: Path) -> 
     assert made(folder, tmp_path / "two").read_bytes() == first.read_bytes()
 
 
-def test_the_larger_edition_takes_the_place_of_the_other(folder: Path, tmp_path: Path) -> None:
-    """Both have the same commands, so only one of them can be installed."""
-    other = folder.rename(folder.with_name(contents.FULL.folder))
-    (other / "bigdeal-gui").rename(other / contents.FULL.program)
-    package = made(other, tmp_path / "out")
-    assert field(package, "Package") == "bigdeal-gui-full"
-    assert field(package, "Conflicts") == "bigdeal-gui"
-
-
 def test_a_library_without_a_package_stops_the_build(folder: Path, tmp_path: Path) -> None:
     """What the program needs and no package is known for is named, and nothing is made."""
     (folder / "_internal" / "libnew.so.1").write_bytes(b"\x7fELF code")
@@ -165,7 +155,7 @@ def test_the_desktops_own_tools_find_no_fault(tool: str, arguments: list[str | P
 @pytest.mark.frozen
 def test_the_program_runs_from_the_package(program: Path, tmp_path: Path) -> None:
     """Unpacked as dpkg does, the commands of the package test themselves and deal the known set."""
-    built = program.with_name(contents.CLUB.folder)
+    built = program.with_name(contents.FOLDER)
     if not built.is_dir():
         pytest.skip("only the one file was built")
     package = deb.make(built, tmp_path, packing="none")

@@ -12,7 +12,6 @@ import time
 from typing import TYPE_CHECKING
 
 import archives
-import contents
 import gates
 import pytest
 import stage
@@ -28,8 +27,6 @@ pytestmark = pytest.mark.frozen
 WINDOW_APPEARS_S = 30.0
 COLOURS_OF_A_WINDOW = 20
 """An empty screen has one colour; a window with text and icons has hundreds."""
-
-CLUB_TRIALS = [trial for trial in trials.TRIALS if contents.CLUB in trial.editions]
 
 # The days on which each exchange is closed, as the library finds them in the folder given.
 CALENDARS = """
@@ -81,7 +78,7 @@ def test_it_may_go_out(program: Path) -> None:
     assert gates.findings(program) == []
 
 
-@pytest.mark.parametrize("trial", CLUB_TRIALS, ids=lambda trial: trial.name)
+@pytest.mark.parametrize("trial", trials.TRIALS, ids=lambda trial: trial.name)
 def test_it_passes_the_trial(program: Path, trial: trials.Trial) -> None:
     """It tests itself, deals, writes, opens and is carried about, silently, with nothing there before."""
     assert trials.attempt(trial, program).startswith(f"{trial.name}: ")

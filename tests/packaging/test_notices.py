@@ -26,7 +26,6 @@ TOP = Path(__file__).resolve().parents[2]
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-EDITIONS = pytest.mark.parametrize("edition", ["club", "full"])
 ENOUGH_LETTERS = 400
 """The shortest licence text there is (MIT's) has more than twice as many."""
 
@@ -40,10 +39,10 @@ def locked() -> Iterator[str]:
                 yield requirement.name
 
 
-@pytest.fixture(scope="module", params=["club", "full"])
-def notice(request: pytest.FixtureRequest) -> str:
-    """Return the notice of each edition, without what the build machine lends."""
-    return notices.text(request.param)
+@pytest.fixture(scope="module")
+def notice() -> str:
+    """Return the notice without what the build machine lends."""
+    return notices.text()
 
 
 @pytest.mark.parametrize("name", sorted(locked()))
@@ -69,14 +68,8 @@ def test_the_notice_lists_what_is_in_the_program(notice: str) -> None:
     """Python, Qt, the libraries and the loader stand in the table at the head."""
     named = notices.works_named(notice)
     assert {"Python", "Qt", "pyside6-essentials", "pycryptodome", "pyrage", "pyinstaller"} < named
-    assert not {"matplotlib", "pytest", "pygments"} & named
-
-
-def test_the_full_edition_has_the_solver_and_its_arrays() -> None:
-    """What only the larger edition contains is named there alone."""
-    only = {"endplay", "numpy", "DDS, the double dummy solver"}
-    assert only <= notices.works_named(notices.text("full"))
-    assert not only & notices.works_named(notices.text("club"))
+    assert {"endplay", "DDS, the double dummy solver"} < named
+    assert not {"matplotlib", "more-itertools", "numpy", "pytest", "pygments"} & named
 
 
 def test_the_terms_of_qt_are_kept(notice: str) -> None:
@@ -92,7 +85,7 @@ def test_the_terms_of_qt_are_kept(notice: str) -> None:
 
 def test_a_shared_text_stands_once() -> None:
     """A text that several works share is printed once, at the end."""
-    notice = notices.text("club")
+    notice = notices.text()
     assert notice.count("Interpretation of Sections 15 and 16.") == 1
     assert notice.count("The FreeType Project LICENSE") == 1
 
@@ -103,26 +96,25 @@ def test_the_notice_names_no_folder_of_this_computer(notice: str) -> None:
     assert str(Path.home()) not in notice
 
 
-@EDITIONS
-def test_the_notice_is_the_same_every_time(edition: str) -> None:
+def test_the_notice_is_the_same_every_time(notice: str) -> None:
     """Another process, with another order of sets, writes the same bytes."""
     outputs = {
         subprocess.run(
-            [sys.executable, TOP / "packaging" / "notices.py", edition],
+            [sys.executable, TOP / "packaging" / "notices.py"],
             capture_output=True,
             check=True,
             env={"PYTHONHASHSEED": seed, "PYTHONUTF8": "1", "SYSTEMROOT": "C:\\Windows"},
         ).stdout.replace(b"\r\n", b"\n")
         for seed in ("1", "2")
     }
-    assert outputs == {notices.text(edition).encode()}
+    assert outputs == {notice.encode()}
 
 
 def test_a_work_without_a_licence_stops_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
     """A library that tells no terms cannot be packed; it is named."""
     monkeypatch.setattr(notices, "_licence_files", lambda _one: iter(()))
     with pytest.raises(SystemExit, match="click"):
-        notices.text("club")
+        notices.text()
 
 
 def test_a_library_that_is_not_installed_is_named() -> None:
@@ -168,7 +160,7 @@ def test_a_module_leads_to_its_library(module: str, name: str | None) -> None:
 def test_libraries_of_the_build_machine_bring_their_terms() -> None:
     """A library of the system is named by its package; its copyright file stands in full."""
     (library,) = (Path("/usr/lib") / f"{sys.implementation._multiarch}").glob("libz.so.1")
-    notice = notices.text("club", [str(library), sys.executable])
+    notice = notices.text([str(library), sys.executable])
     assert "zlib1g" in notices.works_named(notice)
     assert "Jean-loup Gailly" in notice
 
@@ -179,7 +171,7 @@ def test_a_library_of_no_package_stops_the_build(tmp_path: Path) -> None:
     stray = tmp_path / "libstray.so"
     stray.touch()
     with pytest.raises(SystemExit, match="libstray"):
-        notices.text("club", [str(stray)])
+        notices.text([str(stray)])
 
 
 def test_elsewhere_only_what_belongs_to_windows_is_lent(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,8 +38,6 @@ def program() -> ModuleType:
         (["BIGDEAL.EXE"], ("bigdeal", [])),
         (["bigdealx", "-n", "4"], ("bigdealx", ["-n", "4"])),
         (["bigdeal.exe", "bigdealx", "-n", "4"], ("bigdealx", ["-n", "4"])),
-        (["bigdeal-full.exe"], ("bigdeal", [])),
-        (["bigdeal-gui-full.exe"], ("bigdeal-gui", [])),
         (["bigdeal-gui", "bigdealx", "-n", "4"], ("bigdealx", ["-n", "4"])),
         (["bigdeal-gui", "bigdeal", "--help"], ("bigdeal", ["--help"])),
         (["bigdeal-gui", "no-such-word"], ("bigdeal", ["no-such-word"])),

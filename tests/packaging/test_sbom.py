@@ -34,9 +34,9 @@ def walked(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    """Return the bill of the full edition, with one library that the build machine lent."""
-    notice = notices.text("full").replace("\nclick | ", f"\n{LENT}\nclick | ", 1)
-    return sbom.document("full", notice)
+    """Return the bill, with one library that the build machine lent."""
+    notice = notices.text().replace("\nclick | ", f"\n{LENT}\nclick | ", 1)
+    return sbom.document(notice)
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def test_the_program_is_what_the_bill_is_of(bill: dict[str, Any]) -> None:
 def test_every_library_stands_there_with_version_licence_and_hashes(bill: dict[str, Any]) -> None:
     """Libraries from the package index have the version that is installed and the sums of the lock file."""
     components = {component["name"]: component for component in bill["components"]}
-    for name in notices.libraries("full"):
+    for name in notices.libraries():
         component = components[name]
         assert component["purl"] == f"pkg:pypi/{name}@{component['version']}"
         assert component["licenses"]
@@ -103,7 +103,7 @@ def test_the_bill_is_the_same_every_time(tmp_path: Path, monkeypatch: pytest.Mon
     environment = {**os.environ, "PYTHONHASHSEED": "7", "SOURCE_DATE_EPOCH": seconds}
     subprocess.run([sys.executable, TOP / "packaging" / "sbom.py", out], check=True, env=environment)
     monkeypatch.setenv("SOURCE_DATE_EPOCH", seconds)
-    assert out.read_text("utf-8") == sbom.document("club")
+    assert out.read_text("utf-8") == sbom.document()
     assert json.loads(out.read_text("utf-8"))["metadata"]["timestamp"] == "2026-01-01T00:00:00+00:00"
 
 
@@ -131,4 +131,4 @@ def test_an_invalid_bill_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None
     """Should the library write what its own schema forbids, nothing is handed out."""
     monkeypatch.setattr(sbom.JsonStrictValidator, "validate_str", lambda _self, _text: "a fault")
     with pytest.raises(SystemExit, match="a fault"):
-        sbom.document("club")
+        sbom.document()

@@ -63,7 +63,7 @@ def test_every_format_is_tried() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["self-test", "known set", "every format", "bigdealx", "tournament", "double dummy", "bulk"]
+    "name", ["self-test", "known set", "every format", "bigdealx", "tournament", "double dummy"]
 )
 def test_the_sources_pass(script: Callable[[str], Path], name: str) -> None:
     """What the frozen program must do, the program from its sources does."""
@@ -130,15 +130,6 @@ def test_a_program_that_is_not_carried_fails(script: Callable[[str], Path]) -> N
     """A program that keeps its journal elsewhere, though its stick bears the mark, fails."""
     with pytest.raises(stage.TrialFailed, match=r"with portable\.ini beside the program its journal"):
         trials.attempt(BY_NAME["portable"], script(SOUND))
-
-
-def test_the_larger_edition_has_more_trials(tmp_path: Path) -> None:
-    """What needs the large libraries is tried with the edition that has them."""
-    names = [
-        {trial.name for trial in trials.trials_of(tmp_path / name)}
-        for name in ("bigdeal-gui", "bigdeal-gui-full")
-    ]
-    assert names[1] - names[0] == {"bulk", "double dummy"}
 
 
 @pytest.mark.parametrize(("code", "words"), [(0, "self-test: 1 parts ok"), (1, "Failed: ")])

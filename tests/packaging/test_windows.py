@@ -49,16 +49,6 @@ def test_there_are_two_single_files_and_a_folder_of_three(calls: dict[str, list[
     assert "BUNDLE" not in calls
 
 
-def test_the_full_edition_has_files_of_its_own_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The larger edition lies beside the smaller; once installed it has the same names."""
-    calls = called("win32", monkeypatch, tmp_path, "full")
-    assert [one.options["name"] for one in calls["EXE"]] == [
-        *("bigdeal-gui-full", "bigdeal-full"),
-        *("bigdeal-gui", "bigdeal", "bigdealx"),
-    ]
-    assert calls["COLLECT"][0].options["name"] == "bigdeal-gui-full"
-
-
 def test_nothing_is_stripped_or_packed_again(calls: dict[str, list[Call]]) -> None:
     """Stripping breaks libraries, and UPX alarms virus scanners; no trace of Python's is ever shown."""
     for one in (*calls["EXE"], *calls["COLLECT"]):

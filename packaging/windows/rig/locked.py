@@ -1,7 +1,7 @@
 """Print the locked libraries that the rig needs, with their digests, for pip: `python3 locked.py`.
 
 The lock's conditions are left out, for these libraries are fetched for Windows whatever fetches them. numpy
-and endplay are not among them: Wine cannot run numpy, so the full edition is not built in the rig.
+is not among them: Wine cannot run it, and the program is built without.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 LOCK: Final = Path(__file__).resolve().parents[2] / "dev.lock"
 
 PROGRAM: Final = (
-    "click colorama holidays markdown-it-py mdurl platformdirs pycryptodome pygments pyrage "
+    "click colorama endplay holidays markdown-it-py mdurl platformdirs pycryptodome pygments pyrage "
     "pyside6-essentials python-dateutil rich segno shamir-mnemonic shiboken6 six"
 )
 BUILDING: Final = "altgraph packaging pefile pyinstaller pyinstaller-hooks-contrib pywin32-ctypes setuptools"
