@@ -56,13 +56,23 @@ class Appearance(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A session that is dealt often, under the name that the user gave it."""
+    """A session that is dealt often, under the name that the user gave it.
+
+    `folder` took its files last; with `is_direct` they go there always, and nobody is asked.
+    """
 
     name: str
     event: str
     first_board: int
     last_board: int
     formats: tuple[str, ...]
+    folder: Path | None = None
+    is_direct: bool = False
+
+    @property
+    def direct_folder(self) -> Path | None:
+        """The folder into which it is dealt without a question; None where one is asked."""
+        return self.folder if self.is_direct else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +81,9 @@ class Settings:
 
     `owner` is the identification, raw bytes as they go into the hash. `machine` names what the files are
     for, `formats` the formats ticked at start, both by their names. `language` is empty (the system's) or
-    a code, `text_percent` one of TEXT_SIZES. `records` is how records and labels were printed last, choice
-    by choice; whoever prints says what a strange one means. `unknown` carries what a newer program wrote:
-    name and JSON text.
+    a code, `text_percent` one of TEXT_SIZES. `last_preset` is the name of the preset used last, or empty.
+    `records` is how records and labels were printed last, choice by choice; whoever prints says what a
+    strange one means. `unknown` carries what a newer program wrote: name and JSON text.
     """
 
     owner: bytes = field(default=b"", repr=False)
@@ -87,6 +97,7 @@ class Settings:
     text_percent: int = TEXT_SIZES[0]
     language: str = ""
     presets: tuple[Preset, ...] = ()
+    last_preset: str = ""
     records: Mapping[str, Choice] = field(default_factory=dict)
     recent_tournaments: tuple[Path, ...] = ()
     is_first_run: bool = True
@@ -206,9 +217,12 @@ def _as_json(settings: Settings) -> dict[str, object]:
                 "event": preset.event,
                 "boards": [preset.first_board, preset.last_board],
                 "formats": list(preset.formats),
+                "folder": _path_text(preset.folder),
+                "always_there": preset.is_direct,
             }
             for preset in settings.presets
         ],
+        "last_preset": settings.last_preset,
         "records": dict(settings.records),
         "recent_tournaments": [places.text_of_folder(path) for path in settings.recent_tournaments],
         "is_first_run": settings.is_first_run,
@@ -240,6 +254,7 @@ class _Reader:
             text_percent=self._take("text_percent", _text_size, default.text_percent),
             language=self._take("language", _text, default.language),
             presets=self._take("presets", _presets, default.presets),
+            last_preset=self._take("last_preset", _text, default.last_preset),
             records=self._take("records", _choices, default.records),
             recent_tournaments=self._take("recent_tournaments", _paths, default.recent_tournaments),
             is_first_run=self._take("is_first_run", _truth, default.is_first_run),
@@ -337,5 +352,11 @@ def _preset(value: object) -> Preset:
     first, last = (_integer(number) for number in _items(value["boards"]))
     boards = BoardRange(first, last)
     return Preset(
-        _text(value["name"]), _text(value["event"]), boards.first, boards.last, _texts(value["formats"])
+        _text(value["name"]),
+        _text(value["event"]),
+        boards.first,
+        boards.last,
+        _texts(value["formats"]),
+        _folder(value.get("folder", "")),
+        _truth(value.get("always_there", False)),
     )

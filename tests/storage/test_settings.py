@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,11 @@ FULL = Settings(
     appearance=Appearance.DARK,
     text_percent=150,
     language="nl",
-    presets=(Preset("Tuesday", "Club night", 1, 24, ("pbn",)), Preset("Sunday", "", 11, 20, ())),
+    presets=(
+        Preset("Tuesday", "Club night", 1, 24, ("pbn",)),
+        Preset("Sunday", "", 11, 20, (), Path("/stick/été"), is_direct=True),
+    ),
+    last_preset="Sunday",
     records={"paper": "letter", "label_copies": 3, "double_dummy": True},
     recent_tournaments=(Path("/stick/été/cup.sqd"), Path("open.sqd")),
     is_first_run=False,
@@ -49,8 +54,9 @@ FULL = Settings(
 _TEXTS = st.text(st.characters(codec=None), max_size=20)
 _PATHS = st.none() | _TEXTS.filter(lambda text: text and "\0" not in text).map(Path)
 _PRESETS = st.builds(
-    lambda name, event, first, more, formats: Preset(name, event, first, first + more, formats),
+    lambda name, event, first, more, *rest: Preset(name, event, first, first + more, *rest),
     _TEXTS, _TEXTS, st.integers(1, 900), st.integers(0, 99), st.lists(_TEXTS, max_size=3).map(tuple),
+    _PATHS, st.booleans(),
 )  # fmt: skip
 SETTINGS = st.builds(
     Settings,
@@ -65,6 +71,7 @@ SETTINGS = st.builds(
     text_percent=st.sampled_from(TEXT_SIZES),
     language=_TEXTS,
     presets=st.lists(_PRESETS, max_size=3).map(tuple),
+    last_preset=_TEXTS,
     records=st.dictionaries(_TEXTS, _TEXTS | st.integers() | st.booleans(), max_size=3),
     recent_tournaments=st.lists(_PATHS.filter(bool), max_size=3).map(tuple),
     is_first_run=st.booleans(),
@@ -273,3 +280,20 @@ def test_a_new_program_has_no_owner_and_the_plain_text_size() -> None:
     settings = Settings()
     assert (settings.owner, settings.text_percent, settings.is_first_run) == (b"", 100, True)
     assert TEXT_SIZES == (100, 115, 130, 150, 175, 200)
+
+
+def test_presets_of_an_older_program_are_read(tmp_path: Path) -> None:
+    """A preset without a folder asks for one, as it did."""
+    path = tmp_path / "settings.json"
+    old = {"name": "Tuesday", "event": "", "boards": [1, 24], "formats": ["pbn"]}
+    path.write_text(json.dumps({"presets": [old]}), "utf-8")
+    reports: list[SettingsDamage] = []
+    assert load(path, reports.append).presets == (Preset("Tuesday", "", 1, 24, ("pbn",)),)
+    assert reports == []
+
+
+def test_only_a_preset_that_says_so_is_dealt_without_a_question() -> None:
+    """A folder that is merely remembered is proposed, not used."""
+    kept = Preset("Tuesday", "", 1, 24, ("pbn",), Path("sets"))
+    assert kept.direct_folder is None
+    assert replace(kept, is_direct=True).direct_folder == Path("sets")
