@@ -107,6 +107,7 @@ class WindowSession(QObject):
             return
         wish, has_passed = self.deal_page.wish, self.deal_page.model.self_test
         opened = self.tournaments.opened
+        self.deal_page.stop()
         self.tournaments.leave()
         self.records.leave()
         if self._help is not None:
@@ -171,8 +172,7 @@ class WindowSession(QObject):
         for question in self._questions_before_closing():
             if not confirm(question, self.window):
                 return False
-        if self.deal_page.is_dealing:
-            self.deal_page.stop()
+        self.deal_page.stop()
         if self._self_test_task is not None:
             self._self_test_task.wait()
         self.tournaments.stop()

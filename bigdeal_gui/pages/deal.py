@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import time
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import JournalDoubtful
+from bigdeal_gui.errors import CannotWrite, FolderMissing, JournalDoubtful
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.pace import Pace
@@ -19,12 +20,14 @@ from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, che
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.names import free_name, set_stem
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import date
     from pathlib import Path
 
+    from bigdeal_gui.errors import AppError
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.randomness.credit import EntropyMeter
     from bigdeal_gui.services.cancel import CancelToken
@@ -39,6 +42,43 @@ _FIRST_MISTAKES: Final = frozenset(
     {MeterMessage.KEY_HELD, MeterMessage.COARSE_CLOCK, MeterMessage.NOT_SPONTANEOUS}
 )
 """What may keep the first bit from coming."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWish:
+    """A set that goes into `folder` without a question: its proposed name, and the ends of its files."""
+
+    folder: Path
+    stem: str
+    suffixes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetPlace:
+    """Folder and name of such a set; `problem` says why it cannot go there, None where it can."""
+
+    target: Path
+    problem: AppError | None = None
+
+    @property
+    def short(self) -> str:
+        """The last two parts of its path, with dots for what is before them."""
+        folder = self.target.parent
+        before = f"…{os.sep}" if folder.name and folder.parent.name else str(folder.parent / "")
+        return f"{before}{folder.name}{os.sep}{self.target.name}" if folder.name else str(self.target)
+
+
+def place_of(wish: PlaceWish) -> SetPlace:
+    """Look where a set can go: its name gets a number where it is taken. A network disk may take its time."""
+    folder = wish.folder
+    try:
+        if not folder.is_dir():
+            return SetPlace(folder / wish.stem, FolderMissing(folder))
+        if not os.access(folder, os.W_OK):
+            return SetPlace(folder / wish.stem, CannotWrite(folder, translate("DealWords", "no permission")))
+        return SetPlace(folder / free_name(folder, wish.stem, wish.suffixes))
+    except OSError as error:
+        return SetPlace(folder / wish.stem, CannotWrite(folder, error.strerror or type(error).__name__))
 
 
 class MeterStage(Enum):
@@ -186,6 +226,12 @@ class DealModel:
     def suffixes(self) -> tuple[str, ...]:
         """The ends of the files that are asked for."""
         return tuple(format_.suffix for format_ in self.formats.chosen_formats)
+
+    def place_wish(self, folder: Path | None, today: date) -> PlaceWish | None:
+        """Return the set that goes into `folder` without a question; None where there is no such folder."""
+        if folder is None or not self.formats.chosen:
+            return None
+        return PlaceWish(folder, set_stem(today, self.event), self.suffixes)
 
     def proposed_name(self, folder: Path, today: date) -> str:
         """Return a name made of the event and the day that none of the files in `folder` has."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
     from bigdeal_gui.storage.settings import Preset
 
@@ -33,9 +34,30 @@ def without_preset(presets: Iterable[Preset], name: str) -> tuple[Preset, ...]:
     return _by_name(preset for preset in presets if preset.name != name)
 
 
-def renamed_preset(presets: Iterable[Preset], old: Preset, name: str) -> tuple[Preset, ...]:
-    """Return `presets` with `old` called `name`, in place of another of that name."""
-    return with_preset(without_preset(presets, old.name), replace(old, name=name))
+def preset_named(presets: Iterable[Preset], name: str) -> Preset | None:
+    """Return the one of `presets` called `name`; None where none is."""
+    return next((preset for preset in presets if preset.name == name), None)
+
+
+@dataclass(frozen=True, slots=True)
+class PresetDraft:
+    """A preset as its dialog has it so far; `name` is as typed."""
+
+    name: str
+    folder: Path | None = None
+    is_direct: bool = False
+
+    def lacks_name(self) -> bool:
+        """Tell whether it has no name yet."""
+        return not preset_name(self.name)
+
+    def lacks_folder(self) -> bool:
+        """Tell whether the folder is missing into which its sets always go."""
+        return self.is_direct and self.folder is None
+
+    def put_into(self, preset: Preset) -> Preset:
+        """Return `preset` with what was decided."""
+        return replace(preset, name=preset_name(self.name), folder=self.folder, is_direct=self.is_direct)
 
 
 def _by_name(presets: Iterable[Preset]) -> tuple[Preset, ...]:

@@ -147,4 +147,9 @@ def set_line(set_: JournalSet) -> str:
 
 def path_words(path: Path) -> str:
     """Return `path` with a place to break the line after each part: labels break at nothing else in it."""
-    return re.sub(r"([/\\])(?=[^/\\])", "\\1\N{ZERO WIDTH SPACE}", str(path))
+    return breakable(str(path))
+
+
+def breakable(words: str) -> str:
+    """Return `words` with a place to break the line after each part of the paths in them."""
+    return re.sub(r"([/\\])(?=[^/\\])", "\\1\N{ZERO WIDTH SPACE}", words)

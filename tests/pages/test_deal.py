@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import os
 from datetime import date
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
+from bigdeal_gui.errors import CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.pages.deal import QUIET_NS, DealModel, MeterModel, MeterStage, Obstacle
+from bigdeal_gui.pages.deal import (
+    QUIET_NS,
+    DealModel,
+    MeterModel,
+    MeterStage,
+    Obstacle,
+    PlaceWish,
+    SetPlace,
+    place_of,
+)
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 DAY = date(2026, 11, 21)
 
@@ -200,3 +208,63 @@ def test_a_suffix_typed_with_the_name_is_taken_off() -> None:
     assert model.set_name("tuesday.PBN") == "tuesday"
     assert model.set_name("tuesday.2") == "tuesday.2"
     assert model.set_name(".pbn") == ".pbn"
+
+
+def test_a_folder_chosen_once_needs_no_question(tmp_path: Path) -> None:
+    """The name has event and day in it; without a folder, or a format, no place is looked for."""
+    model = model_at()
+    model.event = "Tuesday pairs"
+    wish = PlaceWish(tmp_path, "2026-11-21 Tuesday pairs", (".pbn",))
+    assert model.place_wish(tmp_path, DAY) == wish
+    assert model.place_wish(None, DAY) is None
+    model.formats.chosen = set()
+    assert model.place_wish(tmp_path, DAY) is None
+
+
+def test_a_second_set_of_a_day_gets_a_number(tmp_path: Path) -> None:
+    """The name said beforehand is one that nobody has."""
+    wish = PlaceWish(tmp_path, "2026-11-21 Tuesday pairs", (".pbn", ".dlm"))
+    assert place_of(wish) == SetPlace(tmp_path / "2026-11-21 Tuesday pairs")
+    (tmp_path / "2026-11-21 TUESDAY pairs.dlm").touch()
+    assert place_of(wish) == SetPlace(tmp_path / "2026-11-21 Tuesday pairs-2")
+
+
+def test_a_folder_that_is_gone_is_said(tmp_path: Path) -> None:
+    """A stick that was pulled out is a problem of the place, not a fault."""
+    place = place_of(PlaceWish(tmp_path / "gone", "x", (".pbn",)))
+    assert isinstance(place.problem, FolderMissing)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_that_takes_no_files_is_said(tmp_path: Path) -> None:
+    """So is one that is there to be read alone."""
+    tmp_path.chmod(0o500)
+    try:
+        assert isinstance(place_of(PlaceWish(tmp_path, "x", (".pbn",))).problem, CannotWrite)
+    finally:
+        tmp_path.chmod(0o700)
+
+
+@pytest.mark.parametrize("error", [OSError(5, "Input/output error"), OSError()])
+def test_a_disk_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError) -> None:
+    """A network disk that gives up half-way is named with the system's reason."""
+
+    def broken(_path: Path) -> bool:
+        raise error
+
+    monkeypatch.setattr(type(tmp_path), "is_dir", broken)
+    problem = place_of(PlaceWish(tmp_path, "x", (".pbn",))).problem
+    assert isinstance(problem, CannotWrite)
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        (Path("/home/anna/Bridge/2026-11-21 Pairs"), "…/Bridge/2026-11-21 Pairs"),
+        (Path("/Bridge/2026-11-21 Pairs"), "/Bridge/2026-11-21 Pairs"),
+        (Path("/2026-11-21 Pairs"), "/2026-11-21 Pairs"),
+    ],
+)
+def test_a_place_is_told_by_its_last_two_names(path: Path, shown: str) -> None:
+    """Dots stand for what is before them, where there is anything."""
+    assert SetPlace(path).short == shown.replace("/", os.sep)

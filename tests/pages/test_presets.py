@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bigdeal_gui.pages.presets import (
     MAX_PRESET_NAME,
+    PresetDraft,
     has_preset,
     preset_name,
-    renamed_preset,
+    preset_named,
     with_preset,
     without_preset,
 )
@@ -45,7 +48,29 @@ def test_a_preset_goes_by_its_name() -> None:
     assert without_preset(TWO, "Monday") == TWO
 
 
-def test_renaming_may_replace_another() -> None:
-    """The renamed preset keeps its content, and the place follows the name."""
-    assert renamed_preset(TWO, TWO[0], "Wednesday") == (preset("Tuesday"), preset("Wednesday"))
-    assert renamed_preset((preset("a", 8), preset("b")), preset("a", 8), "b") == (preset("b", 8),)
+def test_a_preset_is_found_by_its_name() -> None:
+    """The name counts letter by letter."""
+    assert preset_named(TWO, "Tuesday") == TWO[1]
+    assert preset_named(TWO, "tuesday") is None
+
+
+@pytest.mark.parametrize(
+    ("draft", "lacks"),
+    [
+        (PresetDraft("Tuesday"), (False, False)),
+        (PresetDraft("  "), (True, False)),
+        (PresetDraft("Tuesday", is_direct=True), (False, True)),
+        (PresetDraft("Tuesday", Path("sets"), is_direct=True), (False, False)),
+    ],
+)
+def test_a_draft_needs_a_name_and_the_folder_it_always_goes_into(
+    draft: PresetDraft, lacks: tuple[bool, bool]
+) -> None:
+    """A folder is needed only where nobody is asked for one."""
+    assert (draft.lacks_name(), draft.lacks_folder()) == lacks
+
+
+def test_a_draft_changes_name_and_folder_alone() -> None:
+    """Event, boards and formats stay."""
+    changed = PresetDraft(" Late ", Path("sets"), is_direct=True).put_into(TWO[1])
+    assert changed == Preset("Late", "", 1, 24, ("pbn",), Path("sets"), is_direct=True)

@@ -6,12 +6,16 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
+from bigdeal_gui.pages.sets import breakable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from bigdeal_gui.pages.deal import SetPlace
 
 PATIENCE_MS: Final = 400
 """Work shorter than this shows no progress: it would only flicker."""
@@ -20,12 +24,13 @@ _MINUTE: Final = 60
 
 
 class DealBar(QFrame):
-    """Words, button, progress and Cancel.
+    """Words, where the set goes, buttons, progress and Cancel.
 
-    `deal_asked` and `cancel_asked` are emitted by the buttons. `clock` counts seconds.
+    `deal_asked`, `elsewhere_asked` and `cancel_asked` are emitted by the buttons. `clock` counts seconds.
     """
 
     deal_asked = Signal()
+    elsewhere_asked = Signal()
     cancel_asked = Signal()
 
     def __init__(self, parent: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
@@ -33,7 +38,10 @@ class DealBar(QFrame):
         self.setObjectName("dealBar")
         self._clock = clock
         self._began = 0.0
+        self._place: SetPlace | None = None
         self.words = QLabel(self)
+        self.place = QLabel(self)
+        self.elsewhere_button = QPushButton(self.tr("Else&where…"), self)
         self.deal_button = QPushButton(self.tr("&Deal session…"), self)
         self.progress = QProgressBar(self)
         self.progress_words = QLabel(self)
@@ -46,7 +54,13 @@ class DealBar(QFrame):
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.deal_button.setObjectName("dealButton")
         self.deal_button.setAccessibleName(self.tr("Deal session"))
-        self.deal_button.setToolTip(self.tr("Choose where the files go, then deal"))
+        self.place.setWordWrap(True)
+        self.place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.place.setTextFormat(Qt.TextFormat.PlainText)
+        set_text_role(self.place, TextRole.HINT)
+        self.elsewhere_button.setAutoDefault(False)
+        self.elsewhere_button.setMinimumHeight(44)
+        self.elsewhere_button.setToolTip(self.tr("Choose another folder or name for this set, then deal"))
         self.deal_button.setAutoDefault(False)
         self.deal_button.setDefault(False)
         self.deal_button.setMinimumHeight(44)
@@ -59,24 +73,53 @@ class DealBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 16, 10)
         row.setSpacing(12)
-        row.addWidget(self.words, 1)
+        said = QVBoxLayout()
+        said.setSpacing(2)
+        said.addWidget(self.words)
+        said.addWidget(self.place)
+        row.addLayout(said, 1)
         row.addWidget(self.progress, 2)
         row.addWidget(self.progress_words)
         row.addWidget(self.cancel_button)
+        row.addWidget(self.elsewhere_button)
         row.addWidget(self.deal_button)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._on_patience_timeout)
         self.deal_button.clicked.connect(self.deal_asked)
+        self.elsewhere_button.clicked.connect(self.elsewhere_asked)
         pressed_by_escape(self.cancel_button)
         self.cancel_button.clicked.connect(self._on_cancel_button_clicked)
+        self.show_place(None)
+
+    def show_place(self, place: SetPlace | None) -> None:
+        """Say where the set goes without a question, or why it cannot; None: one is asked."""
+        self._place = place
+        is_direct = place is not None and place.problem is None
+        self.deal_button.setText(self.tr("&Deal session") if is_direct else self.tr("&Deal session…"))
+        self.deal_button.setToolTip(
+            self.tr("Deal into the folder of the preset")
+            if is_direct
+            else self.tr("Choose where the files go, then deal")
+        )
+        self.place.setText(self._place_words(place))
+        self.place.setToolTip(str(place.target) if place else "")
         self._show_progress(is_shown=False)
+
+    def _place_words(self, place: SetPlace | None) -> str:
+        if place is None:
+            return ""
+        if place.problem is None:
+            return self.tr("Into: {place}").format(place=breakable(place.short))
+        text = self.tr("{problem} You will be asked for another folder.")
+        return text.format(problem=breakable(str(place.problem)))
 
     def show_words(self, words: str, *, is_ready: bool) -> None:
         """Say what is missing beside the button, and let it be pressed or not."""
         if self.words.text() != words:
             self.words.setText(words)
         self.deal_button.setEnabled(is_ready)
+        self.elsewhere_button.setEnabled(is_ready)
 
     def begin(self) -> None:
         """Work has begun; progress appears when it lasts."""
@@ -121,6 +164,9 @@ class DealBar(QFrame):
         self.cancel_button.setVisible(is_shown)
         self.words.setVisible(not is_shown)
         self.deal_button.setVisible(not is_shown)
+        self.place.setVisible(not is_shown and self._place is not None)
+        is_direct = self._place is not None and self._place.problem is None
+        self.elsewhere_button.setVisible(not is_shown and is_direct)
 
     def _on_patience_timeout(self) -> None:
         self._show_progress(is_shown=True)

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import AppError
@@ -19,10 +19,11 @@ from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.file_dialogs import ask_set_name
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
+from bigdeal_gui.gui.parts.preset_dialog import ask_draft
 from bigdeal_gui.gui.parts.result_panel import ResultPanel, open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.journal.sets import Randomness
-from bigdeal_gui.pages.deal import DealModel, MeterModel, Obstacle, begin_dealing
+from bigdeal_gui.pages.deal import DealModel, MeterModel, Obstacle, begin_dealing, place_of
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.table_texts import source_words
 
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.errors import JournalDoubtful
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.pages.deal import PlaceWish, SetPlace
+    from bigdeal_gui.pages.presets import PresetDraft
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder
     from bigdeal_gui.storage.settings import Preset
@@ -39,6 +42,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _MARGIN: Final = 16
+_LOOK_AGAIN_MS: Final = 5_000
+"""How often a folder that could not be used is looked at again."""
 
 
 def today() -> date:
@@ -56,13 +61,15 @@ def choose_target(folder: Path, name: str, parent: QWidget) -> Path | None:
 class DealQuestions:
     """What the page asks in dialogs, and the day; tests put their answers in place of them.
 
-    `choose_target` asks for folder and name of a set (None: cancelled), `confirm` a yes or no.
+    `choose_target` asks for folder and name of a set (None: cancelled), `confirm` a yes or no, `ask_draft`
+    for name and folder of a preset.
     """
 
     choose_target: Callable[[Path, str, QWidget], Path | None] = choose_target
     confirm: Callable[[Question, QWidget], bool] = confirm
     open_folder: Callable[[Path], None] = open_in_desktop
     today: Callable[[], date] = today
+    ask_draft: Callable[[str, PresetDraft, QWidget], PresetDraft | None] = ask_draft
 
 
 class DealPage(QWidget):
@@ -88,8 +95,14 @@ class DealPage(QWidget):
         self._watcher = watcher
         self._questions = questions or DealQuestions()
         self._jobs = Jobs(self)
+        self._looker = Jobs(self)
+        self._place: SetPlace | None = None
+        self._place_wish: PlaceWish | None = None
+        self._look_again = QTimer(self)
         self.model = DealModel(MeterModel(collector.meter, watcher.quiet_ns))
-        self.presets = PresetsBox(store, self.model.wish, self._questions.confirm, self)
+        self.presets = PresetsBox(
+            store, self.model.wish, self._questions.confirm, self, self._questions.ask_draft
+        )
         self.form = DealForm(self.model, self)
         self.strip = ErrorStrip(self)
         self.bar = DealBar(self)
@@ -98,6 +111,7 @@ class DealPage(QWidget):
         self._header = QWidget(self)
         self._build()
         self._take_settings()
+        self._on_presets_chosen(self.presets.preset)
         watcher.watch_text_of(self.form.event_line)
         watcher.pumped.connect(self._on_watcher_pumped)
         self._refresh()
@@ -116,7 +130,9 @@ class DealPage(QWidget):
 
     def show_wish(self, wish: Preset) -> None:
         """Ask for `wish`."""
-        self._on_presets_chosen(wish)
+        self.model.take_wish(wish)
+        self.form.show_model()
+        self._refresh()
 
     def set_self_test(self, *, has_passed: bool) -> None:
         """Take in the answer of the self-test; without a pass nothing is dealt."""
@@ -124,13 +140,15 @@ class DealPage(QWidget):
         self._refresh()
 
     def stop(self) -> None:
-        """Ask the dealing to stop and wait for its end: a whole set, or nothing."""
+        """Ask what is under way to stop and wait for its end: a whole set, or nothing. It is for good."""
         self._jobs.stop()
+        self._looker.stop()
 
     def next_session(self) -> None:
         """Show the steps again, with an empty meter."""
         self._collector.meter.reset()
         self._show_result(is_shown=False)
+        self._forget_place()
         self._watcher.pump()
         self.form.entropy.area.setFocus()
 
@@ -162,6 +180,7 @@ class DealPage(QWidget):
         self.presets.chosen.connect(self._on_presets_chosen)
         self.presets.failed.connect(self.strip.show_error)
         self.bar.deal_asked.connect(self._on_bar_deal_asked)
+        self.bar.elsewhere_asked.connect(self._on_bar_elsewhere_asked)
         self.bar.cancel_asked.connect(self._jobs.cancel)
         self._jobs.progressed.connect(self.bar.advance)
         self._jobs.failed.connect(self.strip.show_error)
@@ -169,6 +188,8 @@ class DealPage(QWidget):
         self._jobs.idle.connect(self._on_jobs_idle)
         self.result.next_asked.connect(self.next_session)
         self._store.changed.connect(self._on_store_changed)
+        self._look_again.setInterval(_LOOK_AGAIN_MS)
+        self._look_again.timeout.connect(self._on_look_again_timeout)
         self.setFocusProxy(self.form.entropy.area)
 
     def _take_settings(self) -> None:
@@ -212,13 +233,57 @@ class DealPage(QWidget):
         self.bar.setVisible(not is_shown)
         self.setFocusProxy(self.result.next_button if is_shown else self.form.entropy.area)
 
+    # -- where the set goes -------------------------------------------------------------------------------
+
+    def _find_place(self) -> None:
+        """Look for the place of the set, off the window's thread, when something has changed for it."""
+        preset = self.presets.preset
+        folder = preset.direct_folder if preset else None
+        wish = self.model.place_wish(folder, self._questions.today())
+        if wish == self._place_wish:
+            return
+        self._place_wish, self._place = wish, None
+        self._looker.cancel()
+        if wish is None:
+            self._take_place(None, None)
+        else:
+            self._looker.run(lambda _job: place_of(wish), lambda place: self._take_place(wish, place))
+
+    def _take_place(self, wish: PlaceWish | None, place: SetPlace | None) -> None:
+        if wish != self._place_wish:
+            return
+        self._place = place
+        self.bar.show_place(place)
+        if place is not None and place.problem is not None:
+            self._look_again.start()
+        else:
+            self._look_again.stop()
+
+    def _forget_place(self) -> None:
+        """Have the place looked for anew: what was seen of the disk may be no longer true."""
+        self._place_wish = None
+        self._find_place()
+
+    def _said_target(self) -> Path | None:
+        """Return where the set goes without a question, as the bar says; None where one is asked."""
+        place = self._place
+        return place.target if place is not None and place.problem is None else None
+
+    def _asked_target(self, day: date) -> Path | None:
+        preset = self.presets.preset
+        folder = (preset.folder if preset else None) or self._store.settings.folder or Path.home()
+        target = self._questions.choose_target(folder, self.model.proposed_name(folder, day), self)
+        if target is not None:
+            self.presets.remember_folder(target.parent)
+        return target
+
     # -- dealing ------------------------------------------------------------------------------------------
 
-    def _ask_and_deal(self, *, has_user_entropy: bool) -> None:
+    def _ask_and_deal(self, *, has_user_entropy: bool, is_elsewhere: bool = False) -> None:
         self.strip.hide()
-        folder = self._store.settings.folder or Path.home()
         day = self._questions.today()
-        target = self._questions.choose_target(folder, self.model.proposed_name(folder, day), self)
+        said = None if is_elsewhere else self._said_target()
+        target = said or self._asked_target(day)
         if target is None:
             return
         order = self.model.order(target, self._store.settings.owner, day, has_user_entropy=has_user_entropy)
@@ -226,6 +291,7 @@ class DealPage(QWidget):
             work = begin_dealing(order, self._collector, self._may_deal_in_doubt)
         except AppError as error:
             self.strip.show_error(error)
+            self._forget_place()
             return
         self.form.set_open(is_open=False)
         self.presets.setEnabled(False)
@@ -248,6 +314,7 @@ class DealPage(QWidget):
 
     def _on_jobs_idle(self) -> None:
         self.bar.end()
+        self._forget_place()
         self.form.set_open(is_open=True)
         self.presets.setEnabled(True)
         self._refresh()
@@ -256,11 +323,13 @@ class DealPage(QWidget):
     # -- signals ------------------------------------------------------------------------------------------
 
     def _on_form_changed(self) -> None:
+        self._find_place()
         self._refresh()
 
     def _on_watcher_pumped(self) -> None:
         self.model.meter.look()
         self._refresh()
+        self._find_place()
 
     def _on_form_help_me_asked(self) -> None:
         question = Question(
@@ -275,16 +344,29 @@ class DealPage(QWidget):
         if self._questions.confirm(question, self):
             self._ask_and_deal(has_user_entropy=False)
 
-    def _on_presets_chosen(self, preset: Preset) -> None:
-        self.model.take_wish(preset)
-        self.form.show_model()
-        self._refresh()
+    def _on_presets_chosen(self, preset: Preset | None) -> None:
+        if preset is not None:
+            self.show_wish(preset)
+        self._forget_place()
 
     def _on_bar_deal_asked(self) -> None:
+        self._deal_if_ready()
+
+    def _on_bar_elsewhere_asked(self) -> None:
+        self._deal_if_ready(is_elsewhere=True)
+
+    def _deal_if_ready(self, *, is_elsewhere: bool = False) -> None:
+        # After midnight the name has another day: it is looked for before anything is dealt.
         self._watcher.pump()
         if self.model.obstacle() is None and not self.is_dealing:
-            self._ask_and_deal(has_user_entropy=self._collector.meter.is_full)
+            has_user_entropy = self._collector.meter.is_full
+            self._ask_and_deal(has_user_entropy=has_user_entropy, is_elsewhere=is_elsewhere)
+
+    def _on_look_again_timeout(self) -> None:
+        if self.isVisible() and not self.is_dealing:
+            self._forget_place()
 
     def _on_store_changed(self) -> None:
         self._take_settings()
+        self._find_place()
         self._refresh()

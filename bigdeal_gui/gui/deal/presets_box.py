@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QInputDialog,
     QLabel,
     QMenu,
     QToolButton,
@@ -18,11 +17,19 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.pages.presets import preset_name, with_preset, without_preset
+from bigdeal_gui.gui.parts.preset_dialog import ask_draft
+from bigdeal_gui.pages.presets import (
+    PresetDraft,
+    preset_name,
+    preset_named,
+    with_preset,
+    without_preset,
+)
 from bigdeal_gui.pages.questions import Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.storage.settings import Preset
@@ -31,8 +38,10 @@ if TYPE_CHECKING:
 class PresetsBox(QWidget):
     """The list of presets and the menu that saves and deletes them.
 
-    `chosen` carries the preset picked by the user; `failed` the error when the settings could not be saved.
-    `current` describes the session on the page, for saving under a name; `confirm` asks a yes or no.
+    `chosen` carries the preset picked by the user, None for none; `failed` the error when the settings could
+    not be saved.
+    `current` describes the session on the page, for saving under a name; `confirm` asks a yes or no, and
+    `ask_draft` for the name of a preset and the folder of its sets.
     """
 
     chosen = Signal(object)
@@ -44,11 +53,13 @@ class PresetsBox(QWidget):
         current: Callable[[str], Preset],
         confirm: Callable[[Question, QWidget], bool],
         parent: QWidget,
+        ask_draft: Callable[[str, PresetDraft, QWidget], PresetDraft | None] = ask_draft,
     ) -> None:
         super().__init__(parent)
         self._store = store
         self._current = current
         self._confirm = confirm
+        self._ask_draft = ask_draft
         self.combo = QComboBox(self)
         self.menu_button = QToolButton(self)
         self.save_action = QAction(self.tr("&Save this session as a preset…"), self)
@@ -91,7 +102,7 @@ class PresetsBox(QWidget):
         self.combo.addItem(self.tr("No preset") if presets else self.tr("None saved yet"))
         self.combo.addItems([preset.name for preset in presets])
         self.combo.setEnabled(bool(presets))
-        self.select(shown)
+        self.select(shown or self._store.settings.last_preset)
 
     def select(self, name: str) -> None:
         """Show `name` as chosen without filling the page; an unknown name shows none."""
@@ -103,19 +114,33 @@ class PresetsBox(QWidget):
         """The name of the chosen preset; empty for none."""
         return self.combo.currentText() if self.combo.currentIndex() > 0 else ""
 
-    def save_as(self, name: str) -> None:
-        """Save the page under `name`, in place of a preset of that name."""
+    @property
+    def preset(self) -> Preset | None:
+        """The chosen preset; None for none."""
+        return preset_named(self._store.settings.presets, self.selected)
+
+    def save_as(self, name: str, folder: Path | None = None, *, is_direct: bool = False) -> None:
+        """Save the page under `name`, in place of a preset of that name; its sets go into `folder`."""
         if trimmed := preset_name(name):
-            self._replace(with_preset(self._store.settings.presets, self._current(trimmed)))
+            new = replace(self._current(trimmed), folder=folder, is_direct=is_direct)
+            self._replace(with_preset(self._store.settings.presets, new), trimmed)
             self.select(trimmed)
+
+    def remember_folder(self, folder: Path) -> None:
+        """Begin in `folder` the next time that the chosen preset asks for one."""
+        preset = self.preset
+        if preset is not None and not preset.is_direct and preset.folder != folder:
+            presets = with_preset(self._store.settings.presets, replace(preset, folder=folder))
+            self._replace(presets, preset.name)
 
     def delete(self, name: str) -> None:
         """Forget the preset `name`."""
-        self._replace(without_preset(self._store.settings.presets, name))
+        last = self._store.settings.last_preset
+        self._replace(without_preset(self._store.settings.presets, name), "" if last == name else last)
 
-    def _replace(self, presets: tuple[Preset, ...]) -> None:
+    def _replace(self, presets: tuple[Preset, ...], last: str) -> None:
         try:
-            self._store.replace(replace(self._store.settings, presets=presets))
+            self._store.replace(replace(self._store.settings, presets=presets, last_preset=last))
         except AppError as error:
             self.failed.emit(error)
 
@@ -123,8 +148,9 @@ class PresetsBox(QWidget):
         self._fill()
 
     def _on_combo_activated(self, index: int) -> None:
-        if index > 0:
-            self.chosen.emit(self._store.settings.presets[index - 1])
+        self.combo.setCurrentIndex(index)
+        self._replace(self._store.settings.presets, self.selected)
+        self.chosen.emit(self.preset)
 
     def _on_combo_current_index_changed(self) -> None:
         self.delete_action.setEnabled(bool(self.selected))
@@ -135,14 +161,14 @@ class PresetsBox(QWidget):
         )
 
     def _on_save_action_triggered(self) -> None:
-        name, is_given = QInputDialog.getText(
-            self,
-            self.tr("Save preset"),
-            self.tr("Name of the preset, such as “Tuesday”:"),
-            text=self.selected,
+        kept = self.preset
+        draft = PresetDraft(
+            self.selected,
+            (kept.folder if kept else None) or self._store.settings.folder,
+            is_direct=kept is not None and kept.is_direct,
         )
-        if is_given:
-            self.save_as(name)
+        if decided := self._ask_draft(self.tr("Save preset"), draft, self):
+            self.save_as(decided.name, decided.folder, is_direct=decided.is_direct)
 
     def _on_delete_action_triggered(self) -> None:
         name = self.selected

@@ -313,7 +313,7 @@ class SettingsPage(QWidget):
         self._keep(replace(self._store.settings, text_percent=TEXT_SIZES[index]))
 
     def _on_presets_changed(self) -> None:
-        self._keep(replace(self._store.settings, presets=self.presets.presets))
+        self._keep(self.presets.applied_to(self._store.settings))
 
     def _on_import_button_imported(self, old: OldSettings) -> None:
         settings = self._store.settings

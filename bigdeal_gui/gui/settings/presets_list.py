@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.labels import hint_label
-from bigdeal_gui.pages.presets import has_preset, preset_name, renamed_preset, without_preset
+from bigdeal_gui.gui.parts.preset_dialog import ask_draft
+from bigdeal_gui.pages.presets import PresetDraft, has_preset, with_preset, without_preset
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bigdeal_gui.storage.settings import Preset
+    from bigdeal_gui.storage.settings import Preset, Settings
 
 _ROWS: Final = 4
 
 
 class PresetsList(QWidget):
-    """`changed` is emitted after the user renamed or deleted a preset.
+    """`changed` is emitted after the user changed or deleted a preset.
 
-    `ask_name` takes the present name and returns the new one, empty when the dialog was cancelled;
-    `confirm` takes a name and returns whether it may go.
+    `ask_draft` asks for name and folder; `confirm` takes a name and returns whether it may go.
     """
 
     changed = Signal()
@@ -31,14 +32,15 @@ class PresetsList(QWidget):
         self,
         parent: QWidget,
         confirm: Callable[[str], bool],
-        ask_name: Callable[[str], str] | None = None,
+        ask_draft: Callable[[str, PresetDraft, QWidget], PresetDraft | None] = ask_draft,
     ) -> None:
         super().__init__(parent)
         self._presets: tuple[Preset, ...] = ()
         self._confirm = confirm
-        self._ask_name = ask_name or self._ask
+        self._ask_draft = ask_draft
+        self._names: dict[str, str] = {}
         self.list = QListWidget(self)
-        self.rename_button = QPushButton(self.tr("&Rename…"), self)
+        self.change_button = QPushButton(self.tr("Name, folde&r…"), self)
         self.delete_button = QPushButton(self.tr("&Delete…"), self)
         self.empty = hint_label(self.tr("None yet. A session is saved as a preset on the page “Deal”."), self)
         self._build()
@@ -46,11 +48,13 @@ class PresetsList(QWidget):
     def _build(self) -> None:
         self.list.setAccessibleName(self.tr("Presets"))
         self.list.setFixedHeight(self.list.fontMetrics().lineSpacing() * _ROWS * 3 // 2)
-        self.rename_button.setAccessibleName(self.tr("Rename the chosen preset"))
+        self.change_button.setAccessibleName(self.tr("Name, folder… of the chosen preset"))
+        tip = self.tr("Rename the preset, or say that it always deals into one folder")
+        self.change_button.setToolTip(tip)
         self.delete_button.setAccessibleName(self.tr("Delete the chosen preset"))
         buttons = QVBoxLayout()
         buttons.setSpacing(8)
-        buttons.addWidget(self.rename_button)
+        buttons.addWidget(self.change_button)
         buttons.addWidget(self.delete_button)
         buttons.addStretch(1)
         row = QHBoxLayout()
@@ -63,7 +67,7 @@ class PresetsList(QWidget):
         column.addLayout(row)
         self.setFocusProxy(self.list)
         self.list.currentRowChanged.connect(self._on_list_current_row_changed)
-        self.rename_button.clicked.connect(self._on_rename_button_clicked)
+        self.change_button.clicked.connect(self._on_change_button_clicked)
         self.delete_button.clicked.connect(self._on_delete_button_clicked)
 
     @property
@@ -78,41 +82,48 @@ class PresetsList(QWidget):
         self.list.clear()
         self.list.addItems([self._line(preset) for preset in presets])
         self.list.setCurrentRow(min(max(row, 0), len(presets) - 1))
-        for shown in (self.list, self.rename_button, self.delete_button):
+        for shown in (self.list, self.change_button, self.delete_button):
             shown.setVisible(bool(presets))
         self.empty.setVisible(not presets)
 
+    def applied_to(self, settings: Settings) -> Settings:
+        """Return `settings` with the presets as they are; the one used last is known by its new name."""
+        last = self._names.get(settings.last_preset, settings.last_preset)
+        return replace(settings, presets=self._presets, last_preset=last)
+
     def _line(self, preset: Preset) -> str:
-        return self.tr("{name}: boards {first} to {last}, {formats}").format(
+        line = self.tr("{name}: boards {first} to {last}, {formats}").format(
             name=preset.name,
             first=preset.first_board,
             last=preset.last_board,
             formats=", ".join(preset.formats) or self.tr("no files"),
         )
-
-    def _ask(self, name: str) -> str:
-        text, is_given = QInputDialog.getText(
-            self, self.tr("Rename preset"), self.tr("New name of the preset:"), text=name
-        )
-        return text if is_given else ""
+        if preset.direct_folder is None:
+            return line
+        return self.tr("{preset}, always into {folder}").format(preset=line, folder=preset.direct_folder)
 
     def _replace(self, presets: tuple[Preset, ...]) -> None:
         self.set_presets(presets)
         self.changed.emit()
 
     def _on_list_current_row_changed(self, row: int) -> None:
-        self.rename_button.setEnabled(row >= 0)
+        self.change_button.setEnabled(row >= 0)
         self.delete_button.setEnabled(row >= 0)
 
-    def _on_rename_button_clicked(self) -> None:
+    def _on_change_button_clicked(self) -> None:
         preset = self._presets[self.list.currentRow()]
-        name = preset_name(self._ask_name(preset.name))
-        if not name or name == preset.name:
+        before = PresetDraft(preset.name, preset.folder, is_direct=preset.is_direct)
+        decided = self._ask_draft(self.tr("Preset"), before, self)
+        if decided is None or decided == before:
             return
-        if not has_preset(self._presets, name) or self._confirm(name):
-            self._replace(renamed_preset(self._presets, preset, name))
+        new = decided.put_into(preset)
+        if new.name != preset.name and has_preset(self._presets, new.name) and not self._confirm(new.name):
+            return
+        self._names = {preset.name: new.name}
+        self._replace(with_preset(without_preset(self._presets, preset.name), new))
 
     def _on_delete_button_clicked(self) -> None:
         name = self._presets[self.list.currentRow()].name
         if self._confirm(name):
+            self._names = {name: ""}
             self._replace(without_preset(self._presets, name))

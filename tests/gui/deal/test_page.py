@@ -20,6 +20,7 @@ from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages import deal as service
 from bigdeal_gui.pages.deal import MeterStage
+from bigdeal_gui.pages.presets import PresetDraft
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.places import journal_path
@@ -49,6 +50,8 @@ class Rig:
         self.qtbot, self.store, self.collector, self.clock = qtbot, store, collector, clock
         self.watcher = watcher
         self.target: Path | None = None
+        self.day = DAY
+        self.draft: PresetDraft | None = None
         self.proposed: list[Path] = []
         self.questions: list[str] = []
         self.is_agreed = True
@@ -56,7 +59,13 @@ class Rig:
             store,
             collector,
             watcher,
-            questions=DealQuestions(self._choose, self._confirm, lambda _folder: None, lambda: DAY),
+            questions=DealQuestions(
+                self._choose,
+                self._confirm,
+                lambda _folder: None,
+                lambda: self.day,
+                lambda _title, _draft, _parent: self.draft,
+            ),
         )
         qtbot.addWidget(self.page)
         with qtbot.waitExposed(self.page):
@@ -444,6 +453,7 @@ def test_saving_a_preset_does_not_change_the_order(rig: Rig) -> None:
     assert rig.page.model.formats.chosen == {"dlm", "pbn", "lin"}
     assert rig.page.model.formats.boards == BoardRange(25, 48)
     assert rig.store.settings.presets == (Preset("Late", "Late", 25, 48, ("dlm", "pbn", "lin")),)
+    assert rig.store.settings.last_preset == "Late"
     assert rig.page.presets.selected == "Late"
 
 
@@ -481,6 +491,164 @@ def test_a_preset_is_deleted_after_a_question(rig: Rig) -> None:
     rig.page.presets.delete_action.trigger()
     assert rig.store.settings.presets == ()
     assert rig.questions == ["Delete the preset “Tuesday”? Sets dealt with it are not touched."] * 2
+
+
+# -- always into one folder -------------------------------------------------------------------------------
+
+
+def direct(rig: Rig, folder: Path) -> Rig:
+    """Have a preset chosen that always deals into `folder`, and wait until the bar says so."""
+    rig.page.form.event_line.setText("Tuesday pairs")
+    rig.page.presets.save_as("Tuesday", folder, is_direct=True)
+    rig.watcher.pump()
+    rig.qtbot.waitUntil(rig.page.bar.place.isVisible)
+    return rig
+
+
+def place_said(rig: Rig) -> str:
+    """Return where the bar says that the set goes, without the places where a line may break."""
+    return rig.page.bar.place.text().replace("\N{ZERO WIDTH SPACE}", "")
+
+
+def test_a_preset_deals_into_its_folder_and_says_so(ready: Rig, sets: Path) -> None:
+    """One click, no dialog, and the files lie where the bar said."""
+    direct(ready, sets)
+    assert place_said(ready) == f"Into: …{os.sep}sets{os.sep}2026-11-21 Tuesday pairs"
+    assert ready.button.text().replace("&", "") == "Deal session"
+    assert ready.page.bar.elsewhere_button.isVisible()
+    ready.deal()
+    assert ready.proposed == []
+    assert names_in(sets) == ["2026-11-21 Tuesday pairs.dlm", "2026-11-21 Tuesday pairs.pbn"]
+
+
+def test_the_same_preset_twice_a_day_gets_a_number(
+    ready: Rig, sets: Path, fill: Callable[[Collector], None]
+) -> None:
+    """The second set has a name of its own, said before it is dealt."""
+    direct(ready, sets).deal()
+    ready.page.result.next_button.click()
+    ready.qtbot.waitUntil(lambda: place_said(ready).endswith("pairs-2"))
+    fill(ready.collector)
+    ready.be_still()
+    ready.deal()
+    assert "2026-11-21 Tuesday pairs-2.pbn" in names_in(sets)
+    assert len(names_in(sets)) == 4
+    assert ready.proposed == []
+
+
+def test_elsewhere_opens_the_dialog(ready: Rig, sets: Path, tmp_path: Path) -> None:
+    """The set goes where the dialog says, and the preset keeps its folder."""
+    ready.target = tmp_path / "other"
+    with ready.qtbot.waitSignal(direct(ready, sets).page.ended, timeout=20_000):
+        ready.page.bar.elsewhere_button.click()
+    assert ready.proposed == [sets / "2026-11-21 Tuesday pairs"]
+    assert names_in(sets) == []
+    assert (tmp_path / "other.pbn").is_file()
+    assert ready.store.settings.presets[0].direct_folder == sets
+
+
+def test_after_midnight_the_name_has_the_new_day(ready: Rig, sets: Path) -> None:
+    """A window left open over night deals under the day on the wall, and says so first."""
+    direct(ready, sets)
+    ready.day = date(2026, 11, 22)
+    ready.watcher.pump()
+    ready.qtbot.waitUntil(lambda: "2026-11-22" in place_said(ready))
+    ready.deal()
+    assert names_in(sets)[0].startswith("2026-11-22 ")
+
+
+def test_midnight_between_word_and_click_asks(ready: Rig, sets: Path) -> None:
+    """What was said is no longer so: the dialog proposes the new day, and nothing is dealt unasked."""
+    direct(ready, sets)
+    ready.day, ready.target = date(2026, 11, 22), None
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    assert ready.proposed == [sets / "2026-11-22 Tuesday pairs"]
+    assert names_in(sets) == []
+    assert ready.collector.meter.is_full
+
+
+def test_a_folder_that_is_gone_falls_back_to_the_dialog(ready: Rig, sets: Path, tmp_path: Path) -> None:
+    """The bar says what is wrong, the button asks again, and when the stick is back it deals there."""
+    direct(ready, tmp_path / "stick")
+    assert place_said(ready).endswith("You will be asked for another folder.")
+    assert str(tmp_path / "stick") in place_said(ready)
+    assert ready.button.text().replace("&", "") == "Deal session…"
+    assert not ready.page.bar.elsewhere_button.isVisible()
+    ready.target = None
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    assert len(ready.proposed) == 1
+    (tmp_path / "stick").mkdir()
+    ready.page._look_again.timeout.emit()
+    ready.qtbot.waitUntil(ready.page.bar.elsewhere_button.isVisible)
+    ready.deal()
+    assert len(names_in(tmp_path / "stick")) == 2
+    assert names_in(sets) == []
+
+
+def test_a_folder_that_goes_at_the_last_moment_is_told(ready: Rig, sets: Path) -> None:
+    """The strip says so, the meter stays full, and the dialog is offered."""
+    direct(ready, sets)
+    sets.rmdir()
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    assert ready.page.strip.title.text() == "Folder not found"
+    assert ready.collector.meter.is_full
+    ready.qtbot.waitUntil(lambda: not ready.page.bar.elsewhere_button.isVisible())
+
+
+def test_a_name_taken_at_the_last_moment_is_left_alone(ready: Rig, sets: Path) -> None:
+    """Nothing is overwritten; the next click deals under the name that the bar says then."""
+    direct(ready, sets)
+    taken = sets / "2026-11-21 Tuesday pairs.pbn"
+    taken.write_text("old")
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    assert ready.page.strip.title.text() == "The name is taken"
+    ready.qtbot.waitUntil(lambda: place_said(ready).endswith("pairs-2"))
+    ready.deal()
+    assert taken.read_text() == "old"
+    assert "2026-11-21 Tuesday pairs-2.dlm" in names_in(sets)
+
+
+def test_the_window_opens_on_the_preset_used_last(
+    rig: Rig, qtbot: QtBot, collector: Collector, watcher: InputWatcher, sets: Path
+) -> None:
+    """Event, boards, formats and folder are there at the start, and the preset is named."""
+    rig.page.form.boards.set_boards(BoardRange(1, 30))
+    direct(rig, sets)
+    questions = DealQuestions(today=lambda: DAY)
+    again = DealPage(rig.store, collector, watcher, rig.page, questions=questions)
+    assert again.presets.selected == "Tuesday"
+    assert again.form.event_line.text() == "Tuesday pairs"
+    assert again.model.formats.boards == BoardRange(1, 30)
+    qtbot.waitUntil(lambda: "Tuesday pairs" in again.bar.place.text())
+    again.stop()
+
+
+def test_no_preset_is_remembered_as_well(rig: Rig, sets: Path) -> None:
+    """Who goes back to “No preset” finds none chosen the next time, and is asked for a folder."""
+    direct(rig, sets)
+    rig.page.presets.combo.activated.emit(0)
+    assert rig.store.settings.last_preset == ""
+    assert not rig.page.bar.place.isVisible()
+    assert rig.button.text().replace("&", "") == "Deal session…"
+
+
+def test_a_preset_that_asks_begins_where_it_went_last(ready: Rig, tmp_path: Path) -> None:
+    """The dialog of the next week opens in the folder of this one."""
+    ready.page.presets.save_as("Tuesday")
+    ready.target = tmp_path / "tuesday"
+    ready.deal()
+    kept = ready.store.settings.presets[0]
+    assert (kept.folder, kept.is_direct) == (tmp_path, False)
+
+
+def test_the_preset_dialog_is_offered_what_is_there(rig: Rig, sets: Path) -> None:
+    """Saving asks for name and folder at once; cancelled it changes nothing."""
+    rig.page.presets.save_action.trigger()
+    assert rig.store.settings.presets == ()
+    rig.draft = PresetDraft(" Tuesday ", sets, is_direct=True)
+    rig.page.presets.save_action.trigger()
+    assert rig.store.settings.presets[0].direct_folder == sets
+    assert rig.page.presets.selected == "Tuesday"
 
 
 # -- dialogs ----------------------------------------------------------------------------------------------

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.gui.parts.preset_dialog import PresetDialog
 from bigdeal_gui.gui.settings.page import SettingsPage, SettingsQuestions
+from bigdeal_gui.pages.presets import PresetDraft
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.settings import Appearance, Preset, RandomnessPolicy, Settings
 
@@ -149,20 +151,30 @@ def test_the_page_follows_the_settings(page: SettingsPage, store: SettingsStore,
     assert page.presets.empty.isVisible()
 
 
-def test_a_preset_is_renamed(page: SettingsPage, store: SettingsStore, qtbot: QtBot) -> None:
-    """The real dialog asks for a name; the list stays in alphabetical order."""
+def test_a_preset_is_renamed_and_given_a_folder(
+    page: SettingsPage, store: SettingsStore, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The real dialog asks for both; the list stays in alphabetical order, and the last preset is known."""
+    store.replace(replace(store.settings, last_preset="Friday"))
     page.presets.list.setCurrentRow(0)
 
     def drive() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, QInputDialog)
-        dialog.setTextValue("  Wednesday ")
-        dialog.accept()
+        assert isinstance(dialog, PresetDialog)
+        dialog.name.setText("  Wednesday ")
+        dialog.always.click()
+        dialog.folder.line.setText("")
+        assert not dialog.done_button.isEnabled()
+        dialog.folder.line.setText(str(tmp_path))
+        dialog.done_button.click()
 
     QTimer.singleShot(100, drive)
     with qtbot.waitSignal(page.changed, timeout=5000):
-        qtbot.mouseClick(page.presets.rename_button, Qt.MouseButton.LeftButton)
-    assert store.settings.presets == (TUESDAY, replace(FRIDAY, name="Wednesday"))
+        qtbot.mouseClick(page.presets.change_button, Qt.MouseButton.LeftButton)
+    changed = replace(FRIDAY, name="Wednesday", folder=tmp_path, is_direct=True)
+    assert store.settings.presets == (TUESDAY, changed)
+    assert store.settings.last_preset == "Wednesday"
+    assert str(tmp_path) in page.presets.list.item(1).text()
 
 
 @pytest.mark.parametrize("is_yes", [True, False])
@@ -171,22 +183,22 @@ def test_a_name_that_is_taken_is_asked_about(
 ) -> None:
     """Renaming to a name in use replaces the other preset only after a question."""
     answers.is_yes = is_yes
-    page.presets._ask_name = lambda _name: "Tuesday"
+    page.presets._ask_draft = lambda _title, before, _parent: replace(before, name="Tuesday")
     page.presets.list.setCurrentRow(0)
-    qtbot.mouseClick(page.presets.rename_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.presets.change_button, Qt.MouseButton.LeftButton)
     assert answers.asked == ["Delete the preset “Tuesday”?"]
     assert store.settings.presets == ((replace(FRIDAY, name="Tuesday"),) if is_yes else (FRIDAY, TUESDAY))
 
 
-@pytest.mark.parametrize("name", ["", "  ", "Friday"])
+@pytest.mark.parametrize("draft", [None, PresetDraft("Friday")])
 def test_no_new_name_changes_nothing(
-    page: SettingsPage, store: SettingsStore, name: str, qtbot: QtBot
+    page: SettingsPage, store: SettingsStore, draft: PresetDraft | None, qtbot: QtBot
 ) -> None:
-    """A cancelled dialog, blanks or the same name leave the presets as they are."""
-    page.presets._ask_name = lambda _name: name
+    """A cancelled dialog, or the same name, leave the presets as they are."""
+    page.presets._ask_draft = lambda _title, _before, _parent: draft
     page.presets.list.setCurrentRow(0)
     with qtbot.assertNotEmitted(page.changed):
-        qtbot.mouseClick(page.presets.rename_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(page.presets.change_button, Qt.MouseButton.LeftButton)
     assert store.settings.presets == (FRIDAY, TUESDAY)
 
 
