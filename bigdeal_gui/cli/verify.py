@@ -16,7 +16,7 @@ from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX, find_plan
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.evidence import Answers
-from bigdeal_gui.tournament.verdict import EntryKind, ListName, VerdictWord
+from bigdeal_gui.tournament.verdict import EntryKind, ListName, VerdictWord, boards_in
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
@@ -140,9 +140,10 @@ def _say_list(name: ListName, entries: tuple[Entry, ...]) -> None:
     told(_HEADINGS[name])
     boards = [entry for entry in entries if entry.kind is EntryKind.BOARDS]
     if len(boards) > _MOST_SESSIONS:
-        count = sum(len(entry.boards) for entry in boards)
+        sessions = len({entry.session for entry in boards})
         told(
-            f"  {_SIGNS[name]} {count} boards of {len(boards)} sessions: each from its session’s key and the"
+            f"  {_SIGNS[name]} {boards_in(boards)} boards of {sessions} sessions: each from its session’s key"
+            " and the"
         )
         told("    outside value (--json tells them one by one).")
         entries = tuple(entry for entry in entries if entry.kind is not EntryKind.BOARDS)

@@ -153,14 +153,7 @@ class FourLists:
     @property
     def board_count(self) -> int:
         """How many boards are proved; one that stands in two files is one board."""
-        return len(
-            {
-                (entry.session and entry.session.id, board)
-                for entry in self.proved
-                if entry.kind is EntryKind.BOARDS
-                for board in entry.boards
-            }
-        )
+        return boards_in(self.proved)
 
     def entries(self, name: ListName) -> tuple[Entry, ...]:
         """Return one of the four lists."""
@@ -177,6 +170,18 @@ class FourLists:
             name.value: [entry.to_json() for entry in self.entries(name)] for name in ListName
         }
         return {"verdict": self.word.value, "boards": self.board_count, **lists}
+
+
+def boards_in(entries: Iterable[Entry]) -> int:
+    """Return how many boards `entries` tell of; one that stands in two files is one board."""
+    return len(
+        {
+            (entry.session and entry.session.id, board)
+            for entry in entries
+            if entry.kind is EntryKind.BOARDS
+            for board in entry.boards
+        }
+    )
 
 
 def name_json(name: SessionName) -> Json:
