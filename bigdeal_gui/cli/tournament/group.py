@@ -47,8 +47,8 @@ def command() -> None:
 def new(plan: Path, name: str, source: str, practice: bool) -> None:  # noqa: FBT001 - a flag of the command line
     """Begin a plan, in a folder of its own: NAME.sqd makes NAME/NAME.sqd.
 
-    Later commands find it by NAME.sqd, or by NAME. With --practice the folder is PRACTICE-NAME, and the plan
-    has a source and a phase to begin with.
+    Later commands find it by NAME.sqd, or by NAME. With --practice everything is called PRACTICE-NAME, which
+    they find by the same words, and the plan has a source and a phase to begin with.
     """
     begin = plan_files.begin_practice if practice else plan_files.begin_tournament
     say(f"{begin(plan, name, source).path} made.")

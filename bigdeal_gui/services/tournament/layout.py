@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import same_name_key
+from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.plan import PRACTICE_PREFIX
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
 PLAN_SUFFIX: Final = ".sqd"
 KEYS_SUFFIX: Final = ".sqk"
 SEALED_SUFFIX: Final = ".sqk.age"
-COMMITMENT_SUFFIX: Final = ".commit.json"
 BACKUP_SUFFIX: Final = ".bak"
 PREVIOUS_NAME: Final = "previous.commit.json"
 """The commitment before this one, beside what is published."""
@@ -90,7 +91,7 @@ class TournamentFolder:
     @property
     def commitment(self) -> Path:
         """Where the commitment to the plan is, or will be: NAME.commit.json."""
-        return self._found(self.publish, COMMITMENT_SUFFIX)
+        return self._found(self.publish, commitment.SUFFIX)
 
     @property
     def published_plan(self) -> Path:
@@ -188,7 +189,8 @@ def find_plan(path: Path) -> Path:
     """Return the plan that somebody means by `path`: a file, or a name for what lies in a folder of its own.
 
     `cup.sqd` and `cup` both mean `cup/cup.sqd` where only that is there; so does the copy of the plan in
-    `publish`. What means nothing is returned as it is: opening it tells.
+    `publish`. Who tried out `cup.sqd` may go on calling it so, although PRACTICE is in front of its name.
+    What means nothing is returned as it is: opening it tells.
     """
     if path.is_dir():
         name = path.absolute().name + PLAN_SUFFIX
@@ -199,7 +201,10 @@ def find_plan(path: Path) -> Path:
         original = folder.parent / path.name
         return original if folder.name == _PUBLISH and original.is_file() else path
     own = own_place(path)
-    return own if own.is_file() else path
+    if own.is_file() or path.name.startswith(PRACTICE_PREFIX):
+        return own if own.is_file() else path
+    practice = find_plan(path.with_name(PRACTICE_PREFIX + path.name))
+    return practice if practice.is_file() else path
 
 
 def _plans_in(folder: Path) -> list[str]:

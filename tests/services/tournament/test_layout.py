@@ -147,6 +147,17 @@ def test_a_plan_is_found_by_its_name(folder: Path, monkeypatch: pytest.MonkeyPat
     assert find_plan(Path(said)).absolute() == folder / "cup/cup.sqd"
 
 
+@pytest.mark.parametrize("said", ["try.sqd", "try", "PRACTICE-try", "PRACTICE-try.sqd"])
+def test_who_tries_out_goes_on_with_the_name_that_was_typed(folder: Path, said: str) -> None:
+    """PRACTICE is put in front of the name; a real tournament of the shorter name comes first."""
+    made = begin_practice(folder / "try.sqd", "Try").path
+    assert made == folder / "PRACTICE-try" / "PRACTICE-try.sqd"
+    assert find_plan(folder / said) == made
+    new_tournament(folder / "try.sqd")
+    is_whole = said.startswith("PRACTICE") or said == "try"
+    assert find_plan(folder / said) == (made if is_whole else folder / "try.sqd")
+
+
 def test_what_names_no_plan_is_left_as_it_is(folder: Path) -> None:
     """A flat plan is itself, before one in a folder; no plan, or several, is nobody's guess."""
     new_tournament(folder / "flat.sqd")
@@ -313,7 +324,7 @@ def test_keys_beside_the_plan_are_found_in_its_own_folder(path: Path, journal: J
     (top / "publish/cup.commit.json").rename(top / "cup.commit.json")
     tournament = open_tournament(path)
     assert tournament.layout.is_own
-    assert tournament.commitment_path == top / "cup.commit.json"
+    assert tournament.layout.commitment == top / "cup.commit.json"
     assert open_keys(tournament).digest() == tournament.plan.keys_hash
     assert len(verify([path]).evidence.promises) == 1
 
