@@ -37,8 +37,8 @@ class TournamentStatus:
     """A tournament as it stands: its files, what the journal tells, what the inspector found.
 
     `findings` are empty once the plan is published. `rule` is the promise where its source is a known one;
-    `is_day_to_come` tells that its day has not come yet anywhere, `is_value_fixed` that the value cannot be
-    corrected.
+    `is_day_to_come` tells that nobody can know its value yet, by the clock of its exchange, `is_value_fixed`
+    that the value cannot be corrected.
     """
 
     tournament: Tournament
