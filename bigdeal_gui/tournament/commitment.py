@@ -36,7 +36,7 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from bigdeal_gui.tournament.plan import Phase, Plan
+    from bigdeal_gui.tournament.plan import Plan
 
 SUFFIX: Final = ".commit.json"
 VERSION: Final = 2
@@ -262,16 +262,10 @@ def _broken_in_phase(number: int, bound: Plan, plan: Plan) -> Iterator[Broken]:
         yield Broken("phase", number, promised.prefix if promised else "", now.prefix if now else "")
         return
     for what, was, is_now in zip(
-        ("sessions", "boards", "prefix", "description"), _parts(promised), _parts(now), strict=True
+        ("sessions", "boards", "prefix", "description"), promised.in_parts(), now.in_parts(), strict=True
     ):
         if was != is_now:
             yield Broken(what, number, was, is_now)
-
-
-def _parts(phase: Phase) -> tuple[str, str, str, str]:
-    # The same ranges may be written in two ways.
-    boards = ",".join(map(str, phase.boards.ranges)) or phase.boards.text.strip()
-    return str(phase.sessions), boards, phase.prefix, phase.description
 
 
 def _require_true(lines: Sequence[str], digest: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bigdeal_gui.tournament.plan import Phase, Plan
+    from bigdeal_gui.tournament.plan import Plan
 
 
 def is_same_event(one: Plan, other: Plan) -> bool:
@@ -27,11 +27,7 @@ def differences(kept: Plan, plan: Plan) -> list[str]:
     ]
     count = max(len(kept.phases), len(plan.phases))
     before, after = (
-        [*map(_line, phases), *[None] * (count - len(phases))] for phases in (kept.phases, plan.phases)
+        [*(phase.in_parts() for phase in phases), *[None] * (count - len(phases))]
+        for phases in (kept.phases, plan.phases)
     )
     return found + [f"SN {place}" for place in range(1, count + 1) if before[place - 1] != after[place - 1]]
-
-
-def _line(phase: Phase) -> tuple[object, ...]:
-    # The same ranges may be written in two ways.
-    return phase.sessions, phase.boards.ranges or phase.boards.text.strip(), phase.prefix, phase.description

@@ -140,6 +140,11 @@ class Phase:
         """Return what a session is called: `Round robin 3/4`."""
         return numbered(self.description, session)
 
+    def in_parts(self) -> tuple[str, str, str, str]:
+        """Return sessions, boards, prefix and description, the same however its ranges are written."""
+        boards = ",".join(map(str, self.boards.ranges)) or self.boards.text.strip()
+        return str(self.sessions), boards, self.prefix, self.description
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:

@@ -136,11 +136,11 @@ def test_how_the_keys_lie_is_seen(tmp_path: Path) -> None:
     path = tmp_path / "cup.sqd"
     made = plan_files.new_tournament(path, "Cup")
     assert keys_state(made) is KeysState.MISSING
-    made.sealed_path.write_bytes(seal(b"keys", recipients=(new_identity().recipient,)))
+    made.layout.sealed.write_bytes(seal(b"keys", recipients=(new_identity().recipient,)))
     assert keys_state(made) is KeysState.RECIPIENTS
-    made.sealed_path.write_bytes(b"no seal at all")
-    assert sealed_state(made.sealed_path) is KeysState.PASSPHRASE
-    made.keys_path.write_bytes(b"1,1:a")
+    made.layout.sealed.write_bytes(b"no seal at all")
+    assert sealed_state(made.layout.sealed) is KeysState.PASSPHRASE
+    made.layout.keys.write_bytes(b"1,1:a")
     assert keys_state(made) is KeysState.PLAIN
 
 

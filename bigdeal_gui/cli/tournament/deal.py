@@ -285,7 +285,7 @@ def _keys(
 ) -> Keys:
     if tournament.has_plain_keys:
         return open_keys(tournament)
-    return open_keys(tournament, unlock_of(tournament.sealed_path, passphrase_file, identities, shares))
+    return open_keys(tournament, unlock_of(tournament.layout.sealed, passphrase_file, identities, shares))
 
 
 def _report(dealt: SessionsDealt, order: DealingOrder) -> None:

@@ -178,7 +178,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             "bigdeal: the keys lie open: whoever reads them can compute every board once the value is known."
         )
     try:
-        drawn = write_sheet(plan, made.tournament.sheet_path, journal=journal, size=PaperSize(paper))
+        drawn = write_sheet(plan, made.tournament.layout.sheet, journal=journal, size=PaperSize(paper))
         say(f"Put on the notice board and into the bulletin: {drawn.path}")
     except (PrintingUnavailable, StorageError) as error:
         tell(f"bigdeal: the publication sheet was not made; the plan is sealed all the same. {error}")
@@ -219,7 +219,7 @@ def sheet(plan: Path, paper: str, target: Path | None) -> None:
     For when it is wanted on other paper, or was not made with “publish”. It holds nothing secret. A file that
     is there is never written over.
     """
-    place = target or open_tournament(plan).sheet_path
+    place = target or open_tournament(plan).layout.sheet
     made = write_sheet(plan, place, journal=open_journal(), size=PaperSize(paper))
     say(f"Put on the notice board and into the bulletin: {made.path}")
 
@@ -269,8 +269,9 @@ def set_value(
     """Put the outside value into the published plan, as it became known.
 
     Type it as its source publishes it, with all its decimals: 43,275.91. Blanks around it are left out, and
-    “.” and “,” between digits: everybody then writes the same. Before the promised day has begun anywhere on
-    earth it is refused.
+    “.” and “,” between digits: everybody then writes the same. While nobody can know it, it is refused: on
+    the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of
+    its exchange.
     """
     text = " ".join(value)
     if again is not None and (words := difference(text, again)):

@@ -121,7 +121,7 @@ def say_findings(findings: Sequence[Finding]) -> None:
 def tell_keys(tournament: Tournament) -> None:
     """Tell which file must stay secret."""
     if tournament.has_plain_keys:
-        tell(f"bigdeal: “{tournament.keys_path}” lies open: whoever reads it can compute every board.")
+        tell(f"bigdeal: “{tournament.layout.keys}” lies open: whoever reads it can compute every board.")
 
 
 def plan_json(

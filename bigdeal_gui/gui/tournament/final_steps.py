@@ -165,7 +165,7 @@ class FinalSteps(QObject):
         status = self._view.status
         if status is None:
             return
-        proposed = status.tournament.sheet_path
+        proposed = status.tournament.layout.sheet
         name = free_name(proposed.parent, proposed.stem, [proposed.suffix]) + proposed.suffix
         target = self._questions.choose_new_file(
             self.tr("The publication sheet"), "PDF (*.pdf)", proposed.with_name(name), self._window

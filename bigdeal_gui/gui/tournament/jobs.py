@@ -107,7 +107,7 @@ class TournamentJobs(QObject):
 
         def work(_job: Job) -> str:
             return write_passphrase(
-                target, tournament.plan.name, tournament.sealed_path.name, random_bytes=system_bytes
+                target, tournament.plan.name, tournament.layout.sealed.name, random_bytes=system_bytes
             )
 
         self._jobs.run(work, then)

@@ -28,7 +28,7 @@ def bound_commitment(tournament: Tournament) -> Commitment | None:
     Raises:
         AppError: the file cannot be read, or is no sound commitment.
     """
-    path = tournament.commitment_path
+    path = tournament.layout.commitment
     if tournament.plan.keys_hash is None or not path.is_file():
         return None
     return commitment.from_json(read_file(path, commitment.MAX_FILE_BYTES))
@@ -58,7 +58,7 @@ def require_bound(
     problems = [broken.text for broken in commitment.check(bound, tournament.plan, digest, root)]
     if journal is not None and published_digest(tournament, journal) not in ("", bound.digest):
         text = translate("findings", "“{name}” is another one than this computer's journal tells of.")
-        problems.append(text.format(name=tournament.commitment_path.name))
+        problems.append(text.format(name=tournament.layout.commitment.name))
     if problems:
         raise NotAsCommitted(tuple(dict.fromkeys(problems)))
     return bound

@@ -101,7 +101,7 @@ def _shared(
     shared = share_out(sharing, random_bytes)
     sheets = {
         tournament.sheet_name(share.number): sheet_text(
-            share, sharing, tournament=tournament.plan.name, file_name=tournament.sealed_path.name
+            share, sharing, tournament=tournament.plan.name, file_name=tournament.layout.sealed.name
         ).encode("utf-8")
         for share in shared.shares
     }

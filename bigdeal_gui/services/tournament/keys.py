@@ -111,7 +111,7 @@ def keys_state(tournament: Tournament) -> KeysState:
         return KeysState.PLAIN
     if not tournament.has_sealed_keys:
         return KeysState.MISSING
-    return sealed_state(tournament.sealed_path)
+    return sealed_state(tournament.layout.sealed)
 
 
 def sealed_state(path: Path) -> KeysState:
@@ -211,12 +211,12 @@ def open_keys(tournament: Tournament, unlock: Unlock = NOTHING) -> Keys:
         KeysNotPublished, KeysDoNotFit, DamagedKeys: they are others, or no keys.
         StorageError: the file cannot be read, or `unlock` does not open it.
     """
-    paths = [path for path in (tournament.keys_path, tournament.sealed_path) if path.is_file()]
+    paths = [path for path in (tournament.layout.keys, tournament.layout.sealed) if path.is_file()]
     if not paths:
         raise NotNow(
             translate("reasons", "The keys of this tournament are not beside its plan."),
             translate("reasons", "Put “{plain}” or “{sealed}” into the same folder.").format(
-                plain=tournament.keys_path.name, sealed=tournament.sealed_path.name
+                plain=tournament.layout.keys.name, sealed=tournament.layout.sealed.name
             ),
         )
     require_bound(tournament)

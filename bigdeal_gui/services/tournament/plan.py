@@ -79,49 +79,10 @@ class Tournament:
         return self.path.name.removesuffix(PLAN_SUFFIX)
 
     @property
-    def keys_path(self) -> Path:
-        """Where the plain keys are, or will be: NAME.sqk."""
-        return self.layout.keys
-
-    @property
-    def sealed_path(self) -> Path:
-        """Where the sealed keys are, or will be: NAME.sqk.age."""
-        return self.layout.sealed
-
-    @property
-    def commitment_path(self) -> Path:
-        """Where the commitment to the plan is, or will be: NAME.commit.json."""
-        return self.layout.commitment
-
-    @property
-    def previous_path(self) -> Path:
-        """Where the organiser's commitment before this one is, or will be."""
-        return self.layout.previous
-
-    @property
-    def sheet_path(self) -> Path:
-        """Where the publication sheet is, or will be: NAME-sheet.pdf."""
-        return self.layout.sheet
-
-    @property
     def made_paths(self) -> tuple[Path, ...]:
         """What publishing may make beside the plan, but for sheets."""
-        return self.keys_path, self.sealed_path, self.commitment_path, self.previous_path
-
-    @property
-    def backup_path(self) -> Path:
-        """Where the plan before the last step is kept: NAME.sqd.bak."""
-        return self.layout.backup
-
-    @property
-    def trace_path(self) -> Path:
-        """Where a publishing leaves its trace while it is under way: see `publish_trace`."""
-        return self.layout.trace
-
-    @property
-    def lock_path(self) -> Path:
-        """What a program holds open while it takes a step of this tournament: see `under_way`."""
-        return self.layout.lock
+        layout = self.layout
+        return layout.keys, layout.sealed, layout.commitment, layout.previous
 
     def sheet_name(self, number: int) -> str:
         """Return what the sheet of one official is called, who are counted from 1."""
@@ -134,12 +95,12 @@ class Tournament:
     @property
     def has_plain_keys(self) -> bool:
         """Whether the plain keys are there."""
-        return self.keys_path.is_file()
+        return self.layout.keys.is_file()
 
     @property
     def has_sealed_keys(self) -> bool:
         """Whether the sealed keys are there."""
-        return self.sealed_path.is_file()
+        return self.layout.sealed.is_file()
 
 
 def open_tournament(path: Path) -> Tournament:
@@ -327,7 +288,7 @@ def save(tournament: Tournament, plan: Plan) -> Tournament:
                 name=path.name
             )
         )
-    replace_file(tournament.backup_path, tournament.content)
+    replace_file(tournament.layout.backup, tournament.content)
     replace_file(path, content)
     if read_file(path, MAX_BYTES) != content:
         raise ReadBackDiffers(path)
@@ -335,7 +296,7 @@ def save(tournament: Tournament, plan: Plan) -> Tournament:
         disk.let_others_read(path)
         # The keys are bound now, so nothing that was made with them may ever be cleared up.
         with suppress(OSError):
-            tournament.trace_path.unlink()
+            tournament.layout.trace.unlink()
     return open_tournament(path)
 
 

@@ -63,7 +63,7 @@ def begin(tournament: Tournament, keys_hash: str, files: Mapping[str, bytes], jo
     lines += [f"{hashlib.sha256(content).hexdigest()}  {name}" for name, content in files.items()]
     text = "".join(f"{line}\n" for line in lines)
     sealed = f"{text}seal {_seal(text, journal.store.delivery_key)}\n"
-    replace_file(tournament.trace_path, sealed.encode("utf-8"))
+    replace_file(tournament.layout.trace, sealed.encode("utf-8"))
 
 
 def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
     Raises:
         StorageError: the journal cannot be read.
     """
-    trace = _read(tournament.trace_path, journal.store.delivery_key)
+    trace = _read(tournament.layout.trace, journal.store.delivery_key)
     if trace is None or _is_bound(tournament, trace.keys_hash, journal):
         return ()
     layout = tournament.layout
@@ -112,7 +112,7 @@ def removed_text(names: Sequence[str]) -> str:
 def forget(tournament: Tournament) -> None:
     """Remove the trace: nothing is left to be undone. Where the system keeps it, it does no harm."""
     with suppress(OSError):
-        tournament.trace_path.unlink()
+        tournament.layout.trace.unlink()
 
 
 def _seal(text: str, key: bytes) -> str:

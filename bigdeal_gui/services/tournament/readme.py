@@ -157,9 +157,9 @@ def _proof(tournament: Tournament, names: Sequence[str], digest: str) -> Iterato
         "notices", "   Files of your own can be verified in the same way, beside those of the pack."
     )
     yield ""
-    if tournament.commitment_path.name in names:
+    if tournament.layout.commitment.name in names:
         yield translate("notices", "“{name}” binds names, boards and source as well as the keys.").format(
-            name=tournament.commitment_path.name
+            name=tournament.layout.commitment.name
         )
     else:
         yield translate(

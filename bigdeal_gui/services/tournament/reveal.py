@@ -31,7 +31,7 @@ from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.storage.recovery import recover
-from bigdeal_gui.tournament import record_file
+from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.sessions import session_deals, set_key
@@ -52,8 +52,6 @@ if TYPE_CHECKING:
 README_NAME: Final = "README.txt"
 PAGE_NAME: Final = "verify.html"
 """With it a player needs no program but a browser."""
-
-_MAX_COMMITMENT_BYTES: Final = 2**22
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,11 +189,11 @@ def _public_files(tournament: Tournament, keys: Keys) -> dict[str, bytes]:
         tournament.path.name: tournament.content,
         tournament.stem + KEYS_SUFFIX: keys.file_bytes(),
     }
-    if tournament.commitment_path.is_file():
-        name = tournament.commitment_path.name
-        files[name] = read_file(tournament.commitment_path, _MAX_COMMITMENT_BYTES)
-    if tournament.previous_path.is_file():
-        files[PREVIOUS_NAME] = read_file(tournament.previous_path, _MAX_COMMITMENT_BYTES)
+    if tournament.layout.commitment.is_file():
+        name = tournament.layout.commitment.name
+        files[name] = read_file(tournament.layout.commitment, commitment.MAX_FILE_BYTES)
+    if tournament.layout.previous.is_file():
+        files[PREVIOUS_NAME] = read_file(tournament.layout.previous, commitment.MAX_FILE_BYTES)
     return files
 
 

@@ -68,7 +68,7 @@ def only_step(path: Path, step: StepUnderWay) -> Iterator[Tournament]:
         CannotRead, FileTooLarge, DamagedDescription: the plan cannot be used.
     """
     system = disk.system_disk()
-    lock_path = open_tournament(path).lock_path
+    lock_path = open_tournament(path).layout.lock
     handle = _held(lock_path, system)
     try:
         if handle is not None:
@@ -84,7 +84,7 @@ def only_step(path: Path, step: StepUnderWay) -> Iterator[Tournament]:
 
 def step_under_way(tournament: Tournament) -> StepUnderWay | None:
     """Return the step of this tournament that a program is taking at this moment; None where none is."""
-    path = tournament.lock_path
+    path = tournament.layout.lock
     if not path.is_file():
         return None
     try:

@@ -13,7 +13,6 @@ from bigdeal_gui.formats.table import holds_boards
 from bigdeal_gui.services.tournament.handed_in import collect, is_plan
 from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlocking, sealed_state
 from bigdeal_gui.services.tournament.layout import (
-    COMMITMENT_SUFFIX,
     KEYS_SUFFIX,
     PLAN_SUFFIX,
     PREVIOUS_NAME,
@@ -24,7 +23,7 @@ from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
-from bigdeal_gui.tournament import record_file
+from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
 from bigdeal_gui.tournament.evidence import Answers, KeptPlan
 from bigdeal_gui.tournament.origins import Names
@@ -39,7 +38,7 @@ if TYPE_CHECKING:
 
 _NOTHING_GIVEN: Final = Unlocking()
 _NO_ANSWERS: Final = Answers()
-_BESIDE: Final = (KEYS_SUFFIX, SEALED_SUFFIX, COMMITMENT_SUFFIX, record_file.SUFFIX, f"-{PREVIOUS_NAME}")
+_BESIDE: Final = (KEYS_SUFFIX, SEALED_SUFFIX, commitment.SUFFIX, record_file.SUFFIX, f"-{PREVIOUS_NAME}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,6 @@ from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.services.tournament.handed_in import is_plan
 from bigdeal_gui.services.tournament.keys import keys_in
 from bigdeal_gui.services.tournament.layout import (
-    COMMITMENT_SUFFIX,
     KEYS_SUFFIX,
     PLAN_SUFFIX,
     SEALED_SUFFIX,
@@ -50,7 +49,7 @@ if TYPE_CHECKING:
 
 SUMS: Final = re.compile(r"sha256sums(\.txt)?", re.IGNORECASE)
 READ: Final = (
-    *(PLAN_SUFFIX, KEYS_SUFFIX, SEALED_SUFFIX, COMMITMENT_SUFFIX, record_file.SUFFIX),
+    *(PLAN_SUFFIX, KEYS_SUFFIX, SEALED_SUFFIX, commitment.SUFFIX, record_file.SUFFIX),
     *(".txt", ".md", ".html", ".pdf"),
 )
 """What belongs to a tournament or to its pack, beside the boards."""
@@ -182,7 +181,7 @@ class FilesGiven:
         """Return the commitments to the plan's keys, those to others, and the names of forged ones."""
         found: dict[str, BoundFile] = {}
         forged: dict[str, None] = {}
-        for file in sorted(self._all(COMMITMENT_SUFFIX), key=self._is_anothers):
+        for file in sorted(self._all(commitment.SUFFIX), key=self._is_anothers):
             try:
                 bound = commitment.from_json(file.content)
                 found.setdefault(bound.digest, BoundFile(file.name, bound))
@@ -191,7 +190,7 @@ class FilesGiven:
             except AppError as error:
                 self.unreadable.append(Unreadable(file.name, error))
         by_keys = [bound for bound in found.values() if bound.commitment.keys_hash == plan.keys_hash]
-        own = by_keys or [bound for bound in found.values() if bound.name == self._stem + COMMITMENT_SUFFIX]
+        own = by_keys or [bound for bound in found.values() if bound.name == self._stem + commitment.SUFFIX]
         others = [bound for bound in found.values() if bound not in own]
         return tuple(own), tuple(others), tuple(forged)
 

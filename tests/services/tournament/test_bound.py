@@ -95,14 +95,14 @@ def test_each_publication_names_the_one_before(folder: Path, journal: Journal) -
     assert bound.previous == first.digest
     copied = folder / "final-previous.commit.json"
     assert copied in second.to_publish
-    assert copied.read_bytes() == first.tournament.commitment_path.read_bytes()
+    assert copied.read_bytes() == first.tournament.layout.commitment.read_bytes()
     assert published_digest(second.tournament, journal) == bound.digest
 
 
 def test_where_the_one_before_is_gone_its_digest_is_known(folder: Path, journal: Journal) -> None:
     """The journal keeps the digest; a commitment that was lost, or changed, does not go along."""
     first = sealed(folder, journal, "cup")
-    first.tournament.commitment_path.write_bytes(b"{}")
+    first.tournament.layout.commitment.write_bytes(b"{}")
     second = sealed(folder, journal, "final")
     first.tournament.path.unlink()
     third = sealed(folder, journal, "pairs")
@@ -188,13 +188,13 @@ def test_a_commitment_made_anew_is_found_by_the_journal(folder: Path, journal: J
     path.write_bytes(path.read_bytes().replace(b"SN 2:1-2,3-4", b"SN 2:1-2,3-5"))
     plan = open_tournament(path).plan
     forged = commitment.make(plan, rule=None, keys_root=keys.root(), previous=None, program="bigdeal-gui 1")
-    done.tournament.commitment_path.write_bytes(commitment.to_json(forged))
+    done.tournament.layout.commitment.write_bytes(commitment.to_json(forged))
     with pytest.raises(NotAsCommitted, match="another one than this computer's journal"):
         set_value(path, "3 7 9", journal=journal)
-    done.tournament.commitment_path.write_bytes(b"{}")
+    done.tournament.layout.commitment.write_bytes(b"{}")
     with pytest.raises(DamagedCommitment):
         set_value(path, "3 7 9", journal=journal)
-    done.tournament.commitment_path.unlink()
+    done.tournament.layout.commitment.unlink()
     assert set_value(path, "3 7 9", journal=journal).plan.value == "3 7 9"
 
 

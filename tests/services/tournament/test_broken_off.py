@@ -287,17 +287,17 @@ def test_what_is_under_way_is_not_broken_off(desk: Desk, monkeypatch: pytest.Mon
         with pytest.raises(NotNow, match="Another program"):
             desk.deal(*FINAL)
     assert step_under_way(tournament) is None
-    assert not tournament.lock_path.exists()
+    assert not tournament.layout.lock.exists()
     assert status(desk).broken_off is not None
 
 
 def test_a_lock_that_a_dead_program_left_counts_for_nothing(desk: Desk) -> None:
     """The file alone says nothing: the next dealing takes it, and removes it."""
     tournament = open_tournament(desk.path)
-    tournament.lock_path.write_bytes(b"")
+    tournament.layout.lock.write_bytes(b"")
     assert step_under_way(tournament) is None
     desk.deal(*FINAL)
-    assert not tournament.lock_path.exists()
+    assert not tournament.layout.lock.exists()
 
 
 def test_where_nothing_can_be_locked_everybody_passes(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -310,7 +310,7 @@ def test_where_nothing_can_be_locked_everybody_passes(desk: Desk, monkeypatch: p
     monkeypatch.setattr("bigdeal_gui.storage.disk.open_own", refuse)
     with only_step(desk.path, StepUnderWay.DEAL):
         assert step_under_way(tournament) is None
-    tournament.lock_path.write_bytes(b"")
+    tournament.layout.lock.write_bytes(b"")
     assert step_under_way(tournament) is None
 
 
@@ -392,7 +392,7 @@ def test_who_holds_a_lock_without_a_word_is_at_work(desk: Desk) -> None:
     tournament = open_tournament(desk.path)
     with only_step(desk.path, StepUnderWay.VALUE):
         for said in (b"", b"\xff", b"tea"):
-            tournament.lock_path.write_bytes(said)
+            tournament.layout.lock.write_bytes(said)
             assert step_under_way(tournament) is StepUnderWay.OTHER
     assert {step.in_words for step in StepUnderWay} > {StepUnderWay.OTHER.in_words}
 

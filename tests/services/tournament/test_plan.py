@@ -74,7 +74,7 @@ def test_the_file_before_is_kept(path: Path) -> None:
     new_tournament(path, "Spring")
     before = path.read_bytes()
     after = set_name(path, "Autumn")
-    assert after.backup_path.read_bytes() == before
+    assert after.layout.backup.read_bytes() == before
     assert path.read_bytes() == after.content != before
     assert {one.name for one in path.parent.iterdir()} == {"spring.sqd", "spring.sqd.bak"}
 

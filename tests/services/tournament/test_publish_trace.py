@@ -254,9 +254,9 @@ def test_a_trace_counts_under_this_users_seal_alone(
     publish_trace.begin(tournament, "0" * 64, {file.name: b"keep"}, elsewhere)
     publish_trace.clear_up(tournament, [], journal)
     publish_trace.begin(tournament, "0" * 64, {file.name: b"other"}, journal)
-    trace = tournament.trace_path.read_text("utf-8")
+    trace = tournament.layout.trace.read_text("utf-8")
     digests = [hashlib.sha256(content).hexdigest() for content in (b"other", b"keep")]
-    tournament.trace_path.write_text(trace.replace(*digests), "utf-8")
+    tournament.layout.trace.write_text(trace.replace(*digests), "utf-8")
     publish_trace.clear_up(tournament, [], journal)
     publish_trace.begin(tournament, "0" * 64, {file.name: b"keep"}, journal)
     with monkeypatch.context() as patched:

@@ -55,7 +55,7 @@ def test_the_sheet_is_of_what_was_sealed(
         return b"%PDF"
 
     monkeypatch.setattr(sheet_module, "publication_sheet_pdf", draw)
-    made = write_sheet(path, done.tournament.sheet_path, journal=journal)
+    made = write_sheet(path, done.tournament.layout.sheet, journal=journal)
     assert made.path.read_bytes() == b"%PDF"
     (facts,) = told
     assert (facts.digest, facts.day, facts.name) == (done.digest, day, "cup")
@@ -63,10 +63,10 @@ def test_the_sheet_is_of_what_was_sealed(
     assert facts.words == words(done.digest)
     assert facts.keeping == "The organiser, unsealed."
     with pytest.raises(AlreadyExists):
-        write_sheet(path, done.tournament.sheet_path, journal=journal)
+        write_sheet(path, done.tournament.layout.sheet, journal=journal)
     (folder / "elsewhere").mkdir()
     assert write_sheet(path, folder / "elsewhere" / "cup.pdf", journal=journal).path.is_file()
-    done.tournament.commitment_path.unlink()
+    done.tournament.layout.commitment.unlink()
     with pytest.raises(NotNow):
         write_sheet(path, folder / "other.pdf", journal=journal)
     if os.name != "nt":
