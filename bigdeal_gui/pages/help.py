@@ -16,6 +16,7 @@ TOPICS: Final = (
     "meter",
     "law6",
     "tournament",
+    "players",
     "verify",
     "machines",
     "records",
