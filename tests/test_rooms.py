@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import graphlib
 import subprocess
 import sys
@@ -65,9 +66,25 @@ def name_of(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix()
 
 
+each_module = pytest.mark.parametrize("path", MODULES, ids=name_of, scope="module")
+"""One module after another, each with all its rules, so that it is read once."""
+
+
+@functools.lru_cache(maxsize=2)
 def parsed(path: Path) -> ast.Module:
-    """Return the syntax tree of a module."""
+    """Return the syntax tree of a module; the last ones are kept, as the tests go by modules."""
     return ast.parse(path.read_text("utf-8"))
+
+
+@functools.lru_cache(maxsize=2)
+def every_node(path: Path) -> tuple[ast.AST, ...]:
+    """Return every node of a module's tree."""
+    return tuple(ast.walk(parsed(path)))
+
+
+def asked_by(path: Path) -> set[str]:
+    """Return the dotted names that a module imports."""
+    return {name for node in every_node(path) for name in imported(node)}
 
 
 def nodes_at_run_time(tree: ast.AST) -> list[ast.AST]:
@@ -158,16 +175,15 @@ def a_circle(graph: Mapping[str, Collection[str]]) -> list[str]:
     return []
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+@each_module
 def test_no_module_draws_from_anything_but_the_system(path: Path) -> None:
     """No module asks a pseudo-random source, and one module alone asks the operating system's."""
-    tree = parsed(path)
-    asked = {name.split(".")[0] for node in ast.walk(tree) for name in imported(node)}
+    asked = {name.split(".")[0] for name in asked_by(path)}
     assert not asked & {"random", "secrets", "uuid"}
     if path != SYSTEM_SOURCE:
-        names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-        names |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-        names |= {part for node in ast.walk(tree) for name in imported(node) for part in name.split(".")}
+        names = {node.attr for node in every_node(path) if isinstance(node, ast.Attribute)}
+        names |= {node.id for node in every_node(path) if isinstance(node, ast.Name)}
+        names |= {part for name in asked_by(path) for part in name.split(".")}
         assert not names & {"urandom", "getrandom", "SystemRandom", "RAND_bytes", "get_random_bytes"}
 
 
@@ -178,11 +194,14 @@ def test_the_system_source_is_where_the_rule_says() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [p for p in MODULES if p.is_relative_to(PACKAGE / "gui") and p.stem != "__init__"], ids=name_of
+    "path",
+    [p for p in MODULES if p.is_relative_to(PACKAGE / "gui") and p.stem != "__init__"],
+    ids=name_of,
+    scope="module",
 )
 def test_what_needs_no_screen_stands_outside_the_window(path: Path) -> None:
     """Every module of the window asks for Qt; what a page decides without it is a module of `pages`."""
-    asked = {name.split(".")[0] for node in ast.walk(parsed(path)) for name in imported(node)}
+    asked = {name.split(".")[0] for name in asked_by(path)}
     assert "PySide6" in asked
 
 
@@ -219,7 +238,10 @@ def test_a_page_that_decides_by_itself_is_found(
 
 
 @pytest.mark.parametrize(
-    "path", [p for room in PURE_ROOMS for p in MODULES if p.is_relative_to(PACKAGE / room)], ids=name_of
+    "path",
+    [p for room in PURE_ROOMS for p in MODULES if p.is_relative_to(PACKAGE / room)],
+    ids=name_of,
+    scope="module",
 )
 def test_pure_rooms_know_neither_clock_nor_files(path: Path) -> None:
     """The rooms that make deals and bytes reach no clock, file, terminal or process."""
@@ -230,17 +252,16 @@ def test_pure_rooms_know_neither_clock_nor_files(path: Path) -> None:
     assert not [node.lineno for node in nodes if isinstance(node, ast.Call) and reaches_out(node)]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+@each_module
 def test_nothing_fetches(path: Path) -> None:
     """No module can fetch: what import-linter cannot tell from urllib's harmless half is named here."""
-    asked = {name for node in ast.walk(parsed(path)) for name in imported(node)}
-    assert not asked & {"urllib.request", "urllib3", "requests", "socketserver", "PySide6.QtNetwork"}
+    assert not asked_by(path) & {"urllib.request", "urllib3", "requests", "socketserver", "PySide6.QtNetwork"}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+@each_module
 def test_qt_stays_in_the_window(path: Path) -> None:
     """Only modules under gui/, and those that draw pages and pictures, name PySide6, even for types."""
-    asked = {name.split(".")[0] for node in ast.walk(parsed(path)) for name in imported(node)}
+    asked = {name.split(".")[0] for name in asked_by(path)}
     is_theirs = path.is_relative_to(PACKAGE / "gui") or path in PAGES
     assert is_theirs or not asked & {"PySide6", "shiboken6"}
 
@@ -290,18 +311,18 @@ def test_a_circle_would_be_found(tmp_path: Path) -> None:
     assert set(a_circle(graph)) == {"house.first", "house.second"}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+@each_module
 def test_modules_stay_short(path: Path) -> None:
     """No module grows past what can be read in one sitting."""
     assert len(path.read_text("utf-8").splitlines()) <= MOST_LINES
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+@each_module
 def test_broad_handlers_stand_at_the_boundaries(path: Path) -> None:
     """What nobody foresaw is caught at the listed boundaries; elsewhere it is raised again."""
     broad = [
         node.lineno
-        for node in ast.walk(parsed(path))
+        for node in every_node(path)
         if isinstance(node, ast.ExceptHandler) and is_broad(node) and not raises_again(node)
     ]
     assert not broad or name_of(path) in BOUNDARIES

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import dataclasses
+import functools
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -138,6 +139,12 @@ def literals(node: ast.AST) -> Iterator[ast.expr]:
             yield from literals(child)
 
 
+@functools.lru_cache(maxsize=2)
+def parsed(path: Path) -> ast.Module:
+    """Return the syntax tree of a module; the last ones are kept, as the tests go by modules."""
+    return ast.parse(path.read_text("utf-8"))
+
+
 def phrases(tree: ast.AST) -> list[str]:
     """Return every text of two words or more that nobody translates."""
     texts = [(node.lineno, said(node) or "") for node in literals(tree)]
@@ -193,22 +200,24 @@ def put_into_words_elsewhere() -> set[str]:
 ELSEWHERE = put_into_words_elsewhere()
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+@pytest.mark.parametrize("path", MODULES, ids=name_of, scope="module")
 def test_no_phrase_goes_past_the_translator(path: Path) -> None:
     """Two words in a row are translated, or are known to be no sentence for a reader."""
     _why, pattern = NOT_FOR_READING.get(name_of(path), ("", "$^"))
     left = [
         phrase
-        for phrase in phrases(ast.parse(path.read_text("utf-8")))
+        for phrase in phrases(parsed(path))
         if (text := phrase.partition(": ")[2]) not in ELSEWHERE and not re.search(pattern, text)
     ]
     assert not left, "say it through bigdeal_gui.words.translate, or tell in NOT_FOR_READING why not"
 
 
-@pytest.mark.parametrize("path", [*MODULES, *sorted((PACKAGE / "paper").rglob("*.py"))], ids=name_of)
+@pytest.mark.parametrize(
+    "path", [*MODULES, *sorted((PACKAGE / "paper").rglob("*.py"))], ids=name_of, scope="module"
+)
 def test_no_error_or_finding_is_given_a_bare_word(path: Path) -> None:
     """The sentence of an error or a finding is translated where it is made, be it of one word."""
-    assert not bare_reasons(ast.parse(path.read_text("utf-8")))
+    assert not bare_reasons(parsed(path))
 
 
 @pytest.mark.parametrize("name", NOT_FOR_READING)
