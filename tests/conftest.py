@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from itertools import count
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from tests import scratch
 from tests.not_on_windows import FILES, TESTS
 
 if TYPE_CHECKING:
@@ -23,6 +25,11 @@ if sys.platform == "win32":
     os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).resolve().parents[1] / "resources" / "fonts"))
 for name in ("BIGDEAL_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
     os.environ.pop(name, None)
+
+# A module is compiled once, not again in every program that a test starts and in every worker.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+scratch.move_in()
 
 # Examples take as long as they take on a busy machine, and a failure must come again.
 settings.register_profile("project", deadline=None, derandomize=True)
@@ -39,6 +46,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         name = item.nodeid.removeprefix("tests/").partition("[")[0]
         if reason := TESTS.get(name):
             item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def pytest_collection_finish() -> None:
+    """Spare the collector of garbage what lives to the end anyhow: all tests, and what they import."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Clear up; after a failure somebody may want to look at the files, until the next run begins."""
+    session = config.pluginmanager.getplugin("session")
+    if session is not None and session.exitstatus == pytest.ExitCode.OK:
+        scratch.move_out()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
