@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui import resource_files
-from bigdeal_gui.resource_files import resource_folder, style_sheet
+from bigdeal_gui.resource_files import (
+    ICON_SIZES,
+    icon_files,
+    resource_folder,
+    style_sheet,
+    third_party_notice,
+)
 
 
 def test_the_sources_have_their_resources() -> None:
@@ -38,3 +44,19 @@ def test_without_a_style_sheet_the_window_works_on(monkeypatch: pytest.MonkeyPat
     assert "#sideBar" in style_sheet()
     monkeypatch.setattr(resource_files, "resource_folder", lambda: tmp_path)
     assert style_sheet() == ""
+
+
+def test_the_icons_that_are_there_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Every size is a file, and a size that is missing is left out."""
+    assert len(icon_files()) == len(ICON_SIZES)
+    monkeypatch.setattr(resource_files, "resource_folder", lambda: tmp_path)
+    assert icon_files() == []
+
+
+def test_a_frozen_program_brings_its_licences(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """By the sources there is no such notice; nor is there one in a program that was made without."""
+    assert third_party_notice() == ""
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert third_party_notice() == ""
+    (tmp_path / "THIRD-PARTY.txt").write_text("terms", "utf-8")
+    assert third_party_notice() == "terms"

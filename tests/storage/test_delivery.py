@@ -99,6 +99,31 @@ def test_a_set_is_delivered_whole_and_leaves_no_trace(tmp_path: Path, kind: type
         assert status.st_nlink == 1
 
 
+def test_a_set_without_files_is_noted_as_one(tmp_path: Path) -> None:
+    """Where nothing is to be delivered, that is what is written down, if anybody asks."""
+    noted: list[tuple[DeliveredFile, ...]] = []
+    for note in (noted.append, None):
+        with Delivery(tmp_path, []) as delivery:
+            assert delivery.commit(note=note) == ()
+    assert noted == [()]
+    assert content(tmp_path) == {}
+
+
+def test_files_are_noted_in_place_and_gone_if_they_cannot_be(tmp_path: Path) -> None:
+    """Who writes them down finds them there; a set that cannot be written down is not delivered."""
+
+    def note(files: tuple[DeliveredFile, ...]) -> None:
+        assert {one.path.name: one.path.read_bytes() for one in files} == FILES
+        raise DamagedFile("journal", "row 1", "it ends")
+
+    with Delivery(tmp_path, list(FILES)) as delivery:
+        for name, data in FILES.items():
+            delivery.write(name, data)
+        with pytest.raises(DamagedFile):
+            delivery.commit(note=note)
+    assert content(tmp_path) == {}
+
+
 @pytest.mark.parametrize("kind", WAYS)
 def test_leaving_without_commit_leaves_nothing(tmp_path: Path, kind: type) -> None:
     """Nothing of a set that was cancelled stays, and its hidden files were the owner's alone."""

@@ -1,0 +1,13 @@
+"""What can be made of a deal when all cards are known shows itself to nobody by chance."""
+
+from __future__ import annotations
+
+from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
+from bigdeal_gui.model.seats import Seat
+
+
+def test_no_figure_is_shown_by_chance() -> None:
+    """Neither a contract nor the results of a board stand in a message or a log."""
+    contract = Contract(7, Strain.NO_TRUMP, (Seat.NORTH,), is_doubled=False, over=0)
+    results = DoubleDummy(((13, 13, 13, 13, 13),) * 2 + ((0, 0, 0, 0, 0),) * 2, 1520, (contract,))
+    assert repr((contract, results)) == "(Contract(hidden), DoubleDummy(hidden))"
