@@ -110,3 +110,19 @@ def own_home(fresh_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("BIGDEAL_HOME", str(home))
     monkeypatch.setenv("HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def _little_work_for_a_passphrase(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seal with a passphrase at once, for the library to open: it would make a second's work of each file.
+
+    The tests of seals themselves, and programs that a test starts, have the library's own work.
+    """
+    if not request.node.nodeid.startswith("tests/seals/"):
+        monkeypatch.setattr("pyrage.passphrase.encrypt", _sealed_at_once)
+
+
+def _sealed_at_once(content: bytes, passphrase: str) -> bytes:
+    from tests.seals import age_by_hand  # noqa: PLC0415 - few tests need it
+
+    return age_by_hand.written(content, passphrase)

@@ -95,8 +95,13 @@ def scrypt_key(passphrase: str, salt: bytes, work: int) -> bytes:
 
 
 def stream(nonce: bytes, content: bytes) -> bytes:
-    """Return the payload behind its nonce, for content of less than a chunk."""
-    return boxed(hkdf(A_FILE_KEY, nonce, b"payload"), bytes(11) + b"\1", content)
+    """Return the payload behind its nonce."""
+    key = hkdf(A_FILE_KEY, nonce, b"payload")
+    chunks = [content[start : start + CHUNK] for start in range(0, len(content), CHUNK)] or [b""]
+    return b"".join(
+        boxed(key, place.to_bytes(11, "big") + bytes([place == len(chunks) - 1]), chunk)
+        for place, chunk in enumerate(chunks)
+    )
 
 
 def mac(file_key: bytes, head: bytes) -> bytes:
