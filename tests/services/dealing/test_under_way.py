@@ -35,6 +35,20 @@ def waiting(self, boards):
     write(self, boards)
 SetFiles.write = waiting
 """
+IMPATIENT = """
+from bigdeal_gui.services.dealing import under_way
+under_way._PAUSE_S = 0.01
+"""
+WAITING = """
+import time
+from pathlib import Path
+from bigdeal_gui.services.dealing import under_way
+def until_ended(_seconds):
+    Path("waits").touch()
+    while not Path("ended").exists():
+        time.sleep(0.02)
+under_way.time = type("Clock", (), {"sleep": until_ended})
+"""
 COMMAND = "from bigdeal_gui.cli.bigdeal import main; main()"
 
 
@@ -50,15 +64,20 @@ def begun(folder: Path, code: str, *arguments: str) -> subprocess.Popen[str]:
     )
 
 
+def appears(path: Path, process: subprocess.Popen[str]) -> None:
+    """Wait for the file with which `process` says how far it is."""
+    end = time.monotonic() + 60
+    while not path.exists():
+        assert time.monotonic() < end
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.02)
+
+
 @pytest.fixture
 def first(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A dealing that has begun and goes on when a file `go` is there."""
     with begun(tmp_path, SLOW + COMMAND) as process:
-        end = time.monotonic() + 60
-        while not (tmp_path / "begun").exists():
-            assert time.monotonic() < end
-            assert process.poll() is None, process.communicate()
-            time.sleep(0.02)
+        appears(tmp_path / "begun", process)
         yield process
         (tmp_path / "go").touch()
 
@@ -72,7 +91,7 @@ def ended(process: subprocess.Popen[str]) -> tuple[int, str]:
 
 def test_the_second_says_that_one_is_under_way(tmp_path: Path, first: subprocess.Popen[str]) -> None:
     """While the first deals on, the second ends with 3 and a sentence, and the first is not disturbed."""
-    code, told = ended(begun(tmp_path, COMMAND))
+    code, told = ended(begun(tmp_path, IMPATIENT + COMMAND))
     assert code == 3
     assert f"A set called “tuesday” is just being dealt into “{tmp_path}”." in told
     assert not (tmp_path / "tuesday.pbn").exists()
@@ -99,15 +118,16 @@ def test_the_second_waits_a_moment(journal: Journal, tmp_path: Path, monkeypatch
 
 
 def test_the_second_of_two_programs_deals_nothing(tmp_path: Path, first: subprocess.Popen[str]) -> None:
-    """Whether the first ends while the second waits or later, one set is there, and the second says why."""
-    second = begun(tmp_path, COMMAND)
-    time.sleep(1.5)
+    """The first ends while the second waits: one set is there, and the second says that its name is taken."""
+    second = begun(tmp_path, WAITING + COMMAND)
+    appears(tmp_path / "waits", second)
     (tmp_path / "go").touch()
     assert ended(first)[0] == 0
+    (tmp_path / "ended").touch()
     dealt = (tmp_path / "tuesday.pbn").read_bytes()
     code, told = ended(second)
     assert code == 3
-    assert "exists already" in told or "is just being dealt" in told
+    assert "exists already" in told
     assert (tmp_path / "tuesday.pbn").read_bytes() == dealt
 
 
@@ -134,8 +154,11 @@ def test_a_program_that_died_keeps_nobody(tmp_path: Path, first: subprocess.Pope
     assert code == 0, told
 
 
-def test_one_program_waits_for_itself_and_can_be_stopped(journal: Journal, tmp_path: Path) -> None:
+def test_one_program_waits_for_itself_and_can_be_stopped(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two dealings of one window are kept apart too, capitals or not, and waiting can be cancelled."""
+    monkeypatch.setattr("bigdeal_gui.services.dealing.under_way._PAUSE_S", 0.001)
     token = CancelToken()
     with only_dealing(journal, tmp_path, "a", token):
         with pytest.raises(DealingUnderWay), only_dealing(journal, tmp_path, "A", token):
