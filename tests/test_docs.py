@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -17,7 +18,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from bigdeal_gui.cli.bigdeal import call
 from bigdeal_gui.cli.number import SCHEMES
+from bigdeal_gui.cli.parts.boundary import run
 
 TOP: Final = Path(__file__).parents[1]
 DOCS: Final = TOP / "docs"
@@ -81,9 +84,14 @@ def answered(command: str, folder: Path) -> str:
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=600,
     )
     return done.stdout + done.stderr
+
+
+def is_plain(command: str) -> bool:
+    """Tell whether a command is a call of the program and nothing that only a shell understands."""
+    return command.startswith("bigdeal ") and not set(command) & set("|&;<>$`*?~\\()#")
 
 
 EXAMPLES: Final = [
@@ -93,10 +101,36 @@ EXAMPLES: Final = [
 needs_a_shell = pytest.mark.skipif(shutil.which("sh") is None, reason="the examples are a shell's")
 
 
-@needs_a_shell
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.place)
-def test_an_example_answers_as_shown(example: Example, tmp_path: Path) -> None:
+def test_what_a_shell_must_read_is_told_apart() -> None:
+    """A shell reads some of the examples, and its own words are not given to the program."""
+    plain = [is_plain(example.command) for example in EXAMPLES]
+    assert any(plain)
+    assert not all(plain)
+    assert is_plain("bigdeal number encode --scheme zbs 'a b'")
+    assert not is_plain("bigdeal number decode < file")
+    assert not is_plain("seq 1 2")
+
+
+@pytest.mark.parametrize(
+    "example",
+    [pytest.param(example, id=example.place) for example in EXAMPLES if is_plain(example.command)],
+)
+def test_an_example_answers_as_shown(
+    example: Example, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Typed as it stands, the command gives the answer below it."""
+    monkeypatch.chdir(tmp_path)
+    run("bigdeal", lambda: call(shlex.split(example.command)[1:]))
+    assert "".join(capsys.readouterr()) == example.answer
+
+
+@needs_a_shell
+@pytest.mark.parametrize(
+    "example",
+    [pytest.param(example, id=example.place) for example in EXAMPLES if not is_plain(example.command)],
+)
+def test_an_example_for_a_shell_answers_as_shown(example: Example, tmp_path: Path) -> None:
+    """Typed into a shell, the programs together give the answer below."""
     assert answered(example.command, tmp_path) == example.answer
 
 
