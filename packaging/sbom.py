@@ -25,7 +25,6 @@ from cyclonedx.model.bom import Bom
 from cyclonedx.model.component import Component, ComponentScope, ComponentType
 from cyclonedx.output import make_outputter
 from cyclonedx.schema import OutputFormat, SchemaVersion
-from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -77,6 +76,8 @@ def document(notice: str = "") -> str:
     for holder, component in (libraries | inner).items():
         bom.register_dependency(component, [inner[work.name] for work in works if work.inside == holder])
     text = make_outputter(bom, OutputFormat.JSON, _VERSION).output_as_string(indent=1) + "\n"
+    from cyclonedx.validation.json import JsonStrictValidator  # noqa: PLC0415 - takes seconds to load
+
     if fault := JsonStrictValidator(_VERSION).validate_str(text):
         raise SystemExit(f"The bill of materials is not valid: {fault}")
     return text
