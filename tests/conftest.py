@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import os
+import pkgutil
 import sys
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
@@ -52,6 +54,62 @@ def pytest_collection_finish() -> None:
     """Spare the collector of garbage what lives to the end anyhow: all tests, and what they import."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """Watch how the rooms are loaded, but not how their tests are found."""
+    controller = watching(session.config)
+    if controller is not None:
+        for room in rooms_watched(session.config):
+            load_whole(f"bigdeal_gui.{room}")
+        controller.pause()
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Watch branches in the tests of the rooms whose every branch is tested, and in no others.
+
+    Watching makes Python twice as slow, and that a window's test comes by a branch shows nothing about it.
+    """
+    controller = watching(item.config)
+    if controller is not None:
+        is_watched = room_of(item.nodeid) in rooms_watched(item.config)
+        if is_watched and not controller.started:
+            controller.resume()
+        elif controller.started and not is_watched:
+            controller.pause()
+    return (yield)
+
+
+def watching(config: pytest.Config) -> Any:  # noqa: ANN401 - of pytest-cov, which has no types
+    """Return what watches branches in this process, None where nothing does, or more than rooms are asked."""
+    is_master = config.getoption("dist", "no") != "no" and not hasattr(config, "workerinput")
+    if is_master or not rooms_watched(config):
+        return None
+    return getattr(config.pluginmanager.getplugin("_cov"), "cov_controller", None)
+
+
+def rooms_watched(config: pytest.Config) -> set[str]:
+    """Return the rooms whose coverage is asked for; none where all of the program's is."""
+    sources = [str(source) for source in config.getoption("cov_source", None) or []]
+    if not all(source.startswith("bigdeal_gui.") for source in sources):
+        return set()
+    return {source.removeprefix("bigdeal_gui.") for source in sources}
+
+
+def room_of(test: str) -> str:
+    """Return the room that a test is about: its folder, or what its file is named after."""
+    first = test.removeprefix("tests/").partition("::")[0].partition("/")[0]
+    return first.removeprefix("test_").removesuffix(".py")
+
+
+def load_whole(name: str) -> None:
+    """Load a module or a package with all that is in it."""
+    module = importlib.import_module(name)
+    for found in pkgutil.walk_packages(getattr(module, "__path__", []), f"{name}."):
+        importlib.import_module(found.name)
 
 
 @pytest.hookimpl(trylast=True)

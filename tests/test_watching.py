@@ -1,0 +1,84 @@
+"""Branches are watched in the tests of the rooms that are to be wholly covered, and in no others."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests import conftest
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Config:
+    """What pytest was asked, in one process."""
+
+    def __init__(self, sources: Sequence[object]) -> None:
+        self.sources = sources
+        self.controller = Controller()
+        self.pluginmanager = SimpleNamespace(
+            getplugin=lambda _name: SimpleNamespace(cov_controller=self.controller)
+        )
+
+    def getoption(self, name: str, default: object) -> object:
+        """Return what was asked."""
+        return {"cov_source": self.sources}.get(name, default)
+
+
+class Controller:
+    """What would watch branches."""
+
+    started = True
+
+    def pause(self) -> None:
+        """Stop."""
+        self.started = False
+
+    def resume(self) -> None:
+        """Go on."""
+        self.started = True
+
+
+def is_watched(config: Any, test: str) -> bool:  # noqa: ANN401 - stands in for pytest's
+    """Tell whether branches are watched while `test` runs."""
+    running = conftest.pytest_runtest_protocol(SimpleNamespace(nodeid=test, config=config))  # type: ignore[arg-type]
+    next(running)
+    return bool(config.controller.started)
+
+
+def test_each_test_of_a_room_is_watched_and_no_other() -> None:
+    """A room's tests stand in its folder, or in a file named after it."""
+    config = Config(["bigdeal_gui.journal", "bigdeal_gui.words"])
+    found = {
+        test: is_watched(config, test)
+        for test in (
+            "tests/journal/test_chain.py::test_a",
+            "tests/gui/parts/test_boxes.py::test_a[journal]",
+            "tests/test_words.py::test_a[b/c]",
+            "tests/test_rooms.py::test_a[words.py]",
+            "tests/journal/parts/test_chain.py::test_a",
+        )
+    }
+    assert [*found.values()] == [True, False, True, False, True]
+
+
+@pytest.mark.parametrize("sources", [["bigdeal_gui"], [True], ["bigdeal_gui", "bigdeal_gui.journal"]])
+def test_whoever_asks_for_everything_gets_it(sources: list[object]) -> None:
+    """Without a list of rooms every test is watched."""
+    assert is_watched(Config(sources), "tests/gui/parts/test_boxes.py::test_a")
+
+
+def test_rooms_are_loaded_under_watch_and_tests_are_not_collected_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The lines of a module that run when it is loaded count, whoever loads it first."""
+    config = Config(["bigdeal_gui.seals"])
+    loaded = []
+    monkeypatch.setattr(conftest, "load_whole", lambda name: loaded.append((name, config.controller.started)))
+    collecting = conftest.pytest_collection(SimpleNamespace(config=config))  # type: ignore[arg-type]
+    next(collecting)
+    assert loaded == [("bigdeal_gui.seals", True)]
+    assert not config.controller.started
