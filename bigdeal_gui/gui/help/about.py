@@ -57,6 +57,7 @@ LICENCES: Final = (
     Licence("click", "BSD 3-Clause License"),
     Licence("DejaVu fonts", "Bitstream Vera License"),
     Licence("holidays", "MIT License"),
+    Licence("Inter font", "SIL Open Font License, version 1.1"),
     Licence("platformdirs", "MIT License"),
     Licence("pyrage", "MIT License"),
     Licence("python-dateutil", "BSD 3-Clause License"),
