@@ -9,6 +9,12 @@ from typing import Final
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 """The window icon's sizes; one PNG each."""
 
+_FACES: Final = (
+    "window/BigdealText-Regular.ttf",
+    "window/BigdealText-SemiBold.ttf",
+    "BigdealMono-Regular.ttf",
+)
+
 
 def resource_folder() -> Path:
     """Return the folder that holds fonts, style, icons, help and translations; it need not exist."""
@@ -28,6 +34,18 @@ def style_sheet() -> str:
         return (resource_folder() / "style" / "window.qss").read_text("utf-8")
     except OSError:
         return ""
+
+
+def face_files() -> list[Path]:
+    """Return the window's faces that are there: text in two weights, and one for codes."""
+    folder = resource_folder() / "fonts"
+    files = (folder / name for name in _FACES)
+    return [file for file in files if file.is_file()]
+
+
+def marks_folder() -> Path:
+    """Return the folder of the drawings inside controls, `light-NAME.png` and `dark-NAME.png`."""
+    return resource_folder() / "style" / "marks"
 
 
 def icon_files() -> list[Path]:

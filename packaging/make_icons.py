@@ -1,7 +1,8 @@
-"""Paint the program's icon: PNG at each size for the window, ICO for Windows, ICNS for macOS.
+"""Paint the program's icon: PNG at each size for the window, ICO for Windows, ICNS for macOS; and the marks.
 
-Run from the top folder: `python packaging/make_icons.py`. The results are kept in `resources/icons`, and the
-picture on the last page of the setup program beside its script.
+Run from the top folder: `python packaging/make_icons.py`. The results are kept in `resources/icons`, the
+drawings inside controls in `resources/style/marks`, and the picture on the last page of the setup program
+beside its script.
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ from typing import Final
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QBuffer, QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter, QPainterPath, QPalette
 
-from bigdeal_gui.gui.parts.icons import SUITS, fill
-from bigdeal_gui.resource_files import ICON_SIZES
+from bigdeal_gui.gui.parts.appearance import palette
+from bigdeal_gui.gui.parts.icons import SUITS, fill, paint
+from bigdeal_gui.resource_files import ICON_SIZES, marks_folder
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "resources" / "icons"
 SETUP_PICTURE: Final = Path(__file__).resolve().parent / "windows" / "finish.bmp"
@@ -32,6 +34,16 @@ SMALL: Final = 32
 """Below this many pixels four suits blur: one spade is shown."""
 LARGE: Final = 128
 """From this many pixels on every system reads PNG in its icons."""
+
+MARKS: Final = {
+    "check": "M 5 12.5 L 10 17.5 L 19.5 7",
+    "some": "M 6 12 L 18 12",
+    "down": "M 6 9.5 L 12 15.5 L 18 9.5",
+    "up": "M 6 14.5 L 12 8.5 L 18 14.5",
+}
+"""Drawings inside controls, as in `icons.OUTLINES`."""
+MARK_SIZE: Final = 64
+"""Pixels; Qt makes pictures smaller for a control, never larger."""
 
 
 def painted(size: int) -> QImage:
@@ -147,9 +159,28 @@ def setup_picture() -> QImage:
     return image.convertToFormat(QImage.Format.Format_Indexed8)
 
 
+def write_marks() -> None:
+    """Write the drawings inside controls, for light windows and dark ones: style sheets load pictures."""
+    marks_folder().mkdir(exist_ok=True)
+    on, off = QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled
+    text, chosen = QPalette.ColorRole.Text, QPalette.ColorRole.HighlightedText
+    for shade in ("light", "dark"):
+        shown = palette(is_dark=shade == "dark")
+        for name, strokes in MARKS.items():
+            for state, group in (("", on), ("-off", off)):
+                colour = shown.color(group, chosen if name in {"check", "some"} else text)
+                image = QImage(MARK_SIZE, MARK_SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+                image.fill(Qt.GlobalColor.transparent)
+                painter = QPainter(image)
+                paint(painter, strokes, QRectF(image.rect()), colour, 3 if name == "check" else 2.5)
+                painter.end()
+                image.save(str(marks_folder() / f"{shade}-{name}{state}.png"))
+
+
 def main() -> int:
-    """Write every file of the icon."""
+    """Write every file of the icon, and the marks."""
     app = QGuiApplication(sys.argv)
+    write_marks()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for size in ICON_SIZES:
         (FOLDER / f"bigdeal-gui-{size}.png").write_bytes(png(size))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.deal.boards_field import BoardsField
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.appearance import CONTROL_HEIGHT, TextRole, set_text_role
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
 from bigdeal_gui.pages.deal import MAX_EVENT
 
@@ -67,7 +67,7 @@ class DealForm(QWidget):
         event_label.setBuddy(self.event_line)
         boards_label = QLabel(self.tr("&Boards"), self)
         boards_label.setBuddy(self.boards.count)
-        boards_label.setMinimumHeight(self.event_line.minimumHeight())
+        boards_label.setMinimumHeight(CONTROL_HEIGHT)
 
         what = QGridLayout()
         what.setHorizontalSpacing(12)

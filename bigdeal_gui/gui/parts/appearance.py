@@ -1,4 +1,4 @@
-"""How the window looks: Qt's Fusion style, a light and a dark palette, one accent colour, sizes of text.
+"""How the window looks: a face, a light and a dark palette, one accent colour, sizes of text and of controls.
 
 The only place that names a colour. Widgets say what they are (`TextRole`); this module says how that looks.
 """
@@ -8,10 +8,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QDir, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
+from bigdeal_gui.resource_files import face_files, marks_folder
 from bigdeal_gui.storage.settings import TEXT_SIZES
 
 if TYPE_CHECKING:
@@ -22,16 +23,26 @@ if TYPE_CHECKING:
 BODY_POINTS: Final = 10.5
 """The smallest body text at 100 %; a larger font of the system's is kept."""
 
+TEXT_FACE: Final = "Bigdeal Text"
+MONO_FACE: Final = "Bigdeal Mono"
+"""The program's own faces, the same on every system; for letters they lack the system has others."""
+
 _ROLE = "textRole"
 
+_MARKS: Final = "QCheckBox::indicator, QAbstractItemView::indicator, QMenu::indicator"
+_ARROWS: Final = (
+    "QComboBox::down-arrow, QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow,"
+    " QPushButton::menu-indicator, QToolButton::menu-indicator"
+)
+
 _LIGHT: Final = {
-    QPalette.ColorRole.Window: "#f4f5f7",
+    QPalette.ColorRole.Window: "#f3f5f7",
     QPalette.ColorRole.WindowText: "#1b1f24",
     QPalette.ColorRole.Base: "#ffffff",
-    QPalette.ColorRole.AlternateBase: "#ebedf0",
+    QPalette.ColorRole.AlternateBase: "#e9ecf0",
     QPalette.ColorRole.Text: "#1b1f24",
-    QPalette.ColorRole.PlaceholderText: "#646b75",
-    QPalette.ColorRole.Button: "#eceef1",
+    QPalette.ColorRole.PlaceholderText: "#555c66",
+    QPalette.ColorRole.Button: "#e0e4ea",
     QPalette.ColorRole.ButtonText: "#1b1f24",
     QPalette.ColorRole.BrightText: "#b3261e",
     QPalette.ColorRole.ToolTipBase: "#ffffff",
@@ -42,21 +53,21 @@ _LIGHT: Final = {
     QPalette.ColorRole.Link: "#1f5f99",
     QPalette.ColorRole.LinkVisited: "#6a3f8f",
     QPalette.ColorRole.Light: "#ffffff",
-    QPalette.ColorRole.Midlight: "#dfe2e7",
+    QPalette.ColorRole.Midlight: "#d2d8e0",
     QPalette.ColorRole.Mid: "#c3c8d0",
     QPalette.ColorRole.Dark: "#7b828d",
     QPalette.ColorRole.Shadow: "#3f454d",
 }
-_LIGHT_DISABLED: Final = "#5c626c"
+_LIGHT_DISABLED: Final = "#59606a"
 
 _DARK: Final = {
-    QPalette.ColorRole.Window: "#202327",
+    QPalette.ColorRole.Window: "#1e2125",
     QPalette.ColorRole.WindowText: "#e9ebee",
-    QPalette.ColorRole.Base: "#17191c",
-    QPalette.ColorRole.AlternateBase: "#2a2e33",
+    QPalette.ColorRole.Base: "#282c31",
+    QPalette.ColorRole.AlternateBase: "#23262b",
     QPalette.ColorRole.Text: "#e9ebee",
-    QPalette.ColorRole.PlaceholderText: "#a0a7b1",
-    QPalette.ColorRole.Button: "#31363c",
+    QPalette.ColorRole.PlaceholderText: "#aab1ba",
+    QPalette.ColorRole.Button: "#383e45",
     QPalette.ColorRole.ButtonText: "#e9ebee",
     QPalette.ColorRole.BrightText: "#ff9d94",
     QPalette.ColorRole.ToolTipBase: "#31363c",
@@ -66,35 +77,33 @@ _DARK: Final = {
     QPalette.ColorRole.Accent: "#8abdec",
     QPalette.ColorRole.Link: "#8abdec",
     QPalette.ColorRole.LinkVisited: "#c9a6ea",
-    QPalette.ColorRole.Light: "#4a5058",
-    QPalette.ColorRole.Midlight: "#363b42",
-    QPalette.ColorRole.Mid: "#4a5058",
+    QPalette.ColorRole.Light: "#515963",
+    QPalette.ColorRole.Midlight: "#454c55",
+    QPalette.ColorRole.Mid: "#515963",
     QPalette.ColorRole.Dark: "#8b929c",
     QPalette.ColorRole.Shadow: "#0c0d0f",
 }
-_DARK_DISABLED: Final = "#a0a5ad"
+_DARK_DISABLED: Final = "#abb0b8"
 
 _GOOD_LIGHT, _GOOD_DARK = "#1b6e34", "#7fd494"
 """What is right, on a light ground and on a dark one; a shape and words always say the same."""
 _OPEN_LIGHT, _OPEN_DARK = "#855300", "#f0c466"
 """What is open, likewise."""
 
-_OUTLINED: Final = (
-    "QCheckBox",
-    "QRadioButton",
-    "QLineEdit",
-    "QAbstractSpinBox",
-    "QComboBox",
-    "QAbstractItemView",
-    "QTextEdit",
-    "QPlainTextEdit",
-)
-"""The controls that are known by their outline alone."""
+_CHOSEN: Final = {False: "#cfe0f1", True: "#2f4a66"}
+"""The ground of what is chosen among few, on a light window and on a dark one; text on it is WindowText."""
 
-_FUSION_DARKENS: Final = 1.4
-"""Fusion outlines a control in its window colour, darkened by this; a dark window leaves it unseen."""
+CONTROL_HEIGHT: Final = 36
+"""Pixels of a button, a field or a list at 100 %."""
+_GROWING: Final = 12
+"""Pixels that the same becomes higher at 200 %: as much as its line of text takes, and no more."""
 
 _TEXT: Final = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
+
+
+_LOADED: Final[set[str]] = set()
+MARKS: Final = "marks"
+"""The name under which the style sheet finds the drawings inside controls."""
 
 
 class TextRole(StrEnum):
@@ -144,39 +153,59 @@ def open_colour(shown: QPalette) -> QColor:
     return QColor(_OPEN_DARK if _looks_dark(shown) else _OPEN_LIGHT)
 
 
-def outlined(shown: QPalette) -> QPalette:
-    """Return `shown` for the controls whose outline must stand out: Fusion draws it in the role Dark."""
-    built = QPalette(shown)
-    for group, role in (
-        (QPalette.ColorGroup.Active, QPalette.ColorRole.Dark),
-        (QPalette.ColorGroup.Inactive, QPalette.ColorRole.Dark),
-        (QPalette.ColorGroup.Disabled, QPalette.ColorRole.Mid),
-    ):
-        line = shown.color(group, role)
-        brighter = [
-            min(round(part * _FUSION_DARKENS), 255) for part in (line.red(), line.green(), line.blue())
-        ]
-        built.setColor(group, QPalette.ColorRole.Window, QColor(*brighter))
-    return built
-
-
 def text_rules(body_points: float) -> str:
     """Return the style rules that show every `TextRole` beside body text of `body_points`."""
     scale = body_points / BODY_POINTS
-    rules = (
-        ("QDialogButtonBox", "dialogbuttonbox-buttons-have-icons: 0"),
-        ("QAbstractItemView::item", f"padding: {6 * scale:.0f}px {4 * scale:.0f}px"),
-        (
-            "QCheckBox::indicator, QRadioButton::indicator",
-            f"width: {16 * scale:.0f}px; height: {16 * scale:.0f}px",
-        ),
-        ("QPushButton", f"padding: {4 * scale:.0f}px {12 * scale:.0f}px"),
+    mono = f'font-family: "{MONO_FACE}", monospace'
+    return _rules(
         (_of(TextRole.TITLE), f"font-size: {16 * scale:.1f}pt; font-weight: 600"),
         (_of(TextRole.SECTION), f"font-size: {11.5 * scale:.1f}pt; font-weight: 600"),
         (_of(TextRole.HINT), "color: palette(placeholder-text)"),
-        (_of(TextRole.CODE), "font-family: monospace"),
-        (_of(TextRole.SET_CODE), f"font-family: monospace; font-size: {28 * scale:.1f}pt"),
+        (_of(TextRole.CODE), mono),
+        (_of(TextRole.SET_CODE), f"{mono}; font-size: {28 * scale:.1f}pt"),
     )
+
+
+def size_rules(body_points: float) -> str:
+    """Return the style rules that give the controls one height beside body text of `body_points`."""
+    scale = body_points / BODY_POINTS
+    height = control_height(scale)
+    mark = round(10 + 8 * scale)
+    return _rules(
+        ("QDialogButtonBox", "dialogbuttonbox-buttons-have-icons: 0"),
+        ("QAbstractItemView::item", f"padding: {6 * scale:.0f}px {4 * scale:.0f}px"),
+        ("QPushButton", f"min-height: {height - 4}px"),
+        ("#dealButton, #nextButton", f"min-height: {height + 4}px"),
+        ("#linkButton", f"min-height: {height - 8}px"),
+        ("#stepButton, #sideButton", "min-height: 0"),
+        ('QToolButton[popupMode="2"]', f"min-height: {height - 4}px"),
+        ("QLineEdit, QComboBox, QAbstractSpinBox", f"min-height: {height - 2}px"),
+        ("QAbstractSpinBox", f"max-height: {height - 2}px"),
+        (_MARKS, f"{_square(mark - 2)}; border-radius: 4px"),
+        ("QRadioButton::indicator", f"{_square(mark - 2)}; border-radius: {mark // 2}px"),
+        (
+            "QRadioButton::indicator:checked",
+            f"{_square(mark - 2 * (mark // 3))}; border-width: {mark // 3}px",
+        ),
+        ("QProgressBar", f"min-height: {round(8 + 4 * scale)}px; max-height: {round(8 + 4 * scale)}px"),
+        ("QComboBox::drop-down, QDateTimeEdit::drop-down", f"width: {mark + 10}px"),
+        ("QAbstractSpinBox::up-button, QAbstractSpinBox::down-button", f"width: {mark + 8}px"),
+        (_ARROWS, _square(mark - 4)),
+        # What lies inside another control has the height of that.
+        ("QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractItemView QLineEdit", "min-height: 0"),
+    )
+
+
+def control_height(scale: float) -> int:
+    """Return the height in pixels of a button or field beside text `scale` times as large as at 100 %."""
+    return round(CONTROL_HEIGHT - _GROWING + _GROWING * scale)
+
+
+def _square(side: int) -> str:
+    return f"width: {side}px; height: {side}px"
+
+
+def _rules(*rules: tuple[str, str]) -> str:
     return "".join(f"{selector} {{ {rule} }}\n" for selector, rule in rules)
 
 
@@ -198,7 +227,8 @@ class WindowLook(QObject):
         self._hints = self._app.styleHints()
         self._style_sheet = style_sheet
         self._system_is_dark = _looks_dark(self._app.palette())
-        self._system_points = self._app.font().pointSizeF()
+        self._system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        _load_faces()
         self._scheme = "system"
         self._percent = 100
         self._followed: tuple[str, int] | None = None
@@ -239,16 +269,19 @@ class WindowLook(QObject):
         self._is_dark = self._scheme == "dark" or (self._scheme == "system" and self._is_system_dark())
         is_plain = self._wants_contrast()
         self._app.setPalette(QPalette() if is_plain else palette(is_dark=self._is_dark))
-        shown = self._app.palette()
-        for name in _OUTLINED:
-            # PySide6 takes the class's name as str, whatever its stub says.
-            self._app.setPalette(shown if is_plain else outlined(shown), name)  # type: ignore[arg-type]
         self._is_dark = _looks_dark(self._app.palette())
-        points = max(self._system_points, BODY_POINTS) * self._percent / 100
-        font = self._app.font()
+        points = max(self._system_font.pointSizeF(), BODY_POINTS) * self._percent / 100
+        font = QFont(self._system_font)
+        font.setFamilies([TEXT_FACE, *self._system_font.families()])
         font.setPointSizeF(points)
         self._app.setFont(font)
-        self._app.setStyleSheet(text_rules(points) + self._style_sheet)
+        chosen = "palette(base)" if is_plain else _CHOSEN[self._is_dark]
+        shades = {"@chosen": chosen, "@marks": f"{MARKS}:{'dark' if self._is_dark else 'light'}"}
+        own = self._style_sheet
+        for name, value in shades.items():
+            own = own.replace(name, value)
+        # The sizes stand first: what has a name of its own may be of another.
+        self._app.setStyleSheet(size_rules(points) + text_rules(points) + own)
         self.changed.emit()
 
     def _is_system_dark(self) -> bool:
@@ -265,6 +298,15 @@ class WindowLook(QObject):
     def _on_system_changed(self) -> None:
         if self._scheme == "system":
             self._refresh()
+
+
+def _load_faces() -> None:
+    """Make the program's own faces and marks known to Qt; where a file is missing the system's are shown."""
+    for file in face_files():
+        if file.name not in _LOADED:
+            _LOADED.add(file.name)
+            QFontDatabase.addApplicationFont(str(file))
+    QDir.setSearchPaths(MARKS, [str(marks_folder())])
 
 
 def _looks_dark(shown: QPalette) -> bool:

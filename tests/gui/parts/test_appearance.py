@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
+from PySide6.QtGui import QColor, QFontInfo, QGuiApplication, QPalette, QRawFont, QStyleHints
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from bigdeal_gui.gui.parts.appearance import (
     BODY_POINTS,
+    CONTROL_HEIGHT,
+    MONO_FACE,
+    TEXT_FACE,
     TextRole,
     WindowLook,
-    outlined,
+    control_height,
     palette,
     set_text_role,
 )
+from bigdeal_gui.resource_files import marks_folder, resource_folder, style_sheet
 from bigdeal_gui.storage.settings import Appearance as Scheme
 from bigdeal_gui.storage.settings import Settings
 
@@ -72,7 +77,7 @@ def contrast(one: QColor, other: QColor) -> float:
 def appearance(qapp: QApplication) -> Iterator[WindowLook]:
     """Yield the appearance and put the application back as it was."""
     before, font = QPalette(qapp.palette()), qapp.font()
-    made = WindowLook("#marked { font-weight: 600 }")
+    made = WindowLook(style_sheet() + "#marked { font-weight: 600; background: @chosen }")
     yield made
     made.apply("system")
     made.deleteLater()
@@ -112,15 +117,6 @@ def test_lines_can_be_seen(*, is_dark: bool, line: QPalette.ColorRole) -> None:
         assert contrast(shown.color(line), shown.color(ground)) >= 3
 
 
-@pytest.mark.parametrize("is_dark", [False, True])
-def test_outline_of_controls_can_be_seen(*, is_dark: bool) -> None:
-    """The colour that Fusion darkens into an outline gives one that stands out by 3 to 1."""
-    shown = palette(is_dark=is_dark)
-    drawn = outlined(shown).color(ROLE.Window).darker(140)
-    assert contrast(drawn, shown.color(ROLE.Base)) >= 3
-    assert contrast(drawn, shown.color(ROLE.Window)) >= 3
-
-
 def test_the_scheme_asked_for_is_shown(appearance: WindowLook, qapp: QApplication, qtbot: QtBot) -> None:
     """Light and dark are put in force, whatever the system prefers, and are told."""
     for scheme, is_dark in (("dark", True), ("light", False)):
@@ -130,14 +126,51 @@ def test_the_scheme_asked_for_is_shown(appearance: WindowLook, qapp: QApplicatio
         assert qapp.palette().color(ROLE.Window) == palette(is_dark=is_dark).color(ROLE.Window)
 
 
-def test_a_field_gets_the_outline(appearance: WindowLook, qtbot: QtBot) -> None:
-    """A line edit has the outlined palette, its text as everywhere else."""
-    line = QLineEdit()
-    qtbot.addWidget(line)
-    appearance.apply("dark")
-    line.ensurePolished()
-    assert line.palette().color(ROLE.Window) == outlined(palette(is_dark=True)).color(ROLE.Window)
-    assert line.palette().color(ROLE.Text) == palette(is_dark=True).color(ROLE.Text)
+@pytest.mark.parametrize("kind", [QPushButton, QLineEdit, QComboBox, QSpinBox])
+def test_controls_have_one_height(kind: type[QWidget], appearance: WindowLook, qtbot: QtBot) -> None:
+    """Buttons, fields and lists are 36 pixels high, and at 200 % high enough for their text."""
+    for percent, height in ((100, CONTROL_HEIGHT), (200, control_height(2))):
+        appearance.apply("light", percent)
+        control = kind()
+        qtbot.addWidget(control)
+        control.ensurePolished()
+        assert (
+            control.sizeHint().boundedTo(control.maximumSize()).height() == control.minimumHeight() == height
+        )
+        assert height >= control.fontMetrics().height() + 4
+
+
+def test_text_is_shown_in_the_face_of_the_program(
+    appearance: WindowLook, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """Text and codes have the same face on every system, in the weights that are asked for."""
+    appearance.apply("light")
+    assert QFontInfo(qapp.font()).family() == TEXT_FACE
+    code, title = QLabel("K7QC-M2PX"), QLabel("Deal")
+    for label, role in ((code, TextRole.CODE), (title, TextRole.TITLE)):
+        qtbot.addWidget(label)
+        set_text_role(label, role)
+        label.ensurePolished()
+    assert QFontInfo(code.font()).family() == MONO_FACE
+    assert QFontInfo(title.font()).weight() == 600
+
+
+def test_the_face_has_every_letter_of_our_languages(appearance: WindowLook, qapp: QApplication) -> None:
+    """No letter of any language of the window is taken from another font."""
+    appearance.apply("light")
+    raw = QRawFont.fromFont(qapp.font())
+    texts = "".join(file.read_text("utf-8") for file in (resource_folder() / "translations").glob("*.ts"))
+    letters = {letter for letter in texts if letter.isprintable()}
+    assert {letter for letter in letters if not raw.supportsCharacter(ord(letter))} == set()
+
+
+def test_every_drawing_of_the_style_sheet_is_there() -> None:
+    """The marks inside controls exist for a light window and for a dark one."""
+    names = re.findall(r"@marks(-[a-z-]+\.png)", style_sheet())
+    assert names
+    for shade in ("light", "dark"):
+        for name in names:
+            assert (marks_folder() / f"{shade}{name}").is_file()
 
 
 def test_text_size_scales_body_titles_and_codes(
@@ -195,14 +228,13 @@ def test_other_settings_leave_the_looks_alone(appearance: WindowLook, qtbot: QtB
 def test_high_contrast_colours_of_the_system_are_left_alone(
     appearance: WindowLook, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the system asks for high contrast, its own colours are shown, outlines included."""
+    """Where the system asks for high contrast, its own colours are shown."""
     appearance.apply("dark")
     monkeypatch.setattr(appearance, "_wants_contrast", lambda: True)
     appearance.apply("system")
     own = qapp.style().standardPalette()
-    for group in ("QCheckBox", "QLineEdit", ""):
-        shown = qapp.palette(group) if group else qapp.palette()
-        assert shown.color(ROLE.Window) == own.color(ROLE.Window)
+    assert qapp.palette().color(ROLE.Window) == own.color(ROLE.Window)
+    assert "@" not in qapp.styleSheet()
 
 
 def test_a_change_of_the_system_is_followed_where_asked(appearance: WindowLook, qtbot: QtBot) -> None:
