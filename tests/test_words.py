@@ -61,7 +61,10 @@ NOT_FOR_READING = {
     "gui/app.py": ("what a terminal shows where there is no window", "."),
     "gui/check/verify/report_panel.py": (A_FILE, "^<span "),
     "gui/help/about.py": ("names of libraries and licences", "."),
-    "gui/parts/appearance.py": ("a style sheet", "^color: "),
+    "gui/parts/appearance.py": (
+        "a style sheet, and names of faces",
+        "^color: |^Q[A-Z]|^Bigdeal (Text|Mono)$",
+    ),
     "gui/records/sealing_box.py": ("a format of dates", "^yyyy-MM-dd"),
     "holdings/rules.py": (FOR_COMMANDS, "."),
     "journal/beside.py": (A_FILE, "^bigdeal-gui journal "),
