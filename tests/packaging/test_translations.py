@@ -18,15 +18,6 @@ def test_no_text_is_untranslated_or_out_of_date() -> None:
     assert not list(translations.faults())
 
 
-def test_every_language_has_a_glossary() -> None:
-    """Bridge's own words are agreed on for each language that was translated."""
-    folder = TOP / "resources" / "translations"
-    codes = {path.stem.partition("_")[2] for path in folder.glob("*.ts")}
-    assert {path.stem for path in (folder / "glossary").glob("*.md")} == codes - {"en"}
-    for path in (folder / "glossary").glob("*.md"):
-        assert path.read_text("utf-8").count("\n|") > 25
-
-
 @pytest.mark.parametrize(
     ("source", "form", "fault"),
     [

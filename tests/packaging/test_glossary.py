@@ -1,0 +1,108 @@
+"""Window, print and help use one word for a thing, in each language: its glossary's."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import xml.etree.ElementTree as ET
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+TRANSLATIONS = RESOURCES / "translations"
+LANGUAGES = sorted(path.stem.partition("_")[2] for path in TRANSLATIONS.glob("*_??.ts"))
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+OFTEN = 15
+"""A glossary that holds fewer words to their use would find next to nothing."""
+
+
+@cache
+def glossary(language: str) -> dict[str, dict[str, Any]]:
+    """Return the entries of a glossary by their English terms."""
+    held = tomllib.loads((TRANSLATIONS / "glossary" / f"{language}.toml").read_text("utf-8"))
+    assert held.pop("about")
+    return held
+
+
+@cache
+def pairs(language: str) -> tuple[tuple[str, str], ...]:
+    """Return all texts of window, print and help in English with their translations."""
+    return (*_window(language), *_print(language), *_help(language))
+
+
+def _window(language: str) -> Iterator[tuple[str, str]]:
+    for message in ET.parse(TRANSLATIONS / f"bigdeal-gui_{language}.ts").iter("message"):  # noqa: S314 - our own
+        translation = message.find("translation")
+        assert translation is not None
+        forms = [form.text or "" for form in translation.findall("numerusform")] or [translation.text or ""]
+        source = message.findtext("source") or ""
+        yield from ((source.replace("&", ""), form.replace("&", "")) for form in forms)
+
+
+def _print(language: str) -> Iterator[tuple[str, str]]:
+    english, printed = (
+        tomllib.loads((TRANSLATIONS / "paper" / f"{code}.toml").read_text("utf-8"))
+        for code in ("en", language)
+    )
+    yield from ((english[key], text) for key, text in printed.items() if isinstance(text, str))
+
+
+def _help(language: str) -> Iterator[tuple[str, str]]:
+    for page in sorted((RESOURCES / "help" / language).glob("*.md")):
+        english = RESOURCES / "help" / "en" / page.name
+        yield english.read_text("utf-8"), page.read_text("utf-8")
+
+
+def other_words(term: str, entry: dict[str, Any], texts: tuple[tuple[str, str], ...]) -> list[str]:
+    """Return the translations of English texts with `term` that have another word for it."""
+    # A section in brackets is a part of a settings file.
+    words = "[ -]".join(map(re.escape, term.split()))
+    spoken = re.compile(rf"\b{words}s?\b(?! \[)", re.IGNORECASE)
+    held = re.compile(entry["held"], re.IGNORECASE)
+    return [text for english, text in texts if spoken.search(english) and not held.search(text)]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_term_is_the_same_in_window_print_and_help(language: str) -> None:
+    """Wherever the English text has a term of the glossary, the translation has the glossary's word."""
+    entries = {term: entry for term, entry in glossary(language).items() if "held" in entry}
+    assert len(entries) >= OFTEN
+    found = {term: other_words(term, entry, pairs(language)) for term, entry in entries.items()}
+    assert {term: texts for term, texts in found.items() if texts} == {}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_rejected_word_stands_nowhere(language: str) -> None:
+    """A word that the glossary gives up for another one is not used any more."""
+    rejected = [word for entry in glossary(language).values() for word in entry.get("never", ())]
+    found = [text for word in rejected for _, text in pairs(language) if re.search(word, text, re.IGNORECASE)]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_word_of_an_entry_is_what_it_holds_texts_to(language: str) -> None:
+    """What a translator reads is what the test looks for; nothing is both asked for and rejected."""
+    for term, entry in glossary(language).items():
+        assert set(entry) <= {"word", "held", "never", "note"}, term
+        assert entry["word"]
+        if "held" in entry:
+            assert re.search(entry["held"], entry["word"], re.IGNORECASE), term
+        assert not any(re.search(word, entry["word"], re.IGNORECASE) for word in entry.get("never", ())), term
+
+
+def test_the_same_terms_are_held_in_every_language() -> None:
+    """A term that is looked for in one language is looked for in all of them."""
+    held = [{term for term, entry in glossary(one).items() if "held" in entry} for one in TRANSLATED]
+    assert all(terms == held[0] for terms in held)
+
+
+def test_another_word_is_found() -> None:
+    """A translation with another word than the glossary's is named, one with an ending is not."""
+    texts = (("Two dealing sheets", "Zwei Stecklisten"), ("Dealing sheet", "Teilungsliste"))
+    assert other_words("dealing sheet", {"held": "Steckliste"}, texts) == ["Teilungsliste"]
