@@ -117,6 +117,7 @@ WORDLESS: Final = frozenset(
 WORDY: Final = "bigdeal_gui.cli"
 """But of these modules they are what `--help` says."""
 
+_UNREAD_FOLDERS: Final = {"__pycache__", "glossary"}
 _NOT_READ: Final = {".icns", ".ico", ".json", ".ts"}
 """Resources for builders and checkers alone: Qt needs its plugins for such icons, and takes the PNG files."""
 
@@ -133,7 +134,9 @@ def is_wanted(name: str) -> bool:
 def resources(top: Path) -> list[Path]:
     """Return the files under `top`/resources that the program reads."""
     files = (path for path in (top / "resources").rglob("*") if path.is_file())
-    return sorted(path for path in files if path.suffix not in _NOT_READ and "__pycache__" not in path.parts)
+    return sorted(
+        path for path in files if path.suffix not in _NOT_READ and not _UNREAD_FOLDERS & {*path.parts}
+    )
 
 
 def words_of_qt(top: Path, qt_folder: Path) -> list[Path]:

@@ -56,7 +56,7 @@ def test_of_the_solvers_package_only_the_solver_goes_in() -> None:
 
 def test_only_what_the_program_reads_of_the_resources_goes_in(tmp_path: Path) -> None:
     """Icons for builders and sources of translations stay out; Qt's own words come for our languages."""
-    ours = ("style/window.qss", "icons/a.png", "icons/a.ico", "icons/a.icns")
+    ours = ("style/window.qss", "icons/a.png", "icons/a.ico", "icons/a.icns", "translations/glossary/de.toml")
     words = (
         "translations/bigdeal-gui_de.ts",
         "translations/bigdeal-gui_de.qm",

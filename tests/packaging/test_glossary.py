@@ -42,7 +42,9 @@ def _window(language: str) -> Iterator[tuple[str, str]]:
         assert translation is not None
         forms = [form.text or "" for form in translation.findall("numerusform")] or [translation.text or ""]
         source = message.findtext("source") or ""
-        yield from ((source.replace("&", ""), form.replace("&", "")) for form in forms)
+        # What is filled in has names of its own, and a letter for Alt may stand inside a word.
+        spoken = re.sub(r"{\w*}", "", source).replace("&", "")
+        yield from ((spoken, form.replace("&", "")) for form in forms)
 
 
 def _print(language: str) -> Iterator[tuple[str, str]]:
