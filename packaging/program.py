@@ -14,6 +14,8 @@ from typing import Final
 
 COMMANDS: Final = ("bigdeal", "bigdealx")
 WINDOW: Final = "bigdeal-gui"
+SEAL_PROCESS: Final = "--seal-process"
+"""What the window calls the program with to have a seal made or opened: `seals/process.py`."""
 
 _SUBCOMMAND: Final = re.compile(r"[a-z][a-z-]*")
 
@@ -35,6 +37,11 @@ def chosen(arguments: list[str]) -> tuple[str, list[str]]:
 
 def main() -> None:
     """Be the program that was asked for."""
+    if sys.argv[1:] == [SEAL_PROCESS]:
+        from bigdeal_gui.seals import process  # noqa: PLC0415 - only the one asked for is loaded
+
+        process.main()
+        return
     # Programs started from here (the file manager, the browser) must find their own libraries, not ours.
     for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
         before = os.environ.pop(f"{name}_ORIG", None)

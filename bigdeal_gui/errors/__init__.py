@@ -52,6 +52,7 @@ from bigdeal_gui.errors.randomness import SelfTestFailed as SelfTestFailed
 from bigdeal_gui.errors.randomness import SystemRandomnessMissing as SystemRandomnessMissing
 from bigdeal_gui.errors.seals import NotForThisKey as NotForThisKey
 from bigdeal_gui.errors.seals import SealDamaged as SealDamaged
+from bigdeal_gui.errors.seals import SealingBroke as SealingBroke
 from bigdeal_gui.errors.seals import SealNeedsKey as SealNeedsKey
 from bigdeal_gui.errors.seals import SealNeedsPassphrase as SealNeedsPassphrase
 from bigdeal_gui.errors.seals import SealTooMuchWork as SealTooMuchWork

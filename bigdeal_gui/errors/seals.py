@@ -83,6 +83,16 @@ class SealTooMuchWork(StorageError):
 
 
 @dataclass(eq=False)
+class SealingBroke(StorageError):
+    """The process that seals and opens could not begin, or ended before it was done. Accuses no file."""
+
+    sentence = "Sealing or opening was broken off: the part of the program that does it has ended."
+    title = "Sealing or opening broke off"
+    hint = "No file was written or changed. Close other programs, as this needs much memory, and try again."
+    exit_code = ExitCode.SYSTEM
+
+
+@dataclass(eq=False)
 class UnfitRecipient(StorageError):
     """A public key for which nothing can be sealed; `place` counts from 1."""
 

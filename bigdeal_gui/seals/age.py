@@ -26,10 +26,13 @@ from bigdeal_gui.errors import (
     WrongPassphrase,
 )
 from bigdeal_gui.seals.passphrases import check_passphrase, spelt
+from bigdeal_gui.seals.sealer import HERE, NotOpened
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from bigdeal_gui.seals.sealer import Sealer
 
 SUFFIX: Final = ".age"
 """What the name of a sealed file ends with, after the name of what is in it."""
@@ -104,10 +107,13 @@ def recipient_count(content: bytes) -> int:
     return len(_FOR_KEY.findall(head)) if kind is SealKind.RECIPIENTS else 0
 
 
-def seal(content: bytes, *, passphrase: str = "", recipients: Sequence[str] = ()) -> bytes:
+def seal(
+    content: bytes, *, passphrase: str = "", recipients: Sequence[str] = (), sealer: Sealer = HERE
+) -> bytes:
     """Return `content` sealed with a passphrase or for the owners of the public keys `recipients`.
 
-    A passphrase takes about a second: the library makes it as much work as that on this computer.
+    A passphrase takes about a second of `sealer`'s: the library makes it as much work as that on this
+    computer.
 
     Raises:
         WeakPassphrase: the passphrase is empty or too easily guessed.
@@ -117,19 +123,19 @@ def seal(content: bytes, *, passphrase: str = "", recipients: Sequence[str] = ()
     _check_size(content)
     if not recipients:
         check_passphrase(passphrase)
-        import pyrage  # noqa: PLC0415 - the start of the program does without it
-
-        return bytes(pyrage.passphrase.encrypt(content, spelt(passphrase)))
+        return sealer.seal(content, spelt(passphrase))
     if passphrase:
         raise ValueError("a file is sealed with a passphrase or for recipients, not both")
-    import pyrage  # noqa: PLC0415 - as above
+    import pyrage  # noqa: PLC0415 - the start of the program does without it
 
     keys = _checked_recipients(recipients)
     return bytes(pyrage.encrypt(content, [pyrage.x25519.Recipient.from_str(key) for key in keys]))
 
 
-def open_sealed(content: bytes, *, passphrase: str = "", identities: Sequence[str] = ()) -> bytes:
-    """Return what was sealed.
+def open_sealed(
+    content: bytes, *, passphrase: str = "", identities: Sequence[str] = (), sealer: Sealer = HERE
+) -> bytes:
+    """Return what was sealed; `sealer` does the work that a passphrase makes.
 
     Raises:
         SealDamaged: it is no age file, was changed, or asks for more work than is reasonable.
@@ -145,7 +151,7 @@ def open_sealed(content: bytes, *, passphrase: str = "", identities: Sequence[st
     if _kind(binary) is SealKind.PASSPHRASE:
         if not passphrase:
             raise SealNeedsPassphrase
-        return _opened_with_passphrase(binary, passphrase)
+        return _opened_with_passphrase(binary, passphrase, sealer)
     if not identities:
         raise SealNeedsKey
     return _opened_with_keys(binary, identities)
@@ -196,21 +202,19 @@ def read_identities(text: str) -> tuple[str, ...]:
     return keys
 
 
-def _opened_with_passphrase(binary: bytes, passphrase: str) -> bytes:
+def _opened_with_passphrase(binary: bytes, passphrase: str, sealer: Sealer) -> bytes:
     match = _SCRYPT.match(binary, len(_INTRO))
     if match is None:
         raise SealDamaged(translate("reasons", "its head is not complete"))
     if int(match[1]) > _MAX_WORK:
         raise SealDamaged(translate("reasons", "opening it would take too long"))
-    import pyrage  # noqa: PLC0415 - as above
-
     # As typed first: another tool may have sealed with blanks around it, or with accents spelt otherwise.
     for spelling in dict.fromkeys((passphrase, spelt(passphrase))):
         for _trial in range(_TRIALS):
             try:
-                return bytes(pyrage.passphrase.decrypt(binary, spelling))
-            except pyrage.DecryptError as error:
-                said = str(error)
+                return sealer.open(binary, spelling)
+            except NotOpened as error:
+                said = error.said
             if not said.startswith(_TOO_MUCH):
                 break
         if said.startswith(_TOO_MUCH):

@@ -1,0 +1,83 @@
+"""The process beside the program that works with a passphrase: one request, one answer, and its end.
+
+Both go through pipes. It knows no place, makes no file, and leaves no dump of its memory; of what goes wrong
+in it nothing is told but that it did. It loads little, as somebody waits for it.
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.seals.sealer import HERE, NotOpened
+
+if TYPE_CHECKING:
+    from typing import BinaryIO
+
+WORD: Final = "--seal-process"
+"""What the frozen program is called with to be this process."""
+
+_HEAD: Final = struct.Struct("<?QQ")
+"""Whether to seal (or to open); how many bytes the passphrase has, in UTF-8, and how many the content."""
+_DONE: Final = b"+"
+_NOT_OPENED: Final = b"-"
+_NO_DUMP_BYTES: Final = 1
+"""A limit of 0 bytes is passed over by Linux where dumps go to a program; with 1 it makes none."""
+
+
+def request(content: bytes, passphrase: str, *, is_sealing: bool) -> bytes:
+    """Return what has to be sent: what is to be sealed, or else opened."""
+    spelling = passphrase.encode("utf-8")
+    return _HEAD.pack(is_sealing, len(spelling), len(content)) + spelling + content
+
+
+def result(answer: bytes) -> bytes | None:
+    """Return what was sealed, or opened; None for words that are no answer.
+
+    Raises:
+        NotOpened: it does not open.
+    """
+    kind, said = answer[:1], answer[1:]
+    if kind == _NOT_OPENED:
+        raise NotOpened(said.decode("utf-8"))
+    return said if kind == _DONE else None
+
+
+def main() -> None:
+    """Be the process; exit with 1 where there is no answer."""
+    _leave_no_dump()
+    try:
+        answer = _answer(sys.stdin.buffer)
+        sys.stdout.buffer.write(answer)
+        sys.stdout.buffer.flush()
+    except Exception:  # noqa: BLE001 - the boundary of the process: a trace would show values
+        sys.exit(1)
+
+
+def _answer(requests: BinaryIO) -> bytes:
+    is_sealing, *sizes = _HEAD.unpack(requests.read(_HEAD.size))
+    spelling, content = (requests.read(size) for size in sizes)
+    if [len(spelling), len(content)] != sizes:
+        raise EOFError  # who asked is gone
+    passphrase = spelling.decode("utf-8")
+    if is_sealing:
+        return _DONE + HERE.seal(content, passphrase)
+    try:
+        return _DONE + HERE.open(content, passphrase)
+    except NotOpened as error:
+        return _NOT_OPENED + error.said.encode("utf-8")
+
+
+def _leave_no_dump() -> None:
+    """Have the system write nothing of the memory to the disk where the process breaks down."""
+    try:
+        import resource  # noqa: PLC0415 - Windows has none
+    except ImportError:
+        system = import_module("msvcrt")
+        system.SetErrorMode(system.SEM_FAILCRITICALERRORS | system.SEM_NOGPFAULTERRORBOX)
+        return
+    most = resource.getrlimit(resource.RLIMIT_CORE)[1]
+    limit = _NO_DUMP_BYTES if most else 0
+    resource.setrlimit(resource.RLIMIT_CORE, (limit, limit))

@@ -1,0 +1,95 @@
+"""The process that works with a passphrase, played in this one: what it reads, answers and leaves alone."""
+
+from __future__ import annotations
+
+import io
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from bigdeal_gui.seals import process
+from bigdeal_gui.seals.process import main, request, result
+from bigdeal_gui.seals.sealer import NotOpened, SealerHere
+from tests.seals import age_by_hand
+
+CONTENT = b"1,1:" + b"k" * 60 + b"\r\n"
+WORDS = "sieben gekreuzte Schnäpper und eine Zwickmühle"
+
+
+@pytest.fixture(autouse=True)
+def _limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the limits of this process alone."""
+    monkeypatch.setattr(process, "_leave_no_dump", lambda: None)
+
+
+def answered(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> bytes:
+    """Return what the process says to `sent`."""
+    said = io.BytesIO()
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(sent)))
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=said))
+    main()
+    return said.getvalue()
+
+
+def test_it_seals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer is what the age library makes of content and passphrase."""
+    monkeypatch.setattr(
+        SealerHere, "seal", lambda _self, content, phrase: age_by_hand.written(content, phrase)
+    )
+    sealed = result(answered(monkeypatch, request(CONTENT, WORDS, is_sealing=True)))
+    assert sealed == age_by_hand.written(CONTENT, WORDS)
+
+
+def test_it_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer is what was sealed, or why it does not open."""
+    sealed = age_by_hand.written(CONTENT, WORDS)
+    assert result(answered(monkeypatch, request(sealed, WORDS, is_sealing=False))) == CONTENT
+    with pytest.raises(NotOpened, match="Decryption failed"):
+        result(answered(monkeypatch, request(sealed, WORDS + "!", is_sealing=False)))
+
+
+def test_other_words_are_no_answer() -> None:
+    """Nothing but the two kinds of answers counts."""
+    for said in (b"", b"?", b"Traceback"):
+        assert result(said) is None
+
+
+@pytest.mark.parametrize("end", [0, 5, 20, -1])
+def test_half_a_request_gets_no_answer(monkeypatch: pytest.MonkeyPatch, end: int) -> None:
+    """Who asked is gone."""
+    with pytest.raises(SystemExit) as caught:
+        answered(monkeypatch, request(CONTENT, WORDS, is_sealing=False)[:end])
+    assert caught.value.code == 1
+
+
+def test_without_pipes_it_ends(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Called by hand, from a program without a terminal, it says nothing."""
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(SystemExit) as caught:
+        main()
+    assert caught.value.code == 1
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(("most", "limit"), [(-1, 1), (4096, 1), (0, 0)])
+def test_no_dump_is_left(monkeypatch: pytest.MonkeyPatch, most: int, limit: int) -> None:
+    """One byte is the most where any may be allowed: 0 would not count where dumps go to a program."""
+    resource = pytest.importorskip("resource")
+    monkeypatch.undo()
+    monkeypatch.setattr(resource, "getrlimit", lambda _what: (most, most))
+    told: list[object] = []
+    monkeypatch.setattr(resource, "setrlimit", lambda what, both: told.append((what, both)))
+    process._leave_no_dump()
+    assert told == [(resource.RLIMIT_CORE, (limit, limit))]
+
+
+def test_no_dump_is_left_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the system's own reports are told to keep away."""
+    monkeypatch.undo()
+    told: list[int] = []
+    system = SimpleNamespace(SetErrorMode=told.append, SEM_FAILCRITICALERRORS=1, SEM_NOGPFAULTERRORBOX=2)
+    monkeypatch.setitem(sys.modules, "resource", None)
+    monkeypatch.setitem(sys.modules, "msvcrt", system)
+    process._leave_no_dump()
+    assert told == [3]
