@@ -26,6 +26,7 @@ from bigdeal_gui.services.printing.records import (
 )
 from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay
 from bigdeal_gui.services.printing.subject import Titles, set_described, set_read
+from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 
@@ -164,7 +165,9 @@ def sheets_of(
 
     def make(target: Path, journal: Journal, progress: Progress, cancel: CancelToken) -> MadeSheets:
         order = SheetsOrder(kind, target, choices.options, sealing)
-        return make_sheets(order, _read(set_, journal, titles), journal, progress, cancel)
+        return make_sheets(
+            order, _read(set_, journal, titles), journal, progress, cancel, SealerApart(cancel)
+        )
 
     stem = sheet_name(kind, set_described(set_, titles), "")
     return Wish(stem, suffix + (SUFFIX if is_sealed else ""), make)

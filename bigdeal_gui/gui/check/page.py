@@ -28,6 +28,7 @@ from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.work_foot import WorkFoot
 from bigdeal_gui.pages.check import FileFacts, Verdict, look_at
 from bigdeal_gui.pages.sets import set_line
+from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.sets.history import SetDetails, details
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.handed_in import holds_plan
@@ -156,7 +157,7 @@ class CheckPage(QWidget):
             if shown is not None and are_kept_plans(files):
                 return keeping(shown, files)
             if holds_plan(files):
-                return verify_unlocking(files, Unlocking(), job.progress, job.cancel)
+                return verify_unlocking(files, Unlocking(), job.progress, job.cancel, SealerApart(job.cancel))
             return look_at(files, job.journal, job.progress, job.cancel)
 
         def then(found: tuple[FileFacts, ...] | Verified) -> None:

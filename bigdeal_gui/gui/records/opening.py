@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.seals.age import SUFFIX, SealKind
 from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
+from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.parts.jobs import Jobs
+    from bigdeal_gui.gui.parts.jobs import Job, Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.records.questions import RecordsQuestions
     from bigdeal_gui.services.printing.seals import Sealed
@@ -54,7 +55,11 @@ class RecordOpening(QObject):
             if target is None:
                 return
         # A seal that is not due says so.
-        self._jobs.run(lambda job: unseal(path, target, job.journal, passphrase=passphrase), self._say)
+
+        def work(job: Job) -> DeliveredFile:
+            return unseal(path, target, job.journal, passphrase=passphrase, sealer=SealerApart(job.cancel))
+
+        self._jobs.run(work, self._say)
 
     def _place(self, path: Path) -> Path | None:
         bare = Path(path.name.removesuffix(SUFFIX))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
+from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.tournament.announce import announce
 from bigdeal_gui.services.tournament.deal import deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
@@ -134,6 +135,7 @@ class TournamentJobs(QObject):
                 rule=status.rule,
                 acknowledged=acknowledged,
                 today=today,
+                sealer=SealerApart(job.cancel),
             )
 
         self._run(status.path, step, then)
@@ -188,7 +190,7 @@ class TournamentJobs(QObject):
                 job.journal.store.accept_doubt()
             job.journal.store.require_no_doubt()
             run_self_test()
-            keys = open_keys(open_tournament(path), unlocking.unlock())
+            keys = open_keys(open_tournament(path), unlocking.unlock(), SealerApart(job.cancel))
             return deal_sessions(
                 path, keys, order, journal=job.journal, progress=job.progress, cancel=job.cancel
             )
@@ -206,7 +208,7 @@ class TournamentJobs(QObject):
         """Open the keys and make the public pack; somebody said that all play is over."""
 
         def step(job: Job) -> Revealed:
-            keys = open_keys(open_tournament(path), unlocking.unlock())
+            keys = open_keys(open_tournament(path), unlocking.unlock(), SealerApart(job.cancel))
             return reveal(
                 path,
                 keys,

@@ -18,6 +18,7 @@ from bigdeal_gui.paper.hand_record_html import hand_record_html
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.sheets import dealing_sheets_pdf
 from bigdeal_gui.seals.age import SUFFIX
+from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
 from bigdeal_gui.services.printing.seals import (
     UNDECIDED,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.subject import Subject
 
@@ -91,16 +93,18 @@ class MadeSheets:
     notes: tuple[str, ...] = ()
 
 
-def make_sheets(
+def make_sheets(  # noqa: PLR0913, PLR0917 - what is wanted, of what, and what the caller owns
     order: SheetsOrder,
     subject: Subject,
     journal: Journal,
     progress: Callable[[int, int], None],
     cancel: CancelToken,
+    sealer: Sealer = HERE,
 ) -> MadeSheets:
     """Make the sheets of `subject` and deliver them, sealed where the set is still to be played.
 
-    `progress` is told the boards whose double-dummy results are known. What is not sealed is in memory alone
+    `progress` is told the boards whose double-dummy results are known; `sealer` does the work that a
+    passphrase makes. What is not sealed is in memory alone
     until it has its place; nothing is overwritten.
 
     Raises:
@@ -123,7 +127,7 @@ def make_sheets(
         told = {"sheet": order.kind.value, "file": name, "seal": way.value}
         sealing = replace(order.sealing, way=way)
         least_bytes = _least_bytes(order, subject, results) if is_sealed_by(way) else 0
-        delivery.write(name, sealed_content(content, sealing, subject, journal, told, least_bytes))
+        delivery.write(name, sealed_content(content, sealing, subject, journal, told, least_bytes, sealer))
         (file,) = delivery.commit()
     release_at = order.sealing.release_at if way is SealWay.RELEASE else None
     return MadeSheets(file, way, release_at, (*notes, *_origin_notes(subject), *map(str, subject.remarks)))

@@ -25,6 +25,7 @@ from bigdeal_gui.seals.age import (
     seal_kind,
 )
 from bigdeal_gui.seals.passphrases import check_passphrase
+from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, read_file
 from bigdeal_gui.words import translate
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.chain import Payload
     from bigdeal_gui.journal.journal import Journal, SetId
+    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.services.printing.subject import Subject
 
 _OVER: Final = frozenset({State.FINISHED, State.RELEASED})
@@ -106,7 +108,13 @@ def is_sealed_by(way: SealWay) -> bool:
 
 
 def sealed_content(  # noqa: PLR0913, PLR0917 - what is printed, whose it is, and how long it has to be
-    content: bytes, sealing: Sealing, subject: Subject, journal: Journal, told: Payload, least_bytes: int
+    content: bytes,
+    sealing: Sealing,
+    subject: Subject,
+    journal: Journal,
+    told: Payload,
+    least_bytes: int,
+    sealer: Sealer = HERE,
 ) -> bytes:
     """Return `content` sealed, and write the print, as `told`, into the journal before anybody can see it.
 
@@ -124,7 +132,7 @@ def sealed_content(  # noqa: PLR0913, PLR0917 - what is printed, whose it is, an
         keep_timed_seal(journal.store, TimedSeal(sealing.release_at, sets, pair.identity), sealed, told)
         return sealed
     if sealing.way is SealWay.PASSPHRASE:
-        content = seal(content, passphrase=sealing.passphrase)
+        content = seal(content, passphrase=sealing.passphrase, sealer=sealer)
     journal.record(Kind.PRINT, sets[0] if sets else None, told)
     return content
 
@@ -143,8 +151,12 @@ def look_at_sealed(journal: Journal, path: Path) -> Sealed:
     return Sealed(kind, release.release_at, _is_due(journal, release))
 
 
-def unseal(path: Path, target: Path | None, journal: Journal, *, passphrase: str = "") -> DeliveredFile:
+def unseal(
+    path: Path, target: Path | None, journal: Journal, *, passphrase: str = "", sealer: Sealer = HERE
+) -> DeliveredFile:
     """Open the sealed record `path` into the new file `target`, by default beside it without `.age`.
+
+    `sealer` does the work that a passphrase makes.
 
     Raises:
         SealNotDue: its time has not come, and its set is not finished.
@@ -160,7 +172,7 @@ def unseal(path: Path, target: Path | None, journal: Journal, *, passphrase: str
         content = read_file(path, MAX_SEALED_BYTES)
         set_id: SetId | None = None
         if seal_kind(content) is SealKind.PASSPHRASE:
-            opened = open_sealed(content, passphrase=passphrase)
+            opened = open_sealed(content, passphrase=passphrase, sealer=sealer)
         else:
             release = _due_release(journal, content)
             set_id = release.sets[0] if release.sets else None

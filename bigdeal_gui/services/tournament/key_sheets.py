@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.seals.passphrases import new_passphrase
+from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.seals.shares import share_out, sheet_text
 from bigdeal_gui.services.tournament.keys import Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.seals.shares import Sharing
     from bigdeal_gui.services.tournament.keys import Custody
     from bigdeal_gui.services.tournament.publish import Published
@@ -69,6 +71,7 @@ def publish_into(  # noqa: PLR0913 - as `publish`, with who keeps the keys and w
     rule: SourceRule | None = None,
     acknowledged: Collection[str] = (),
     today: date | None = None,
+    sealer: Sealer = HERE,
 ) -> Published:
     """Publish a plan and give its keys into `custody`.
 
@@ -90,6 +93,7 @@ def publish_into(  # noqa: PLR0913 - as `publish`, with who keeps the keys and w
         acknowledged=acknowledged,
         today=today,
         sheets=sheets,
+        sealer=sealer,
     )
 
 

@@ -19,6 +19,7 @@ from bigdeal_gui.seals.age import (
     seal,
     seal_kind,
 )
+from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.seals.shares import combine, read_share
 from bigdeal_gui.services.tournament.bound import require_bound
 from bigdeal_gui.services.tournament.record import KEPT
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.seals.shares import Share, Sharing
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Note
@@ -170,16 +172,16 @@ def keeping_told(notes: Sequence[Note]) -> KeptBy | None:
     return found[-1] if found else None
 
 
-def sealed(content: bytes, how: Seal) -> bytes:
-    """Return `content` sealed.
+def sealed(content: bytes, how: Seal, sealer: Sealer = HERE) -> bytes:
+    """Return `content` sealed; `sealer` does the work that a passphrase makes, here and below.
 
     Raises:
         WeakPassphrase, UnfitRecipient: as `sealing.seal`.
     """
-    return seal(content, passphrase=how.passphrase, recipients=how.recipients)
+    return seal(content, passphrase=how.passphrase, recipients=how.recipients, sealer=sealer)
 
 
-def try_seal(path: Path, made: bytes, keys: Keys, how: Seal) -> bool:
+def try_seal(path: Path, made: bytes, keys: Keys, how: Seal, sealer: Sealer = HERE) -> bool:
     """Make sure that what lies sealed in `path` is what was `made`, and open it again where that can be done.
 
     Return whether it opened as `keys`: with a passphrase it does. What was sealed for public keys opens only
@@ -196,13 +198,13 @@ def try_seal(path: Path, made: bytes, keys: Keys, how: Seal) -> bool:
         if recipient_count(content) != kept_by(how).count:
             raise ReadBackDiffers(path)
         return False
-    opened = keys_in(content, Unlock(passphrase=how.passphrase))
+    opened = keys_in(content, Unlock(passphrase=how.passphrase), sealer)
     if opened.file_bytes() != keys.file_bytes():
         raise ReadBackDiffers(path)
     return True
 
 
-def open_keys(tournament: Tournament, unlock: Unlock = NOTHING) -> Keys:
+def open_keys(tournament: Tournament, unlock: Unlock = NOTHING, sealer: Sealer = HERE) -> Keys:
     """Return the keys that lie beside the plan, plain or sealed, and that were published with it.
 
     Raises:
@@ -220,22 +222,22 @@ def open_keys(tournament: Tournament, unlock: Unlock = NOTHING) -> Keys:
             ),
         )
     require_bound(tournament)
-    keys = read_keys_file(paths[0], unlock)
+    keys = read_keys_file(paths[0], unlock, sealer)
     check_published(tournament.plan, keys)
     return keys
 
 
-def read_keys_file(path: Path, unlock: Unlock = NOTHING) -> Keys:
+def read_keys_file(path: Path, unlock: Unlock = NOTHING, sealer: Sealer = HERE) -> Keys:
     """Return the keys in the file `path`, plain or sealed.
 
     Raises:
         DamagedKeys: it holds none.
         StorageError: it cannot be read, or `unlock` does not open it.
     """
-    return keys_in(read_file(path, MAX_SEALED_BYTES), unlock)
+    return keys_in(read_file(path, MAX_SEALED_BYTES), unlock, sealer)
 
 
-def keys_in(untrusted_content: bytes, unlock: Unlock = NOTHING) -> Keys:
+def keys_in(untrusted_content: bytes, unlock: Unlock = NOTHING, sealer: Sealer = HERE) -> Keys:
     """Return the keys in the content of a file, plain or sealed.
 
     Raises:
@@ -243,7 +245,7 @@ def keys_in(untrusted_content: bytes, unlock: Unlock = NOTHING) -> Keys:
     """
     if is_sealed(untrusted_content):
         untrusted_content = open_sealed(
-            untrusted_content, passphrase=unlock.passphrase, identities=unlock.identities
+            untrusted_content, passphrase=unlock.passphrase, identities=unlock.identities, sealer=sealer
         )
     return read_keys(untrusted_content)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import AppError, CannotRead, NotNow, PlanNotReady, ValueNotAsPromised
+from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.bound import promised_rule, require_bound
 from bigdeal_gui.services.tournament.chain import last_published
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.seals.shares import Sharing
     from bigdeal_gui.services.tournament.keys import KeptBy, Seal
     from bigdeal_gui.services.tournament.layout import TournamentFolder
@@ -123,11 +125,13 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     acknowledged: Collection[str] = (),
     today: date | None = None,
     sheets: Sheets | None = None,
+    sealer: Sealer = HERE,
 ) -> Published:
     """Make the keys, seal them, bind them and the plan, and close the plan for good.
 
     `seal` is None where the keys are to lie there plainly, as SquareDeal leaves them. `acknowledged` are the
     keys of the warnings that somebody has looked at. `sheets` are in their folder before anything is bound.
+    `sealer` does the work that a passphrase makes.
     What a publishing that died has left is cleared up first.
 
     Raises:
@@ -145,7 +149,7 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
             raise PlanNotReady(tuple(finding.text for finding in blocked))
         keys = new_keys(tournament.plan, random_bytes)
         given = sheets or Sheets(tournament.layout.secret, {})
-        return _publish(tournament, keys, seal, given, findings, rule, journal)
+        return _publish(tournament, keys, seal, given, findings, rule, journal, sealer)
 
 
 def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it is sealed
@@ -156,6 +160,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
     findings: tuple[Finding, ...],
     rule: SourceRule | None,
     journal: Journal,
+    sealer: Sealer,
 ) -> Published:
     layout = tournament.layout
     bound_to = tournament.with_keys(keys.digest())
@@ -163,7 +168,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
     if seal is None:
         keys_path, content = layout.keys, keys.file_bytes()
     else:
-        keys_path, content = layout.sealed, sealed(keys.file_bytes(), seal)
+        keys_path, content = layout.sealed, sealed(keys.file_bytes(), seal, sealer)
     cut_off = publish_trace.removed_text(publish_trace.clear_up(tournament, [given.folder], journal))
     before = None if plan.is_practice else last_published(journal)
     promise = commitment.make(
@@ -193,7 +198,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         for name in public:
             disk.let_others_read(layout.publish / name)
         # Keys that nobody can open again are never bound.
-        is_opened = seal is not None and try_seal(keys_path, content, keys, seal)
+        is_opened = seal is not None and try_seal(keys_path, content, keys, seal, sealer)
         # Before the plan tells of it: a tournament that was published has left its trace.
         more = {
             DIGEST: promise.digest,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, CannotRead
 from bigdeal_gui.formats.table import holds_boards
+from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.services.tournament.handed_in import collect, is_plan
 from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlocking, sealed_state
 from bigdeal_gui.services.tournament.layout import (
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.tournament.handed_in import HandedIn
     from bigdeal_gui.services.tournament.keys import Unlock
@@ -55,15 +57,16 @@ def verify_unlocking(
     unlocking: Unlocking,
     progress: Callable[[int, int], None],
     cancel: CancelToken,
+    sealer: Sealer = HERE,
 ) -> Verified:
     """Verify `paths` and say what would open keys that are still sealed.
 
-    `unlocking` is what was given to open them, empty at first.
+    `unlocking` is what was given to open them, empty at first; `sealer` does the work that it makes.
 
     Raises:
         AppError: as `verify`, or what was given does not open the keys.
     """
-    report = verify(paths, unlock=unlocking.unlock(), progress=progress, cancel=cancel)
+    report = verify(paths, unlock=unlocking.unlock(), progress=progress, cancel=cancel, sealer=sealer)
     for file in report.unreadable:
         if unlocking != _NOTHING_GIVEN and file.name.lower().endswith(SEALED_SUFFIX):
             raise file.error  # said beside the field, where it is put right
@@ -109,17 +112,19 @@ def verify(  # noqa: PLR0913 - what was handed in, what is known beside it, and 
     unlock: Unlock = NOTHING,
     progress: Callable[[int, int], None] = lambda _done, _total: None,
     cancel: CancelToken | None = None,
+    sealer: Sealer = HERE,
 ) -> VerifyReport:
     """Verify what `paths` name: the plan (.sqd) with keys, commitment and boards, or a pack of them all.
 
     Where only a plan is named, what lies beside it under its own and its sessions' names is taken as well.
     `kept` are plans that somebody kept from before; so are others among `paths`, where one has a value.
-    `progress` is told the files of boards read and found.
+    `progress` is told the files of boards read and found; `sealer` does the work of opening sealed keys.
 
     Raises:
         Usage: there is no plan among the files, or several that have a value.
         DamagedDescription: the plan cannot be understood.
         Cancelled: the token was set.
+        SealingBroke: opening the keys was broken off.
         AppError: a path cannot be read.
     """
     check = cancel.check if cancel else _go_on
@@ -128,7 +133,7 @@ def verify(  # noqa: PLR0913 - what was handed in, what is known beside it, and 
     files.kept += _kept_plans(kept)
     if len(given) == 1 and files.plan_file.path is not None:
         files.take(_beside(files, files.plan_file.path, check))
-    evidence = files.evidence(unlock, progress, check)
+    evidence = files.evidence(unlock, progress, check, sealer)
     return VerifyReport(evidence, answers, tuple(files.unreadable), tuple(files.remarks))
 
 

@@ -12,14 +12,17 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import (
     AppError,
+    Cancelled,
     DamagedFile,
     ForgedCommitment,
+    SealingBroke,
     SealNeedsKey,
     SealNeedsPassphrase,
     Usage,
 )
 from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.table import holds_boards, read_set
+from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.services.tournament.handed_in import is_plan
 from bigdeal_gui.services.tournament.keys import keys_in
 from bigdeal_gui.services.tournament.layout import (
@@ -40,6 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bigdeal_gui.formats.format import SetRead
+    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.services.tournament.handed_in import HandedIn
     from bigdeal_gui.services.tournament.keys import Unlock
     from bigdeal_gui.tournament.description_file import Description
@@ -95,11 +99,19 @@ class FilesGiven:
         self._given = [*self._given, *more]
 
     def evidence(
-        self, unlock: Unlock, progress: Callable[[int, int], None], check: Callable[[], None]
+        self,
+        unlock: Unlock,
+        progress: Callable[[int, int], None],
+        check: Callable[[], None],
+        sealer: Sealer = HERE,
     ) -> Evidence:
-        """Return what the files say; `check` is called between them and may raise to stop."""
+        """Return what the files say; `check` is called between them and may raise to stop.
+
+        Raises:
+            SealingBroke, Cancelled: `sealer` was broken off.
+        """
         plan = self.description.plan
-        keys = self._keys(unlock)
+        keys = self._keys(unlock, sealer)
         promises, others, forged = self._promises(plan)
         boards = self._boards(progress, check)
         sums, record = self._sums(), self._record()
@@ -156,16 +168,18 @@ class FilesGiven:
             raise _several_plans()
         self.kept.append(KeptPlan(file.name, kept))
 
-    def _keys(self, unlock: Unlock) -> Keys | None:
+    def _keys(self, unlock: Unlock, sealer: Sealer) -> Keys | None:
         file = self._own(KEYS_SUFFIX) or self._own(SEALED_SUFFIX)
         if file is None:
             return None
         try:
             self._require_one(file)
-            keys = keys_in(file.content, unlock)
+            keys = keys_in(file.content, unlock, sealer)
         except (SealNeedsKey, SealNeedsPassphrase) as error:
             self.remarks.append(str(error))
             return None
+        except (Cancelled, SealingBroke):  # which say nothing of the file
+            raise
         except AppError as error:
             self.unreadable.append(Unreadable(file.name, error))
             return None

@@ -6,13 +6,14 @@ import json
 import shutil
 import zipfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
+from bigdeal_gui.errors import SealingBroke
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.page import CheckPage
 from bigdeal_gui.gui.check.questions import CheckQuestions
@@ -21,6 +22,7 @@ from bigdeal_gui.gui.parts.appearance import good_colour, open_colour, palette
 from bigdeal_gui.pages.verify import Light, list_shown, promise_lines, remark_lines, session_lines, verdict
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.services import seal_process
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
@@ -34,6 +36,7 @@ from bigdeal_gui.tournament.digest_forms import words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.verdict import EntryKind, ListName
+from tests.seals import age_by_hand
 from tests.services.tournament.verdict_cases import cases
 
 if TYPE_CHECKING:
@@ -46,6 +49,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.verify import Verified
 
 PAIR = new_identity()
+PASSPHRASE = "correct horse battery"  # noqa: S105 - a test's
 
 
 def no_progress(_done: int, _wanted: int) -> None:
@@ -273,6 +277,23 @@ def test_sealed_keys_are_asked_for(cup: Path, page: CheckPage, qtbot: QtBot, tmp
     assert "Boards verified" in texts(panel.cards[ListName.PROVED])
     assert not panel.sealed.isVisible()
     assert panel.keys.unlocking is None
+
+
+def test_a_passphrase_is_tried_in_a_process_of_its_own(
+    cup: Path, page: CheckPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where that breaks off nothing is said against the files, and the report stays."""
+    (cup / "cup.sqk.age").write_bytes(age_by_hand.written(b"keys", PASSPHRASE))
+
+    def broken() -> NoReturn:
+        raise SealingBroke
+
+    panel = report(page, qtbot, cup / "cup.sqd")
+    monkeypatch.setattr(seal_process, "_begin", broken)
+    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
+        panel.open_asked.emit(Unlocking(PASSPHRASE))
+    assert "broke off" in page.strip.title.text()
+    assert panel.sealed.isVisible()
 
 
 def test_a_key_that_does_not_open_is_told(cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from bigdeal_gui.gui.records import page as records_page
 from bigdeal_gui.gui.records.page import RecordsPage
 from bigdeal_gui.gui.records.questions import RecordsQuestions, ask_passphrase, choose_sealed
 from bigdeal_gui.gui.set_pages import RecordPages
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.numbering.big_deal import deal_of
@@ -27,13 +28,16 @@ from bigdeal_gui.pages.records import choices_of
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services import seal_process
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import SealWay
 from bigdeal_gui.services.sets.open_journal import open_journal
+from tests.gui.heart import Heart
 
 if TYPE_CHECKING:
+    import subprocess
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
@@ -208,7 +212,9 @@ def test_a_passphrase_is_wanted_before_a_record(desk: Desk, deal_set: DealSet, s
     box.passphrase.setText(PASSPHRASE)
     box.again.setText(PASSPHRASE)
     assert record.isEnabled()
-    desk.press(record)
+    with Heart() as heart:
+        desk.press(record)
+    assert heart.is_even, "the window stood still while the seal was made"
     assert "Hand record made" in desk.said
     assert "Sealed with your passphrase" in desk.said
     (sealed,) = sets.glob("*.age")
@@ -218,6 +224,32 @@ def test_a_passphrase_is_wanted_before_a_record(desk: Desk, deal_set: DealSet, s
     assert box.passphrase.echoMode() is QLineEdit.EchoMode.Password
     desk.press(desk.page.note.buttons[0])
     assert desk.opened == [sets]
+
+
+def test_a_sealing_that_breaks_off_leaves_nothing(
+    desk: Desk, deal_set: DealSet, sets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the process that seals is killed it is told, no file is accused, and none is left."""
+    begin = seal_process._begin
+
+    def killed() -> subprocess.Popen[bytes]:
+        process = begin()
+        process.kill()
+        return process
+
+    deal_set()
+    desk.open()
+    box, record = desk.page.panel.sealing, desk.page.panel.sheets[SheetKind.RECORD]
+    box.passphrase.setText(PASSPHRASE)
+    box.again.setText(PASSPHRASE)
+    before, rows = sorted(sets.iterdir()), verify(open_journal().store).rows
+    monkeypatch.setattr(seal_process, "_begin", killed)
+    desk.press(record)
+    strip = desk.page.strip
+    assert "broke off" in strip.title.text()
+    assert "damage" not in f"{strip.title.text()} {strip.sentence.text()}".lower()
+    assert sorted(sets.iterdir()) == before
+    assert verify(open_journal().store).rows == rows
 
 
 def test_a_time_seals_and_opens(desk: Desk, deal_set: DealSet, sets: Path) -> None:
@@ -291,7 +323,9 @@ def test_a_passphrase_opens_a_record(desk: Desk, deal_set: DealSet, sets: Path) 
     desk.press(desk.page.open_button)
     assert not list(sets.glob("*.pdf"))
     desk.is_cancelling = False
-    desk.press(desk.page.open_button)
+    with Heart() as heart:
+        desk.press(desk.page.open_button)
+    assert heart.is_even, "the window stood still while the seal was opened"
     assert len(list(sets.glob("*.pdf"))) == 1
 
 

@@ -39,6 +39,7 @@ from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.dealing.crash_recovery import CutOff, Outcome
+from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament import keys as keys_module
@@ -60,6 +61,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.text_question import TextQuestion
     from bigdeal_gui.pages.questions import Question
+    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.tournament.plan import Phase
 
 TODAY = date(2026, 11, 21)
@@ -476,14 +478,17 @@ def test_a_passphrase_is_made_on_a_sheet_and_shown_nowhere(planned: Desk) -> Non
 
 @pytest.fixture
 def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seal with a passphrase at once: the slow derivation has tests of its own."""
+    """Seal with a passphrase at once: the slow derivation has tests of its own, and a process of its own."""
 
-    def quick(content: bytes, *, passphrase: str = "", recipients: Sequence[str] = ()) -> bytes:
+    def quick(content: bytes, *, passphrase: str, recipients: Sequence[str], sealer: Sealer) -> bytes:
         assert not recipients
+        assert isinstance(sealer, SealerApart)
         head = b"age-encryption.org/v1\n-> scrypt AAAAAAAAAAAAAAAAAAAAAA 10\n"
         return head + passphrase.encode() + b"\n" + content
 
-    def opened(content: bytes, *, passphrase: str = "", identities: Sequence[str] = ()) -> bytes:  # noqa: ARG001
+    def opened(content: bytes, *, passphrase: str, identities: Sequence[str], sealer: Sealer) -> bytes:
+        assert not identities
+        assert isinstance(sealer, SealerApart)
         _version, _stanza, secret, rest = content.split(b"\n", 3)
         assert secret.decode() == passphrase
         return rest

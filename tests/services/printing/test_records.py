@@ -19,6 +19,7 @@ from bigdeal_gui.errors import (
     Cancelled,
     FolderMissing,
     Refused,
+    SealingBroke,
     SealKeyElsewhere,
     SealNotDue,
     SealWanted,
@@ -28,6 +29,7 @@ from bigdeal_gui.errors import (
     WrongPassphrase,
 )
 from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model import deals
 from bigdeal_gui.model.boards import Board
@@ -46,6 +48,7 @@ from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pac
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets, sheet_name
 from bigdeal_gui.services.printing.seals import Sealing, SealWay, look_at_sealed, unseal
 from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
+from tests.seals import age_by_hand
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -122,6 +125,33 @@ def test_a_passphrase_seals_and_opens(subject: Subject, journal: Journal, tmp_pa
     assert len(opened.path.read_bytes()) % 4096 == 0
     with pytest.raises(AlreadyExists):
         unseal(made.file.path, None, journal, passphrase=PASSPHRASE)
+
+
+class BreaksOff:
+    """A sealer whose process is killed."""
+
+    def seal(self, _content: bytes, _passphrase: str) -> bytes:
+        """Break off."""
+        raise SealingBroke
+
+    def open(self, _sealed: bytes, _passphrase: str) -> bytes:
+        """Break off."""
+        raise SealingBroke
+
+
+def test_a_seal_that_breaks_off_leaves_nothing(subject: Subject, journal: Journal, tmp_path: Path) -> None:
+    """Neither a file nor a row of the journal tells of a record that was not made, or not opened."""
+    order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=BY_PASSPHRASE)
+    before, rows = sorted(tmp_path.iterdir()), verify(journal.store).rows
+    with pytest.raises(SealingBroke):
+        make_sheets(order, subject, journal, nothing, CancelToken(), BreaksOff())
+    assert sorted(tmp_path.iterdir()) == before
+    sealed = tmp_path / "b.pdf.age"
+    sealed.write_bytes(age_by_hand.written(PDF, PASSPHRASE))
+    with pytest.raises(SealingBroke):
+        unseal(sealed, None, journal, passphrase=PASSPHRASE, sealer=BreaksOff())
+    assert sorted(tmp_path.iterdir()) == sorted([*before, sealed])
+    assert verify(journal.store).rows == rows
 
 
 def other_boards(kind: str, count: int) -> tuple[Board, ...]:

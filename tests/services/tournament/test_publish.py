@@ -21,6 +21,7 @@ from bigdeal_gui.errors import (
     NotNow,
     PlanNotReady,
     ReadBackDiffers,
+    SealingBroke,
     SealNeedsKey,
     WeakPassphrase,
 )
@@ -46,6 +47,7 @@ from bigdeal_gui.services.tournament.record import Milestone, NoteKind, mileston
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.keys_file import read_keys
 from bigdeal_gui.tournament.plan import PlanStage, new_phase
+from tests.seals import age_by_hand
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -172,6 +174,43 @@ def test_who_keeps_the_keys_is_noted_as_everybody_may_know(path: Path, journal: 
     assert KeptBy.of_note("by somebody") is None
     assert kept_by(Seal(PHRASE), TWO_OF_THREE) == KeptBy.of_note("shares 2 3")
     assert kept_by(None) == KeptBy(Keeping.PLAIN)
+
+
+class BreaksOff:
+    """A sealer whose process is killed while the seal is made, or where it `seals`, while it is tried."""
+
+    def __init__(self, *, seals: bool) -> None:
+        self._seals = seals
+
+    def seal(self, content: bytes, passphrase: str) -> bytes:
+        """Seal at once, or break off."""
+        if not self._seals:
+            raise SealingBroke
+        return age_by_hand.written(content, passphrase)
+
+    def open(self, _sealed: bytes, _passphrase: str) -> bytes:
+        """Break off."""
+        raise SealingBroke
+
+
+@pytest.mark.parametrize("seals", [False, True])
+def test_a_seal_that_breaks_off_publishes_nothing(path: Path, journal: Journal, *, seals: bool) -> None:
+    """Whether it is being made or tried: no file is left, the plan is open, and no keys are bound."""
+    before, names = path.read_bytes(), set(path.parent.iterdir())
+    with pytest.raises(SealingBroke):
+        publish(
+            path,
+            seal=Seal(PHRASE),
+            formats=FORMATS,
+            journal=journal,
+            random_bytes=system_bytes,
+            acknowledged=acknowledged(path),
+            today=TODAY,
+            sealer=BreaksOff(seals=seals),
+        )
+    assert path.read_bytes() == before
+    assert set(path.parent.iterdir()) == names
+    assert notes_of(open_tournament(path), journal) == ()
 
 
 def test_a_weak_passphrase_publishes_nothing(path: Path, journal: Journal) -> None:

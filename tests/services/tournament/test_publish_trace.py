@@ -84,7 +84,7 @@ def shared(path: Path, journal: Journal, folder: Path) -> Published:
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seal without the work of a passphrase, which is beside the point here."""
-    monkeypatch.setattr(publish_module, "sealed", lambda content, _how: b"sealed " + content)
+    monkeypatch.setattr(publish_module, "sealed", lambda content, *_how: b"sealed " + content)
     monkeypatch.setattr(publish_module, "try_seal", lambda *_words: True)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.tournament.verify import keeping, verify_unlocking
 
 if TYPE_CHECKING:
@@ -86,7 +87,8 @@ class VerifyPart(QWidget):
     def _on_report_open_asked(self, unlocking: Unlocking) -> None:
         files = self._found.paths if self._found else ()
         self._jobs.run(
-            lambda job: verify_unlocking(files, unlocking, job.progress, job.cancel), self.show_verified
+            lambda job: verify_unlocking(files, unlocking, job.progress, job.cancel, SealerApart(job.cancel)),
+            self.show_verified,
         )
 
     def _on_report_kept_asked(self) -> None:
