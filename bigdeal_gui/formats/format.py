@@ -144,13 +144,15 @@ class Format:
 
     `max_board` is the highest board number the format can hold (None: any). `reader` takes the bytes of a
     file and the number of the first board, which only formats without numbers of their own use; it is None
-    for formats that hold no deals. `suffix` is one dot and letters.
+    for formats that hold no deals. `suffix` is one dot and letters. `next_step` is a short sentence: what is
+    done with the file after dealing, without looking at a hand.
     """
 
     name: str
     suffix: str
     title: str
     read_by: str
+    next_step: str
     is_text: bool
     writer: Callable[[Heading], SetWriter]
     reader: Callable[[bytes, int], SetRead] | None = None

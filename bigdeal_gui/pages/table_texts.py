@@ -53,6 +53,11 @@ def meter_words(message: MeterMessage) -> str:
     return translate(_METER, message.text)
 
 
+def format_next_step(kind: Format) -> str:
+    """Return what is done with a file of `kind` after dealing."""
+    return translate(_FORMATS, kind.next_step)
+
+
 def source_words(randomness: Randomness) -> str:
     """Return what the randomness of a set came from."""
     return translate(_SOURCES, randomness.source)
@@ -85,6 +90,7 @@ def _listed_texts() -> Iterator[tuple[str, str]]:
     for format_ in FORMATS:
         yield _FORMATS, format_.title
         yield _FORMATS, format_.read_by
+        yield _FORMATS, format_.next_step
     for randomness in Randomness:
         yield _SOURCES, randomness.source
     for message in MeterMessage:

@@ -251,3 +251,12 @@ def test_nothing_shows_a_card(club_boards: tuple[Board, ...]) -> None:
     row = format_by_name("pbn")
     read = row.read(row.write(Heading(BoardRange(1, 36), "bigdeal-gui 1.0"), club_boards))
     assert repr(read) == "SetRead(36 boards, hidden)"
+
+
+@pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.name)
+def test_every_format_says_what_is_done_with_its_file(row: Format) -> None:
+    """One or two short sentences, which a director can follow without seeing a hand."""
+    assert re.fullmatch(r"[A-Z][^.]+\.( [A-Z][^.]+\.)?", row.next_step)
+    assert len(row.next_step) <= 130
+    if row.holds_boards and not row.is_numbered and row.suffix != ".goe":
+        assert "number of the first board" in row.next_step
