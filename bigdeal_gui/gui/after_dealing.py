@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -10,25 +11,37 @@ from bigdeal_gui.gui.history.journal_export import JournalExport
 from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.new_files import NewFiles
+from bigdeal_gui.gui.parts.paper_dialog import ask_paper
+from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.result_panel import ResultPanel
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.journal.journal import Journal, JournalSet
+    from bigdeal_gui.pages.papers import PaperAnswer, PaperQuestion
+
+
+@dataclass(frozen=True, slots=True)
+class PaperQuestions:
+    """What is done with a paper, where its file goes, and what shows one; tests put their own in place."""
+
+    choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file
+    ask_paper: Callable[[PaperQuestion, QWidget], PaperAnswer | None] = ask_paper
+    open_file: Callable[[Path], None] = open_in_desktop
 
 
 class AfterDealing(QObject):
     """Works for `panel`, off the window's thread.
 
-    `failed` carries an AppError, `crashed` the place of a fault. `memory` opens the journal;
-    `choose_new_file` asks where a file goes.
+    `failed` carries an AppError, `crashed` the place of a fault. `memory` opens the journal, `questions`
+    stands in for the dialogs.
     """
 
     failed = Signal(object)
@@ -40,30 +53,47 @@ class AfterDealing(QObject):
         panel: ResultPanel,
         *,
         memory: Callable[[], Journal] = open_journal,
-        choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file,
+        questions: PaperQuestions | None = None,
     ) -> None:
         super().__init__(panel)
         self._panel = panel
         self.finder = Jobs(self, memory)
         self.worker = Jobs(self, memory)
-        files = NewFiles(store, panel, choose_new_file)
-        self.making = RecordMaking(store, self.worker, files)
-        self.journal_export = JournalExport(self.worker, files)
-        self.making.made.connect(panel.show_made)
-        self.journal_export.made.connect(panel.show_made)
+        asked = questions or PaperQuestions()
+        self._files = NewFiles(store, panel, asked.choose_new_file, asked.ask_paper)
+        self.making = RecordMaking(store, self.worker, self._files)
+        self.journal_export = JournalExport(self.worker, self._files)
+        for maker in (self.making, self.journal_export):
+            maker.made.connect(panel.show_made)
+            maker.open_asked.connect(asked.open_file)
         self.worker.began.connect(self._on_worker_began)
         self.worker.idle.connect(self._on_worker_idle)
         for jobs in (self.finder, self.worker):
             jobs.failed.connect(self.failed)
             jobs.crashed.connect(self.crashed)
 
-    def labels(self, code: str) -> None:
-        """Make the labels of the set `code`."""
-        self.finder.run(lambda job: job.journal.set_by_code(code), self.making.labels)
+    def labels(self, codes: Sequence[str]) -> None:
+        """Make the labels of the sets `codes`, in one file."""
+        self._find(codes, lambda sets: self.making.labels(*sets))
 
-    def certify(self, code: str) -> None:
-        """Make the certificate of the set `code`."""
-        self.finder.run(lambda job: job.journal.set_by_code(code), self.journal_export.certify)
+    def certify(self, codes: Sequence[str]) -> None:
+        """Make the certificate of each of the sets `codes`."""
+
+        def then(sets: Sequence[JournalSet]) -> None:
+            for set_ in sets:
+                self.journal_export.certify(set_)
+
+        self._find(codes, then)
+
+    def _find(self, codes: Sequence[str], then: Callable[[Sequence[JournalSet]], None]) -> None:
+        """Find the sets, and begin with the folder that has their files."""
+
+        def found(sets: Sequence[JournalSet]) -> None:
+            self._files.begin_in(sets[0].folder)
+            then(sets)
+
+        if codes:
+            self.finder.run(lambda job: [job.journal.set_by_code(code) for code in codes], found)
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""

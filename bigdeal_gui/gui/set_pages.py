@@ -72,8 +72,8 @@ class RecordPages(QObject):
 
     def serve(self, result: ResultPanel) -> None:
         """Make labels and certificates of the set that `result` shows, when they are asked for."""
-        result.labels_asked.connect(lambda code: self._after_dealing(result).labels(code))
-        result.certificate_asked.connect(lambda code: self._after_dealing(result).certify(code))
+        result.labels_asked.connect(lambda codes: self._after_dealing(result).labels(codes))
+        result.certificate_asked.connect(lambda codes: self._after_dealing(result).certify(codes))
 
     def leave(self) -> None:
         """Wait for the end of what is under way and let go of the window; the pages are not taken away."""

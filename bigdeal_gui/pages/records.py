@@ -31,7 +31,7 @@ from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from datetime import datetime
     from pathlib import Path
 
@@ -173,14 +173,14 @@ def sheets_of(
     return Wish(stem, suffix + (SUFFIX if is_sealed else ""), make)
 
 
-def labels_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[DeliveredFile]:
-    """Return the labels of a set."""
-    subject = set_described(set_, Titles(site=choices.site, session=session))
+def labels_of(sets: Sequence[JournalSet], choices: PrintChoices, session: str) -> Wish[DeliveredFile]:
+    """Return the labels of sets, in one file."""
+    subjects = [set_described(set_, Titles(site=choices.site, session=session)) for set_ in sets]
 
     def make(target: Path, journal: Journal, _progress: Progress, _cancel: CancelToken) -> DeliveredFile:
-        return make_labels([subject], choices.labels, target, journal, choices.section_names)
+        return make_labels(subjects, choices.labels, target, journal, choices.section_names)
 
-    return Wish(subject.stem("labels"), PDF, make)
+    return Wish(subjects[0].stem("labels"), PDF, make)
 
 
 def checklist_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[DeliveredFile]:

@@ -308,7 +308,7 @@ class DealPage(QWidget):
         return self._questions.confirm(Question(title, question, f"{doubt}\n{told}"), self)
 
     def _show_dealt(self, dealt: DealtSession, order: SessionOrder) -> None:
-        self.result.show_session(dealt, order.event, order.randomness)
+        self.result.show_session(dealt, order.event, order.randomness, order.formats)
         self._show_result(is_shown=True)
         self.result.next_button.setFocus()
 

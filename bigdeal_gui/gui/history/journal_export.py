@@ -16,6 +16,7 @@ from bigdeal_gui.pages.history import (
     said_of_text,
     text_export,
 )
+from bigdeal_gui.pages.papers import PaperAction, PaperQuestion
 from bigdeal_gui.services.sets.history import export_record
 
 if TYPE_CHECKING:
@@ -31,10 +32,11 @@ if TYPE_CHECKING:
 class JournalExport(QObject):
     """Asks `files` where the file goes and has `jobs` make it.
 
-    `made` carries a title, what is to be said, and the file.
+    `made` carries a title, what is to be said, and the file; `open_asked` a file that is to be shown.
     """
 
     made = Signal(str, str, object)
+    open_asked = Signal(object)
 
     def __init__(self, jobs: Jobs, files: NewFiles) -> None:
         super().__init__(jobs)
@@ -43,9 +45,12 @@ class JournalExport(QObject):
 
     def certify(self, set_: JournalSet) -> None:
         """Make the dealing certificate of a set."""
-        target = self._ask(certificate_export(set_))
-        if target is None:
+        wanted = certificate_export(set_)
+        question = PaperQuestion(wanted.title, wanted.stem + wanted.end)
+        paper = self._files.ask_paper(question, wanted.kind, wanted.stem, wanted.end)
+        if paper is None or paper.target is None:
             return
+        target, is_shown = paper.target, paper.answer.action is PaperAction.OPEN
         is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
 
         def work(job: Job) -> Certificate:
@@ -55,7 +60,12 @@ class JournalExport(QObject):
             size = PaperSize.LETTER if is_letter else PaperSize.A4
             return deliver_certificate(job.journal, set_.id, target, size=size)
 
-        self._jobs.run(work, lambda made: self._tell(said_of_certificate(made), made.file.path))
+        def then(made: Certificate) -> None:
+            self._tell(said_of_certificate(made), made.file.path)
+            if is_shown:
+                self.open_asked.emit(made.file.path)
+
+        self._jobs.run(work, then)
 
     def export(self) -> None:
         """Write the record as text."""

@@ -72,8 +72,9 @@ class HistoryPage(QWidget):
         self.strip = ErrorStrip(self)
         self.bar = JournalBar(self)
         self.journal_export = JournalExport(
-            self.worker, NewFiles(store, self, self._questions.choose_new_file)
+            self.worker, NewFiles(store, self, self._questions.choose_new_file, self._questions.ask_paper)
         )
+        self.journal_export.open_asked.connect(self._questions.open_folder)
         self.changes = StateChanges(store, self.worker, self._questions, self)
         self._build()
         self._connect()

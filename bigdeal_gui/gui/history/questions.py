@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file
+from bigdeal_gui.gui.parts.paper_dialog import ask_paper
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.pages.history import archive_folder_title, archive_question
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.pages.papers import PaperAnswer, PaperQuestion
     from bigdeal_gui.pages.questions import Question
 
 
@@ -54,6 +56,7 @@ class HistoryQuestions:
     confirm: Callable[[Question, QWidget], bool] = confirm
     choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder
     choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file
+    ask_paper: Callable[[PaperQuestion, QWidget], PaperAnswer | None] = ask_paper
     open_folder: Callable[[Path], None] = open_in_desktop
 
     def choose_archive(self, store: SettingsStore, window: QWidget) -> Path | None:

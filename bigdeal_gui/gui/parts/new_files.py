@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
+from bigdeal_gui.pages.papers import PaperAction, PaperAnswer, PaperQuestion
 from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
@@ -16,19 +18,42 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
 
 
+def always_saved(_question: PaperQuestion, _parent: QWidget) -> PaperAnswer:
+    """Save every paper where the dialog for new files says."""
+    return PaperAnswer(PaperAction.SAVE)
+
+
+@dataclass(frozen=True, slots=True)
+class NewPaper:
+    """What is done with a paper, for how many boxes, and its new file: None where it goes to a printer."""
+
+    answer: PaperAnswer
+    target: Path | None
+
+
 class NewFiles:
-    """Asks over `window`. `choose_new_file` can be put in place of the dialog."""
+    """Asks over `window`. `choose_new_file` can be put in place of the dialog.
+
+    `ask_paper` says what is done with a paper; without it papers are saved like every file.
+    """
 
     def __init__(
         self,
         store: SettingsStore,
         window: QWidget,
         choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file,
+        ask_paper: Callable[[PaperQuestion, QWidget], PaperAnswer | None] = always_saved,
     ) -> None:
         self._store = store
         self._window = window
         self._choose = choose_new_file
+        self._ask_paper = ask_paper
         self._last: Path | None = None
+
+    @property
+    def window(self) -> QWidget:
+        """The widget over which is asked."""
+        return self._window
 
     @property
     def folder(self) -> Path:
@@ -41,9 +66,28 @@ class NewFiles:
 
         `kind` is the filter, such as `PDF (*.pdf)`. A number is put behind `stem` where such a file is.
         """
-        folder = self.folder
-        return self._choose(title, kind, folder / (free_name(folder, stem, [end]) + end), self._window)
+        return self._choose(title, kind, self._proposed(stem, end), self._window)
+
+    def ask_paper(self, question: PaperQuestion, kind: str, stem: str, end: str) -> NewPaper | None:
+        """Ask what is done with a paper, and where it is saved; None when a dialog was cancelled."""
+        answer = self._ask_paper(question, self._window)
+        if answer is None:
+            return None
+        if answer.action is PaperAction.PRINT:
+            return NewPaper(answer, None)
+        if answer.action is PaperAction.OPEN:
+            return NewPaper(answer, self._proposed(stem, end))
+        target = self.ask(question.title, kind, stem, end)
+        return None if target is None else NewPaper(answer, target)
+
+    def begin_in(self, folder: Path) -> None:
+        """Propose `folder` the next time."""
+        self._last = folder
 
     def remember(self, file: Path) -> None:
         """Propose the folder of `file`, which was made, the next time."""
         self._last = file.parent
+
+    def _proposed(self, stem: str, end: str) -> Path:
+        folder = self.folder
+        return folder / (free_name(folder, stem, [end]) + end)

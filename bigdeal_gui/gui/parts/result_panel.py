@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
@@ -14,13 +23,15 @@ from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.note_strip import MadeNote
 from bigdeal_gui.journal.sets import Randomness
+from bigdeal_gui.pages.result import next_steps
 from bigdeal_gui.pages.sets import path_words
 from bigdeal_gui.pages.table_texts import source_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from bigdeal_gui.formats.format import Format
     from bigdeal_gui.services.dealing.session import DealtSession
 
 _MARK: Final = 72
@@ -38,20 +49,27 @@ def _size(size_bytes: int) -> str:
     return QLocale().formattedDataSize(size_bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
+def _clear(layout: QLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        if (label := item.widget()) is not None:
+            label.deleteLater()
+
+
 class ResultPanel(QWidget):
     """The result of one session, and the way to the next.
 
-    `next_asked` is emitted when the user goes on; the other signals carry the set's code.
+    `next_asked` is emitted when the user goes on; the other signals carry the codes of the sets shown.
     """
 
     next_asked = Signal()
-    labels_asked = Signal(str)
-    certificate_asked = Signal(str)
+    labels_asked = Signal(object)
+    certificate_asked = Signal(object)
 
     def __init__(self, parent: QWidget, open_folder: Callable[[Path], None] = open_in_desktop) -> None:
         super().__init__(parent)
         self._open_folder = open_folder
         self._folder: Path | None = None
+        self._sets: tuple[DealtSession, ...] = ()
         self.mark = Mark("check", _MARK, self)
         self.mark.show_shape("check", QPalette.ColorRole.Accent)
         self.headline = QLabel(self)
@@ -64,6 +82,7 @@ class ResultPanel(QWidget):
         self.copy_button = QPushButton(self.tr("Cop&y code"), self)
         self.warning = QLabel(self.tr("Do not open these files before play: they hold the hands."), self)
         self.files = QGridLayout()
+        self.steps = QVBoxLayout()
         self.folder_line = QLabel(self)
         self.open_button = QPushButton(self.tr("&Open folder"), self)
         self.labels_button = QPushButton(self.tr("Print &labels…"), self)
@@ -131,12 +150,30 @@ class ResultPanel(QWidget):
         inside.addLayout(code)
         inside.addWidget(self.code_hint)
 
-        files_title = QLabel(self.tr("Files"), self)
-        set_text_role(files_title, TextRole.SECTION)
+        files_title, next_title = QLabel(self.tr("Files"), self), QLabel(self.tr("What to do next"), self)
+        for title in (files_title, next_title):
+            set_text_role(title, TextRole.SECTION)
+        self.steps.setSpacing(4)
         self.files.setHorizontalSpacing(32)
         self.files.setVerticalSpacing(6)
         self.files.setColumnStretch(2, 1)
 
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(14)
+        layout.addLayout(top)
+        layout.addWidget(code_box)
+        layout.addWidget(files_title)
+        layout.addLayout(self.files)
+        layout.addWidget(self.folder_line)
+        layout.addWidget(next_title)
+        layout.addLayout(self.steps)
+        layout.addWidget(self.warning)
+        layout.addStretch(1)
+        layout.addWidget(self.note)
+        layout.addLayout(self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
         handing_on = FlowLayout()
         handing_on.setSpacing(12)
         for button in (self.open_button, self.labels_button, self.certificate_button):
@@ -145,52 +182,62 @@ class ResultPanel(QWidget):
         buttons.setSpacing(12)
         buttons.addLayout(handing_on, 1)
         buttons.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
-
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(20)
-        layout.addLayout(top)
-        layout.addWidget(code_box)
-        layout.addWidget(files_title)
-        layout.addLayout(self.files)
-        layout.addWidget(self.warning)
-        layout.addWidget(self.folder_line)
-        layout.addStretch(1)
-        layout.addWidget(self.note)
-        layout.addLayout(buttons)
+        return buttons
 
     def show_session(
-        self, dealt: DealtSession, event: str, randomness: Randomness = Randomness.METER
+        self,
+        dealt: DealtSession,
+        event: str,
+        randomness: Randomness = Randomness.METER,
+        formats: Sequence[Format] = (),
     ) -> None:
-        """Show what was delivered for `event`."""
-        count = len(dealt.boards)
-        self.headline.setText(self.tr("%n board(s) dealt", "", count))
+        """Show what was delivered for `event` in `formats`; without them the names of the files tell."""
+        self._sets = (dealt,)
+        self.headline.setText(self.tr("%n board(s) dealt", "", len(dealt.boards)))
         boards = self.tr("Boards {first} to {last}").format(first=dealt.boards.first, last=dealt.boards.last)
         checked = self.tr("every file written, read back and compared")
         source = self.tr("randomness: {source}").format(source=source_words(randomness))
         self.subline.setText(" · ".join(filter(None, (event, boards, checked, source))))
         self.code.setText(dealt.set_code)
         self.code.setAccessibleName(self.tr("Set code {code}").format(code=dealt.set_code))
-        self._clear_files()
-        for row, file in enumerate(dealt.files):
+        self._show_files(formats)
+        self.copy_button.setText(self.tr("Cop&y code"))
+        for button in (self.labels_button, self.certificate_button, self.copy_button):
+            # Sets too large to play have no code, and no labels.
+            button.setEnabled(bool(self.codes))
+        self._tell_cut_off()
+        self.next_button.setFocus()
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of the sets that are shown; sets too large to play have none."""
+        return tuple(dealt.set_code for dealt in self._sets if dealt.set_code)
+
+    def _show_files(self, formats: Sequence[Format]) -> None:
+        _clear(self.files)
+        _clear(self.steps)
+        files = [file for dealt in self._sets for file in dealt.files]
+        for row, file in enumerate(files):
             name = QLabel(file.path.name, self)
             name.setTextInteractionFlags(_SELECTABLE)
             self.files.addWidget(name, row, 0)
             self.files.addWidget(QLabel(_size(file.size_bytes), self), row, 1)
-        self._folder = dealt.files[0].path.parent if dealt.files else None
+        for step in next_steps([file.path.name for file in files], formats):
+            line = QLabel(step, self)
+            line.setWordWrap(True)
+            self.steps.addWidget(line)
+        self._folder = files[0].path.parent if files else None
         self.folder_line.setText(
             self.tr("In {folder}").format(folder=path_words(self._folder)) if self._folder else ""
         )
         self.open_button.setEnabled(self._folder is not None)
-        self.copy_button.setText(self.tr("Cop&y code"))
-        for button in (self.labels_button, self.certificate_button, self.copy_button):
-            # Sets too large to play have no code, and no labels.
-            button.setEnabled(bool(dealt.set_code))
+
+    def _tell_cut_off(self) -> None:
+        cut_off = [one for dealt in self._sets for one in dealt.cut_off]
         self.note.hide()
-        if dealt.cut_off:
-            words = "\n".join(map(str, dealt.cut_off))
-            self.note.tell(self.tr("A delivery had been cut off"), words, dealt.cut_off[0].files[0].parent)
-        self.next_button.setFocus()
+        if cut_off:
+            words = "\n".join(map(str, cut_off))
+            self.note.tell(self.tr("A delivery had been cut off"), words, cut_off[0].files[0].parent)
 
     def show_made(self, title: str, text: str, path: Path) -> None:
         """Say that labels or a certificate were made."""
@@ -198,14 +245,8 @@ class ResultPanel(QWidget):
 
     def set_busy(self, *, is_busy: bool) -> None:
         """Let nothing be asked for while something is made."""
-        has_code = bool(self.code.text())
         for button in (self.labels_button, self.certificate_button):
-            button.setEnabled(has_code and not is_busy)
-
-    def _clear_files(self) -> None:
-        while (item := self.files.takeAt(0)) is not None:
-            if (label := item.widget()) is not None:
-                label.deleteLater()
+            button.setEnabled(bool(self.codes) and not is_busy)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Repaint the icons when the colours change."""
@@ -226,7 +267,7 @@ class ResultPanel(QWidget):
         self.copy_button.setText(self.tr("Copied"))
 
     def _on_labels_button_clicked(self) -> None:
-        self.labels_asked.emit(self.code.text())
+        self.labels_asked.emit(self.codes)
 
     def _on_certificate_button_clicked(self) -> None:
-        self.certificate_asked.emit(self.code.text())
+        self.certificate_asked.emit(self.codes)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.gui.records.options_box import usual_options
 from bigdeal_gui.pages import records
-from bigdeal_gui.services.printing.records import SheetKind
+from bigdeal_gui.pages.papers import PaperAction, PaperQuestion
+from bigdeal_gui.services.printing.records import PDF, SheetKind
 from bigdeal_gui.services.printing.seals import SealWay, time_text
 
 if TYPE_CHECKING:
@@ -31,10 +33,11 @@ _Made = TypeVar("_Made")
 class RecordMaking(QObject):
     """Asks `files` where the file goes and has `jobs` make it.
 
-    `made` carries a title, what is to be said, and the file.
+    `made` carries a title, what is to be said, and the file; `open_asked` a file that is to be shown.
     """
 
     made = Signal(str, str, object)
+    open_asked = Signal(object)
 
     def __init__(
         self,
@@ -63,16 +66,27 @@ class RecordMaking(QObject):
             self._say(title, (self._seal_text(made), *made.notes), made.file.path)
 
         wish = records.sheets_of(set_, kind, sealing, self._choices(), session)
-        self._make(self.kind_text(kind), wish, then)
+        if wish.end == PDF:
+            # Nobody has to play these boards any more, or it was said that the file may be open.
+            question = PaperQuestion(self.kind_text(kind), wish.stem + wish.end)
+            self._make_paper(question, lambda _boxes: wish, then)
+        else:
+            self._make(self.kind_text(kind), wish, then)
 
-    def labels(self, set_: JournalSet, session: str = "") -> None:
-        """Make the labels of a set."""
+    def labels(self, *sets: JournalSet, session: str = "") -> None:
+        """Make the labels of sets, as many as there are boxes."""
 
         def then(file: DeliveredFile) -> None:
             text = self.tr("They tell nothing of the cards. Print them without scaling (100 %).")
             self._say(self.tr("Labels made"), (text,), file.path)
 
-        self._make(self.tr("Labels"), records.labels_of(set_, self._choices(), session), then)
+        choices = self._choices()
+        wish = records.labels_of(sets, choices, session)
+        self._make_paper(
+            PaperQuestion(self.tr("Labels"), wish.stem + wish.end, choices.label_copies),
+            lambda boxes: records.labels_of(sets, replace(choices, label_copies=boxes), session),
+            then,
+        )
 
     def checklist(self, set_: JournalSet, session: str = "") -> None:
         """Make the duplication checklist of a set."""
@@ -81,7 +95,8 @@ class RecordMaking(QObject):
             text = self.tr("Two people sign each board that was duplicated; it tells nothing of the cards.")
             self._say(self.tr("Checklist made"), (text,), file.path)
 
-        self._make(self.tr("Checklist"), records.checklist_of(set_, self._choices(), session), then)
+        wish = records.checklist_of(set_, self._choices(), session)
+        self._make_paper(PaperQuestion(self.tr("Checklist"), wish.stem + wish.end), lambda _boxes: wish, then)
 
     def publish(self, set_: JournalSet, session: str = "") -> None:
         """Make the public pack of a finished set."""
@@ -105,6 +120,25 @@ class RecordMaking(QObject):
         if chosen is not None:
             target = wish.named(chosen)
             self._jobs.run(lambda job: wish.make(target, job.journal, job.progress, job.cancel), then)
+
+    def _make_paper(
+        self, question: PaperQuestion, wish_for: Callable[[int], Wish[_Made]], then: Callable[[_Made], None]
+    ) -> None:
+        """Ask what is done with a paper, and have it made; `wish_for` takes the number of boxes."""
+        bare = wish_for(1)
+        kind = self.tr("Files ({suffix})").format(suffix=f"*{bare.end}")
+        paper = self._files.ask_paper(question, kind, bare.stem, bare.end)
+        if paper is None or paper.target is None:
+            return
+        wish = wish_for(paper.answer.boxes if question.boxes is not None else 1)
+        target = wish.named(paper.target)
+
+        def made(result: _Made) -> None:
+            then(result)
+            if paper.answer.action is PaperAction.OPEN:
+                self.open_asked.emit(target)
+
+        self._jobs.run(lambda job: wish.make(target, job.journal, job.progress, job.cancel), made)
 
     def _seal_text(self, made: MadeSheets) -> str:
         if made.way is SealWay.PASSPHRASE:

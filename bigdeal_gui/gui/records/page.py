@@ -60,6 +60,7 @@ class RecordsPage(QWidget):
         super().__init__(parent)
         self._store = store
         asked = questions or RecordsQuestions()
+        self._open_file = asked.open_folder
         self.reader = Jobs(self, memory)
         self.worker = Jobs(self, memory)
         self.column = ScrollColumn(self)
@@ -79,7 +80,8 @@ class RecordsPage(QWidget):
             ),
         )
         self.strip = ErrorStrip(self)
-        self.making = RecordMaking(store, self.worker, NewFiles(store, self, asked.choose_new_file))
+        files = NewFiles(store, self, asked.choose_new_file, asked.ask_paper)
+        self.making = RecordMaking(store, self.worker, files)
         self.opening = RecordOpening(store, self.worker, asked, self)
         self._build()
         self._connect()
@@ -125,6 +127,7 @@ class RecordsPage(QWidget):
         self.panel.choices_changed.connect(self._keep_choices)
         self.open_button.clicked.connect(self.opening.begin)
         self.making.made.connect(self._on_file_made)
+        self.making.open_asked.connect(self._open_file)
         self.opening.opened.connect(self._on_file_made)
         self.worker.began.connect(self._on_worker_began)
         self.worker.idle.connect(self._on_worker_idle)
@@ -183,7 +186,7 @@ class RecordsPage(QWidget):
 
     def _on_panel_labels_asked(self) -> None:
         if self.panel.chosen is not None and self.worker.is_idle:
-            self.making.labels(self.panel.chosen, self.panel.options.session.text().strip())
+            self.making.labels(self.panel.chosen, session=self.panel.options.session.text().strip())
 
     def _on_panel_checklist_asked(self) -> None:
         if self.panel.chosen is not None and self.worker.is_idle:

@@ -10,10 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
+from bigdeal_gui.gui.parts.paper_dialog import ask_paper
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from bigdeal_gui.pages.papers import PaperAnswer, PaperQuestion
 
 translate = QCoreApplication.translate
 
@@ -45,6 +48,7 @@ class RecordsQuestions:
     """What the page asks in dialogs; tests put their answers in place of them."""
 
     choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file
+    ask_paper: Callable[[PaperQuestion, QWidget], PaperAnswer | None] = ask_paper
     choose_sealed: Callable[[Path, QWidget], Path | None] = choose_sealed
     ask_passphrase: Callable[[str, QWidget], str] = ask_passphrase
     open_folder: Callable[[Path], None] = open_in_desktop

@@ -18,6 +18,7 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.history import state_changes as set_steps
 from bigdeal_gui.gui.history.page import HistoryPage
 from bigdeal_gui.gui.history.questions import ArchiveAnswer, HistoryQuestions, ask_archive
+from bigdeal_gui.gui.parts.new_files import always_saved
 from bigdeal_gui.gui.parts.sets.model import SetColumn
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.journal.check import verify
@@ -95,6 +96,7 @@ class Desk:
                 confirm=self._confirm,
                 choose_folder=lambda _title, _start, _parent: self.folder,
                 choose_new_file=self._choose_new_file,
+                ask_paper=always_saved,
                 open_folder=self.opened.append,
             ),
         )
@@ -280,7 +282,7 @@ def test_how_the_randomness_came_about_is_told(desk: Desk, qtbot: QtBot, deal_se
     settle(desk, qtbot)
     page.sets.table.view.selectRow(0)
     settle(desk, qtbot)
-    assert "from a seed that was given" in page.panel.facts.text()
+    assert "randomness: a seed that was given" in page.panel.facts.text()
 
 
 def test_a_narrow_page_gives_the_event_its_room(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:

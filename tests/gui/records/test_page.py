@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, Q
 
 from bigdeal_gui.errors import AnalysisUnavailable, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.gui.after_dealing import AfterDealing
+from bigdeal_gui.gui.after_dealing import AfterDealing, PaperQuestions
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.result_panel import ResultPanel
 from bigdeal_gui.gui.records import page as records_page
@@ -24,6 +24,7 @@ from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.pages import sets as sets_of_the_window
+from bigdeal_gui.pages.papers import PaperAction, PaperAnswer, PaperQuestion
 from bigdeal_gui.pages.records import choices_of
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
 from bigdeal_gui.randomness.seed import Seed
@@ -77,6 +78,7 @@ class Desk:
         self.qtbot = qtbot
         self.store = store
         self.is_cancelling = False
+        self.action = PaperAction.SAVE
         self.name = ""
         self.sealed: Path | None = None
         self.passphrase = PASSPHRASE
@@ -86,6 +88,7 @@ class Desk:
             store,
             questions=RecordsQuestions(
                 choose_new_file=self.choose_new_file,
+                ask_paper=lambda question, _parent: PaperAnswer(self.action, question.boxes or 1),
                 choose_sealed=lambda _folder, _parent: self.sealed,
                 ask_passphrase=lambda _name, _parent: self.passphrase,
                 open_folder=self.opened.append,
@@ -541,7 +544,18 @@ def test_the_result_leads_to_labels_and_certificate(
     panel = ResultPanel(parent, folders.append)
     dealt = deal_set()
     panel.show_session(dealt, "Tuesday pairs")
-    helper = AfterDealing(store, panel, choose_new_file=lambda _title, _kind, proposed, _parent: proposed)
+    opened: list[Path] = []
+    boxes: list[int | None] = []
+
+    def answers(question: PaperQuestion, _parent: QWidget) -> PaperAnswer:
+        boxes.append(question.boxes)
+        return PaperAnswer(PaperAction.OPEN if question.boxes else PaperAction.SAVE, boxes=3)
+
+    helper = AfterDealing(
+        store,
+        panel,
+        questions=PaperQuestions(lambda _title, _kind, proposed, _parent: proposed, answers, opened.append),
+    )
     panel.labels_asked.connect(helper.labels)
     panel.certificate_asked.connect(helper.certify)
 
@@ -554,7 +568,10 @@ def test_the_result_leads_to_labels_and_certificate(
         qtbot.waitUntil(is_idle, timeout=30_000)
         assert word in panel.note.title.text()
         assert button.isEnabled()
-    assert len(list(sets.glob("*.pdf"))) == 2
+    names = [path.name.partition(dealt.set_code)[2] for path in sorted(sets.glob("*.pdf"))]
+    assert names == [" certificate.pdf", " labels.pdf"]
+    assert boxes == [1, None]
+    assert [path.name for path in opened] == [path.name for path in sets.glob("*labels.pdf")]
     panel.note.chosen.emit(0)
     panel.note.chosen.emit(1)
     assert folders == [sets]
@@ -572,8 +589,8 @@ def test_the_window_serves_the_result(store: SettingsStore, qtbot: QtBot) -> Non
     pages.serve(panel)
     failures: list[object] = []
     pages.failed.connect(failures.append)
-    panel.labels_asked.emit("AAAA-AAAA")
-    panel.certificate_asked.emit("AAAA-AAAA")
+    panel.labels_asked.emit(("AAAA-AAAA",))
+    panel.certificate_asked.emit(("AAAA-AAAA",))
     qtbot.waitUntil(lambda: len(failures) == 2, timeout=10_000)
     window.show_page("Records")
     assert pages.records_page is not None or window.open_page is not None
