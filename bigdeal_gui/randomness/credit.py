@@ -74,7 +74,7 @@ class EntropyMeter:
 
     @property
     def price_bits(self) -> float:
-        """What the next surprise on the device used last is worth, 0 to 2 bits."""
+        """What the next surprise on the device used last is worth, 0 to 2.2 bits."""
         stream = self._mouse.moves if self._latest is InputKind.MOVE else self._keys.presses
         return stream.price_bits
 
@@ -95,7 +95,7 @@ class EntropyMeter:
         return MeterMessage.ENOUGH if self.is_full else self._advice()
 
     def feed(self, event: InputEvent) -> float:
-        """Meter one event; return the bits credited for it, 0 to 2.
+        """Meter one event; return the bits credited for it, 0 to 2.4.
 
         Events come in the order of their times; one that does not is nothing to measure from.
         """
@@ -151,7 +151,7 @@ class EntropyMeter:
             return MeterMessage.WARM_UP
         if not moves.is_ok:
             return MeterMessage.TOO_REGULAR
-        return MeterMessage.EASY_TO_GUESS if moves.price_bits < EASY_BITS else MeterMessage.GOOD
+        return MeterMessage.EASY_TO_GUESS if moves.surprise_bits < EASY_BITS else MeterMessage.GOOD
 
     def _key_advice(self) -> MeterMessage:
         presses, holds = self._keys.presses, self._keys.holds
@@ -165,4 +165,4 @@ class EntropyMeter:
             return MeterMessage.SAME_KEYS
         if self._keys.releases_like_a_machine:
             return MeterMessage.MACHINE_RELEASES
-        return MeterMessage.EASY_TO_GUESS if presses.price_bits < EASY_BITS else MeterMessage.GOOD
+        return MeterMessage.EASY_TO_GUESS if presses.surprise_bits < EASY_BITS else MeterMessage.GOOD

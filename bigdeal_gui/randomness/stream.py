@@ -1,8 +1,9 @@
 """One stream of events: who guessed it lately, and what a surprise is worth.
 
-An event that one of the two best guesses foresaw earns nothing. Any other earns `-log2 p`, at most 2 bits,
-where p is the share of events foreseen lately. The mean is then `(1 - p) * min(2, -log2 p)`, which is no more
-than the min-entropy `-log2 p` against a guesser as good as ours.
+An event that one of the two best guesses foresaw earns nothing. Any other surprises by `-log2 p`, at most by
+2 bits, where p is the share of events foreseen lately. The mean is then `(1 - p) * min(2, -log2 p)`, at most
+three quarters (at p = 1/4) of the min-entropy `-log2 p` against a guesser as good as ours. A stream pays for
+a bit of surprise what recordings of people allow it to; up to 4/3 the mean is no more than the min-entropy.
 """
 
 from __future__ import annotations
@@ -40,10 +41,19 @@ class Judgement:
 class Stream(Generic[Value]):
     """The record of the guesses at one stream."""
 
-    def __init__(self, guesses: int, is_right: Callable[[Value, Value], bool], limits: Limits) -> None:
+    def __init__(
+        self,
+        guesses: int,
+        is_right: Callable[[Value, Value], bool],
+        limits: Limits,
+        *,
+        price: float = 1.0,
+    ) -> None:
+        """Begin with `guesses` guessers. `price` is what a bit of surprise earns, in bits, 0 to 4/3."""
         self._is_right = is_right
         self._ranks = [0.0] * guesses
         self._health = Health(limits)
+        self._price = price
         self._hits = 0.0
         self._weight = 0.0
         self.events = 0
@@ -59,9 +69,14 @@ class Stream(Generic[Value]):
         return (self._hits + PRIOR) / (self._weight + PRIOR)
 
     @property
-    def price_bits(self) -> float:
-        """What the next surprise is worth, 0 to 2."""
+    def surprise_bits(self) -> float:
+        """How little the next event can be foreseen, judged by the last ones: 0 to 2 bits."""
         return min(CAP_BITS, -math.log2(self.foreseen_share))
+
+    @property
+    def price_bits(self) -> float:
+        """What the next surprise earns, 0 to 2 bits times the price."""
+        return self._price * self.surprise_bits
 
     def judge(self, guesses: Sequence[Value | None], value: Value) -> Judgement:
         """Compare `guesses` with the `value` that came, count it, and say what this stream would pay.

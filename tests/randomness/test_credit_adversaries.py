@@ -13,7 +13,8 @@ from tests.randomness.traces import constant, hand_keys, metronome, script_loop,
 class Row:
     """A hostile trace: how it is built, the reference's “standing / peak”, and the bounds held here.
 
-    The reference measured the rows X1 to X10 with one seed, the others as the most of four.
+    The reference measured the rows X1 to X10 with one seed, the others as the most of four, and paid one
+    bit for a bit of surprise; here intervals are paid at 1.1, holds at 1.2 and moves at 0.9.
     """
 
     name: str
@@ -114,7 +115,7 @@ ROWS = (
         20,
     ),
     Row("X2 30 human-like, 30 of a metronome", traces.blocks, "2 / 45", 30, 65),
-    Row("X3 loop of 64, sd 3, human holds", lambda seed: script_loop(seed, 64, 3), "0 / 170", 0, 300),
+    Row("X3 loop of 64, sd 3, human holds", lambda seed: script_loop(seed, 64, 3), "0 / 170", 0, 340),
     Row(
         "X4 four delays, sd 2",
         lambda seed: traces.few_delays(seed, (100, 130, 160, 190), 2),
@@ -122,7 +123,7 @@ ROWS = (
         5,
         5,
     ),
-    Row("X5 100 human-like, then a metronome", traces.turncoat, "0 / 229", 0, 270),
+    Row("X5 100 human-like, then a metronome", traces.turncoat, "0 / 229", 0, 290),
     Row(
         "X6 metronome sd 4, human holds",
         lambda seed: metronome(seed, 150, 4, is_human_hold=True),
@@ -145,7 +146,12 @@ ROWS = (
         40,
         40,
     ),
-    Row("X10 loop of 100, sd 3, human holds", lambda seed: script_loop(seed, 100, 3), "0 / 270", 0, 340),
+    Row("X10 loop of 100, sd 3, human holds", lambda seed: script_loop(seed, 100, 3), "0 / 270", 0, 380),
+    Row("four metronomes", lambda seed: traces.interleaved(seed, (1, 1, 1, 1), 0), "", 0, 20),
+    Row("four metronomes, sd 1", lambda seed: traces.interleaved(seed, (1, 1, 1, 1), 1), "", 0, 20),
+    Row("four metronomes, sd 2", lambda seed: traces.interleaved(seed, (1, 1, 1, 1), 2), "", 40, 40),
+    Row("loops of 7 and 11 at once", lambda seed: traces.interleaved(seed, (7, 11), 0), "", 0, 120),
+    Row("loops of 7 and 11 at once, sd 1", lambda seed: traces.interleaved(seed, (7, 11), 1), "", 0, 212),
     Row("mouse round a square in 1.6 s", lambda _: traces.curve(traces.square), "0 / 3", 0, 5),
     Row("mouse left and right", lambda _: traces.curve(traces.zigzag), "0 / 4", 0, 5),
     Row(
@@ -169,9 +175,9 @@ def test_machines_gain_little(row: Row, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_good_generator_cannot_be_told_from_a_person(seed: int) -> None:
-    """Generated sleeps and holds pass (reference 2742 for 1000 presses): no meter can tell."""
-    assert traces.standing_and_peak(traces.generated(seed, (30, 120)))[0] == pytest.approx(2742, rel=0.1)
-    assert traces.effort(traces.generated(seed, (30, 120)))[0] >= 80
+    """Generated sleeps and holds pass (reference 2742 at a price of 1, so 3140): no meter can tell."""
+    assert traces.standing_and_peak(traces.generated(seed, (30, 120)))[0] == pytest.approx(3140, rel=0.1)
+    assert traces.effort(traces.generated(seed, (30, 120)))[0] >= 72
 
 
 def test_a_walk_of_the_mouse_is_paid_as_the_reference_pays_it() -> None:
@@ -180,11 +186,11 @@ def test_a_walk_of_the_mouse_is_paid_as_the_reference_pays_it() -> None:
 
 
 def test_sustained_rattling_is_paid_as_the_reference_pays_it() -> None:
-    """1000 presses of a person earn 2357 bits in the reference."""
-    assert traces.standing_and_peak(traces.human(1, 1000))[0] == pytest.approx(2357, rel=0.06)
+    """1000 presses of a person earn 2357 bits in the reference, 2660 at the prices here."""
+    assert traces.standing_and_peak(traces.human(1, 1000))[0] == pytest.approx(2660, rel=0.06)
 
 
 def test_sustained_rattling_on_a_coarse_clock_is_paid_less() -> None:
-    """1000 presses of a person on a clock of 15.6 ms earn 1310 bits in the reference, here no more."""
+    """1000 presses of a person on a clock of 15.6 ms earn 1310 bits in the reference, 1500 at our prices."""
     standing, _ = traces.standing_and_peak(traces.human(1, 1000, grid_ms=15.625))
-    assert 900 <= standing <= 1310 * 1.05
+    assert 1000 <= standing <= 1500

@@ -6,7 +6,9 @@ from operator import eq
 import pytest
 
 from bigdeal_gui.randomness.health import LENIENT, STRICT, Health, Limits
-from bigdeal_gui.randomness.stream import PRIOR, Stream
+from bigdeal_gui.randomness.keys import HOLD_PRICE, PRESS_PRICE
+from bigdeal_gui.randomness.mouse import MOVE_PRICE
+from bigdeal_gui.randomness.stream import CAP_BITS, PRIOR, Stream
 
 NEVER = Limits(run=1000, proportion=65, misses=8)
 
@@ -173,3 +175,22 @@ def test_few_events_are_no_misses() -> None:
         health.learn(seen=True)
     health.learn(seen=False)
     assert not health.is_ok
+
+
+def test_a_price_multiplies_what_a_surprise_earns() -> None:
+    """A stream with a price pays that many bits for a bit of surprise, and judges as without."""
+    plain, dear = stream(), Stream[int](3, eq, NEVER, price=1.2)
+    for value in (1, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0):
+        first, second = plain.judge((1, 2, 3), value), dear.judge((1, 2, 3), value)
+        assert second.is_foreseen == first.is_foreseen
+        assert second.credit_bits == pytest.approx(1.2 * first.credit_bits)
+    assert dear.surprise_bits == plain.surprise_bits == plain.price_bits
+    assert dear.price_bits == pytest.approx(1.2 * plain.price_bits)
+
+
+@pytest.mark.parametrize("price", [PRESS_PRICE, HOLD_PRICE, MOVE_PRICE])
+def test_no_price_pays_more_than_the_min_entropy(price: float) -> None:
+    """Whatever share p of events is foreseen, the mean credit is at most -log2 p."""
+    for share in (place / 1000 for place in range(1, 1000)):
+        mean_bits = price * (1 - share) * min(CAP_BITS, -math.log2(share))
+        assert mean_bits <= -math.log2(share)

@@ -145,6 +145,22 @@ def script_loop(seed: int, length: int, sd: float, *, is_human_hold: bool = True
     return typing(keys, lambda place: delays[place % length] + rng.gauss(0, sd), hold)
 
 
+def interleaved(seed: int, lengths: tuple[int, ...], sd: float) -> Events:
+    """Return 1000 strokes of loops that run at once, each round its delays and keys, with human holds.
+
+    A loop of one delay is a metronome on a key of its own.
+    """
+    rng = seeded(seed)
+    hold, rows = human_hold(rng), []
+    for hand, length in enumerate(lengths):
+        delays = [rng.uniform(100, 400) for _ in range(length)] if length > 1 else [rng.uniform(250, 450)]
+        time = rng.uniform(0, 300)
+        for place in range(1000 // len(lengths)):
+            rows.append((time, 1 + hand * 20 + place % length, hold(place)))
+            time += delays[place % length] + rng.gauss(0, sd)
+    return strokes(rows)
+
+
 def generated(seed: int, hold: tuple[float, float]) -> Events:
     """Return a script that draws its sleeps, 20 to 400 ms, and its holds from a generator."""
     rng = seeded(seed)
