@@ -72,4 +72,4 @@ def test_an_emptied_meter_begins_anew() -> None:
     assert pace.seconds_left == 25
     pace.look(7 * SECOND, 61.0)
     pace.look(8 * SECOND, 60.0)
-    assert pace.seconds_left == 18
+    assert pace.seconds_left == 17
