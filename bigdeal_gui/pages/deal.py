@@ -39,7 +39,12 @@ QUIET_NS: Final = 300_000_000
 MAX_EVENT: Final = 60
 
 _FIRST_MISTAKES: Final = frozenset(
-    {MeterMessage.KEY_HELD, MeterMessage.COARSE_CLOCK, MeterMessage.NOT_SPONTANEOUS}
+    {
+        MeterMessage.KEY_HELD,
+        MeterMessage.SAME_KEYS,
+        MeterMessage.COARSE_CLOCK,
+        MeterMessage.NOT_SPONTANEOUS,
+    }
 )
 """What may keep the first bit from coming."""
 

@@ -23,6 +23,9 @@ _FILL_NS: Final = 1_000_000_000
 _HELD_REPEATS: Final = 3
 """So often a key repeats itself before it is said: a finger that only lingers hears nothing."""
 
+_BOUNCE_NS: Final = 5_000_000
+"""No finger strikes a key again so soon after its release: the system repeats it without saying so."""
+
 _STUCK: Final = frozenset({MeterMessage.TOO_REGULAR, MeterMessage.MACHINE_RELEASES, MeterMessage.LOOP})
 
 _ACCUSING: Final = _STUCK | {MeterMessage.EASY_TO_GUESS}
@@ -51,6 +54,7 @@ class EntropyMeter:
         self._latest: InputKind | None = None
         self._is_foreign = False
         self._repeats = 0
+        self._released: InputEvent | None = None
 
     def interrupted(self) -> None:
         """Begin anew after a loss of focus, a dialog or a sleep; credit and all that was learnt stay."""
@@ -90,7 +94,7 @@ class EntropyMeter:
         """The one sentence that helps most now; it speaks of the device used last."""
         if self._is_foreign:
             return MeterMessage.NOT_SPONTANEOUS
-        if self._repeats >= _HELD_REPEATS and not self.is_full:
+        if self._repeats >= _HELD_REPEATS and self.keys_down and not self.is_full:
             return MeterMessage.KEY_HELD
         return MeterMessage.ENOUGH if self.is_full else self._advice()
 
@@ -100,7 +104,7 @@ class EntropyMeter:
         Events come in the order of their times; one that does not is nothing to measure from.
         """
         self._is_foreign = not event.is_spontaneous
-        self._repeats = self._repeats + 1 if event.is_repeat else 0
+        self._count_repeats(event)
         if event.is_repeat or self._is_foreign or event.kind is InputKind.OTHER:
             return 0.0
         self._advance(event.time_ns)
@@ -117,6 +121,19 @@ class EntropyMeter:
             self._key_bits = credit = 0.0
         self._key_bits += credit
         return credit
+
+    def _count_repeats(self, event: InputEvent) -> None:
+        if event.kind is InputKind.RELEASE and not event.is_repeat:
+            self._released = event  # which may be the first half of a repeat that is not marked
+            return
+        released = self._released
+        is_bounce = (
+            event.kind is InputKind.PRESS
+            and released is not None
+            and released.code == event.code
+            and 0 <= event.time_ns - released.time_ns <= _BOUNCE_NS
+        )
+        self._repeats = self._repeats + 1 if event.is_repeat or is_bounce else 0
 
     def _advance(self, now_ns: int) -> None:
         if self._now_ns is not None:

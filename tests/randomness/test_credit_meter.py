@@ -242,3 +242,31 @@ def test_a_key_held_at_the_end_does_not_take_enough_back(meter: EntropyMeter) ->
     for repeat in range(5):
         meter.feed(replace(last, time_ns=last.time_ns + repeat, is_repeat=True))
     assert meter.message is MeterMessage.ENOUGH
+
+
+def test_a_key_held_down_is_told_where_the_system_does_not_mark_repeats(meter: EntropyMeter) -> None:
+    """Some screens report a held key as releases and presses at one time: the same words are said."""
+    heard = []
+    for event in traces.held_down(5, 40, 12, is_marked=False):
+        meter.feed(event)
+        if event.kind is InputKind.PRESS:
+            heard.append(meter.message)
+    assert heard[:3] == [MeterMessage.WARM_UP] * 3
+    assert set(heard[3:]) == {MeterMessage.KEY_HELD}
+    meter.feed(InputEvent(ms(500), InputKind.RELEASE, 5))
+    assert meter.message is not MeterMessage.KEY_HELD
+    meter.feed(InputEvent(ms(700), InputKind.PRESS, 5))
+    assert meter.message is not MeterMessage.KEY_HELD
+
+
+def test_one_key_tapped_quickly_is_not_called_held(meter: EntropyMeter) -> None:
+    """A finger needs more than 5 ms to strike a key again; another key may follow at once."""
+    for stroke in range(6):
+        meter.feed(InputEvent(ms(stroke * 60), InputKind.PRESS, 5))
+        assert meter.message is not MeterMessage.KEY_HELD
+        meter.feed(InputEvent(ms(stroke * 60 + 54.9), InputKind.RELEASE, 5))
+    meter.reset()
+    for stroke in range(6):
+        meter.feed(InputEvent(ms(stroke * 60), InputKind.PRESS, stroke))
+        assert meter.message is not MeterMessage.KEY_HELD
+        meter.feed(InputEvent(ms(stroke * 60 + 59), InputKind.RELEASE, stroke))
