@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.errors import AppError
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.randomness.credit import EntropyMeter
+    from bigdeal_gui.randomness.rhythm_trace import Slots
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.storage.settings import Settings
 
@@ -160,6 +161,11 @@ class MeterModel:
     def seconds_left(self) -> int:
         """The seconds it will still take at one's own pace; 0 when the meter is full."""
         return 0 if self.is_full else self._pace.seconds_left
+
+    @property
+    def rhythm(self) -> Slots:
+        """One's own rhythm as bars of three heights, one for two presses; None where there is none."""
+        return self._meter.rhythm
 
     @property
     def advice(self) -> MeterMessage | None:

@@ -5,13 +5,16 @@ It cannot prove that a person was there; docs/adr/002-entropy-meter.md says what
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.randomness.events import InputEvent, InputKind, encode
 from bigdeal_gui.randomness.keys import KeyMeter
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
 from bigdeal_gui.randomness.mouse import MouseMeter
 from bigdeal_gui.randomness.stream import WARM_UP
+
+if TYPE_CHECKING:
+    from bigdeal_gui.randomness.rhythm_trace import Slots
 
 __all__ = ["EntropyMeter", "InputEvent", "InputKind", "MeterMessage", "MeterState", "encode"]
 
@@ -75,6 +78,11 @@ class EntropyMeter:
     def keys_down(self) -> int:
         """How many keys are held now."""
         return self._keys.keys_down
+
+    @property
+    def rhythm(self) -> Slots:
+        """The presses of late as bars of three heights, for the eye alone."""
+        return self._keys.rhythm.slots
 
     @property
     def price_bits(self) -> float:

@@ -15,6 +15,7 @@ from bigdeal_gui.randomness.events import disagree
 from bigdeal_gui.randomness.guesses import RhythmGuesses, is_near
 from bigdeal_gui.randomness.health import LENIENT, STRICT
 from bigdeal_gui.randomness.key_loops import KeyLoops
+from bigdeal_gui.randomness.rhythm_trace import RhythmTrace
 from bigdeal_gui.randomness.stream import WARM_UP, Stream
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class KeyMeter:
         self._press_guesses = RhythmGuesses()
         self._hold_guesses = RhythmGuesses()
         self._loops = KeyLoops()
+        self.rhythm = RhythmTrace()
         self._held: dict[int, _Press] = {}
         self._last: _Press | None = None
         self._recent_keys: deque[int] = deque(maxlen=2)
@@ -94,6 +96,7 @@ class KeyMeter:
         self._held.clear()
         self._last = None
         self._loops.forget_marks()
+        self.rhythm.pause()
         self._times_ns.clear()
         self._presses_ns.clear()
 
@@ -116,7 +119,12 @@ class KeyMeter:
             return 0.0
         interval_ns = event.time_ns - before.event.time_ns
         if not MIN_INTERVAL_NS <= interval_ns <= MAX_INTERVAL_NS or disagree(before.event, event):
+            self.rhythm.pause()
             return 0.0
+        if event.code == before.event.code:  # one finger, or a repeat that the system did not mark
+            self.rhythm.pause()
+        else:
+            self.rhythm.learn(interval_ns)
         context = (before.event.code, event.code)
         guesses = self._press_guesses.all(context, before.hold_ns)
         returning = _plausible(due_ns, before.event.time_ns)

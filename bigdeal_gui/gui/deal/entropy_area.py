@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigdeal_gui.gui.deal.rhythm_strip import RhythmStrip
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
 from bigdeal_gui.gui.parts.mark import Mark
@@ -80,6 +81,7 @@ class EntropyArea(QFrame):
         self.detail = QLabel(self)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.detail.setWordWrap(True)
+        self.rhythm = RhythmStrip(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(4)
@@ -87,12 +89,15 @@ class EntropyArea(QFrame):
         layout.addWidget(self._done, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self.headline)
         layout.addWidget(self.detail)
+        layout.addSpacing(4)
+        layout.addWidget(self.rhythm, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
 
     def show_enough(self, *, is_enough: bool) -> None:
         """Change colour, and bear a large check mark, while the meter is full."""
         if self._done.isHidden() is is_enough:
             self._done.setVisible(is_enough)
+            self.rhythm.setHidden(is_enough)
             self.setProperty("isEnough", is_enough)
             for widget in (self, self.headline, self.detail):
                 widget.style().unpolish(widget)
@@ -155,7 +160,9 @@ class EntropyPanel(QWidget):
 
     @property
     def time_left(self) -> str:
-        """How long the meter will still take, in words."""
+        """How long the meter will still take, in words; why it takes nothing in, while it does not."""
+        if self._meter.stage is MeterStage.TOO_REGULAR:
+            return self._state_word(MeterStage.TOO_REGULAR)
         seconds = self._meter.seconds_left
         if seconds < _IN_SECONDS:
             return self.tr("about %n second(s) more", "", seconds)
@@ -178,6 +185,7 @@ class EntropyPanel(QWidget):
             widget.setToolTip(f"{about}: {bits}")
         self.bar.setAccessibleDescription(f"{self.words.text()}. {bits}")
         self.area.show_enough(is_enough=stage in {MeterStage.FULL, MeterStage.READY})
+        self.area.rhythm.show_rhythm(meter.rhythm, is_warning=stage is MeterStage.TOO_REGULAR)
         self.area.headline.setText(self._headline(stage))
         self.area.detail.setText(self._detail(stage))
         self._announce(stage, meter.bits * 100 // meter.target_bits)

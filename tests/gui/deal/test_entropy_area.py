@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
-from bigdeal_gui.randomness.credit import InputEvent, InputKind
+from bigdeal_gui.randomness.credit import InputEvent, InputKind, MeterMessage
 from bigdeal_gui.resource_files import style_sheet
 
 if TYPE_CHECKING:
@@ -237,6 +237,7 @@ def test_a_metronome_is_told_in_words_shape_and_colour(page: Page, collector: Co
     assert page.meter.stage is MeterStage.TOO_REGULAR
     assert page.panel.words.text() == "too regular"
     assert page.panel.area.detail.text() == collector.meter.message.text
+    assert page.panel.time_left == "too regular"
     assert page.panel.mark.shape != before
     assert page.panel.mark.shape == ("warning", QPalette.ColorRole.BrightText)
 
@@ -318,3 +319,30 @@ def test_the_meter_can_be_not_needed(page: Page) -> None:
     page.panel.refresh()
     assert page.meter.stage is MeterStage.NOT_NEEDED
     assert "computer" in page.panel.area.headline.text()
+
+
+def test_the_area_shows_ones_own_rhythm(
+    page: Page, collector: Collector, fill: Callable[[Collector], None]
+) -> None:
+    """Bars come while somebody types, stand in the area, and make room for the check mark at the end."""
+    page.look()
+    strip = page.panel.area.rhythm
+    assert strip.isVisible()
+    assert not any(strip._slots)
+    for event in _rattled(fill)[:60]:
+        collector.feed(event)
+    page.look()
+    assert strip._slots == collector.meter.rhythm
+    fill(collector)
+    page.look()
+    assert not strip.isVisible()
+
+
+def test_one_key_alone_gets_words_before_the_first_bit(page: Page, collector: Collector) -> None:
+    """Who taps one key again and again reads what to do instead."""
+    for stroke in range(20):
+        for kind, at in ((InputKind.PRESS, 0), (InputKind.RELEASE, 60 + stroke * 7 % 40)):
+            collector.feed(InputEvent((1_000 + stroke * 190 + stroke**2 % 70 + at) * MS, kind, code=5))
+    page.look()
+    assert page.meter.stage is MeterStage.WAITING
+    assert page.panel.area.detail.text() == MeterMessage.SAME_KEYS.text
