@@ -37,6 +37,9 @@ scratch.move_in()
 settings.register_profile("project", deadline=None, derandomize=True)
 settings.load_profile("project")
 
+PUT_TOGETHER = {"services", "pages"}
+"""Rooms that put others together: some branches show what they are for only there."""
+
 collect_ignore = list(FILES) if sys.platform == "win32" else []
 
 
@@ -69,13 +72,14 @@ def pytest_collection(session: pytest.Session) -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Watch branches in the tests of the rooms whose every branch is tested, and in no others.
+    """Watch branches in the tests of the rooms whose every branch is tested, and of those that use them.
 
-    Watching makes Python twice as slow, and that a window's test comes by a branch shows nothing about it.
+    Watching makes Python twice as slow. That a test of the window, or of a whole program, comes by a branch
+    of a room far below shows nothing about it.
     """
     controller = watching(item.config)
     if controller is not None:
-        is_watched = room_of(item.nodeid) in rooms_watched(item.config)
+        is_watched = room_of(item.nodeid) in rooms_watched(item.config) | PUT_TOGETHER
         if is_watched and not controller.started:
             controller.resume()
         elif controller.started and not is_watched:
