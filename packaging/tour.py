@@ -10,6 +10,7 @@ import argparse
 import os
 import sys
 import tempfile
+import time
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -23,8 +24,11 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.dealing.session import DealtSession
 
 SIZE: Final = (1080, 690)
+_LOOK_MS: Final = 5
 _STILL: Final = 4
-_MOST_LOOKS: Final = 60
+_MOST_LOOKS: Final = 300
+_A_MOMENT_MS: Final = 500
+_A_LONG_TIME_S: Final = 60.0
 EVENTS: Final = (("Tuesday pairs", 24), ("Club teams", 32), ("Friday individual", 27))
 """Sets dealt into the journal, oldest first, with their boards: the first is finished, the second in play."""
 
@@ -202,12 +206,29 @@ def _settle(app: QApplication) -> None:
     """Let everything arrive that is on its way, from threads too, until nothing moves any more."""
     from PySide6.QtTest import QTest  # noqa: PLC0415 - the pictures' only
 
+    ends = time.monotonic() + _A_LONG_TIME_S
+    while _is_working(app) and time.monotonic() < ends:
+        QTest.qWait(_LOOK_MS)
     seen: list[list[object]] = []
     for _ in range(_MOST_LOOKS):
-        QTest.qWait(25)
+        QTest.qWait(_LOOK_MS)
         seen.append([widget.geometry().getRect() for widget in app.allWidgets() if widget.isVisible()])
         if len(seen) >= _STILL and all(one == seen[-1] for one in seen[-_STILL:]):
             return
+
+
+def _is_working(app: QApplication) -> bool:
+    """Tell whether a job of a window is under way, or something is to happen in a moment."""
+    from PySide6.QtCore import QTimer  # noqa: PLC0415 - as above
+
+    from bigdeal_gui.gui.parts.jobs import Jobs  # noqa: PLC0415 - as above
+
+    windows = app.topLevelWidgets()
+    jobs = (one for window in windows for one in window.findChildren(Jobs))
+    timers = (one for window in windows for one in window.findChildren(QTimer))
+    return any(not one.is_idle for one in jobs) or any(
+        one.isActive() and one.isSingleShot() and one.interval() <= _A_MOMENT_MS for one in timers
+    )
 
 
 def pictures(folder: Path, looks: Sequence[Look]) -> list[Path]:
