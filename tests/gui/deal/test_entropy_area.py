@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +16,7 @@ from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.randomness.credit import InputEvent, InputKind, MeterMessage
 from bigdeal_gui.resource_files import style_sheet
+from tests.randomness.traces import human
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -346,3 +348,15 @@ def test_one_key_alone_gets_words_before_the_first_bit(page: Page, collector: Co
     page.look()
     assert page.meter.stage is MeterStage.WAITING
     assert page.panel.area.detail.text() == MeterMessage.SAME_KEYS.text
+
+
+@pytest.mark.parametrize("step_ms", [50, 100])
+def test_a_coarse_clock_is_told_in_the_area(page: Page, collector: Collector, step_ms: int) -> None:
+    """At 10 or 20 readings a second, as over a remote desktop, the area names the clock, accuses nobody."""
+    step_ns = step_ms * MS
+    for event in human(1, 120):
+        collector.feed(replace(event, time_ns=event.time_ns // step_ns * step_ns))
+    page.look()
+    assert page.panel.area.detail.text() == MeterMessage.COARSE_CLOCK.text
+    assert page.meter.stage in {MeterStage.WAITING, MeterStage.COLLECTING}
+    assert page.panel.mark.shape[0] == "collecting"
