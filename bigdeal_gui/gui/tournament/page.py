@@ -278,8 +278,10 @@ class TournamentPage(QWidget):
     # -- the work -----------------------------------------------------------------------------------------
 
     def _on_final_began(self, words: str) -> None:
-        self.view.set_open(is_open=False)
         self.foot.announce(words)
+        # Else the focus would go wherever something is left that can be pressed.
+        self.foot.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.view.set_open(is_open=False)
 
     def _on_jobs_began(self) -> None:
         if not self._keeps_strip:

@@ -233,6 +233,17 @@ def test_the_main_button_is_always_in_sight(valued: Desk) -> None:
     assert view.bar.isHidden()
 
 
+def test_the_focus_waits_on_cancel_while_something_is_under_way(valued: Desk) -> None:
+    """What had the focus is shut then; it does not wander off to the side bar."""
+    page, deal = valued.page, valued.page.view.deal
+    page.view.open_step(TournamentStep.DEAL)
+    deal.deal_button.setFocus()
+    page.final.began.emit("Dealing")
+    assert page.focusWidget() is page.foot.cancel_button
+    page.foot.hide()
+    page.view.set_open(is_open=True)
+
+
 def test_nothing_is_left_to_deal(valued: Desk) -> None:
     """With all sessions dealt nothing is ticked, and the way leads on; what is ticked is dealt again."""
     valued.page.view.open_step(TournamentStep.DEAL)
