@@ -179,7 +179,7 @@ def place(widget: QWidget) -> QRect:
 
 def test_names_are_what_stands_on_the_screen(session: WindowSession, qtbot: QtBot) -> None:
     """The words of a button, or of the label beside a field, are in the name that a screen reader says."""
-    session.deal_page.form.formats.more.setChecked(True)
+    session.deal_page.form.formats.more.click()
     for page in PAGES:
         show(session, page, qtbot)
         for widget in controls(session.window):

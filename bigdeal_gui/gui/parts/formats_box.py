@@ -114,6 +114,7 @@ class FormatsBox(QWidget):
             format_.name: FormatChoice(format_, letters.get(format_.name, ""), self)
             for format_ in model.offered
         }
+        self._is_open = False
         self.more = QToolButton(self)
         self._folded = QWidget(self)
         self._in_sight_grid = QGridLayout()
@@ -123,11 +124,10 @@ class FormatsBox(QWidget):
         self.refresh()
 
     def _build(self) -> None:
-        self.more.setCheckable(True)
         self.more.setAutoRaise(True)
         self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.more.setToolTip(self.tr("Show or hide the formats that few programs read"))
-        self.more.toggled.connect(self._on_more_toggled)
+        self.more.clicked.connect(self._on_more_clicked)
         self.more.setMinimumHeight(28)
         for grid in (self._in_sight_grid, self._folded_grid):
             grid.setContentsMargins(0, 0, 0, 0)
@@ -181,19 +181,21 @@ class FormatsBox(QWidget):
     def show_problems(self) -> None:
         """Open the fold where a chosen format in it cannot take part."""
         if any(format_.name not in FIRST_IN_SIGHT for format_ in self._model.unfit()):
-            self.more.setChecked(True)
+            self._unfold(is_open=True)
 
     def _name_fold(self) -> None:
         hidden = [name for name in sorted(self._model.chosen) if name not in FIRST_IN_SIGHT]
         words = self.tr("&More formats")
-        if hidden and not self.more.isChecked():
+        if hidden and not self._is_open:
             words = self.tr("&More formats (chosen: {names})").format(names=", ".join(hidden))
         self.more.setText(words)
         self.more.setAccessibleName(words.replace("&", ""))
+        # No tick: a screen reader would call it a choice.
+        self.more.setAccessibleDescription(self.tr("unfolded") if self._is_open else self.tr("folded away"))
         self._paint_icon()
 
     def _paint_icon(self) -> None:
-        self.more.setIcon(icons.icon("less" if self.more.isChecked() else "more", self.palette()))
+        self.more.setIcon(icons.icon("less" if self._is_open else "more", self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Repaint the icon when the colours change."""
@@ -201,7 +203,11 @@ class FormatsBox(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._paint_icon()
 
-    def _on_more_toggled(self, is_open: bool) -> None:  # noqa: FBT001 - Qt's signature
+    def _on_more_clicked(self) -> None:
+        self._unfold(is_open=not self._is_open)
+
+    def _unfold(self, *, is_open: bool) -> None:
+        self._is_open = is_open
         self._folded.setVisible(is_open)
         self._fit()
         self._name_fold()

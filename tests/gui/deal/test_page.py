@@ -170,7 +170,7 @@ def test_a_chosen_format_that_cannot_hold_the_boards_blocks_until_it_is_left_out
 
 def test_formats_of_one_file_exclude_each_other(rig: Rig) -> None:
     """While dlm is ticked dlmblind is shut and says why."""
-    rig.page.form.formats.more.setChecked(True)
+    rig.page.form.formats.more.click()
     blind = rig.page.form.formats.choices["dlmblind"]
     assert not blind.box.isEnabled()
     assert "dlm" in blind.reason.text()
