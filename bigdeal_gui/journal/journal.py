@@ -24,6 +24,7 @@ from bigdeal_gui.journal.fingerprints import (
     fingerprints_digest,
 )
 from bigdeal_gui.journal.lists import select_rows, select_set, select_sets
+from bigdeal_gui.journal.search import SetOrder, condition, order_by
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, read_set_code
 from bigdeal_gui.journal.sets import (
     FREE_KINDS,
@@ -62,6 +63,7 @@ __all__ = [
     "Randomness",
     "SeenSet",
     "SetId",
+    "SetOrder",
     "SetPage",
     "SetToDeal",
     "State",
@@ -245,14 +247,23 @@ class Journal:
         Raises:
             UnknownSet, WrongState: there is no such set, or it cannot take that step.
         """
-        set_key = self.set_key(set_id) if new_state is State.RELEASED else None
+        self.change_states({set_id: new_state})
+
+    def change_states(self, steps: Mapping[SetId, State]) -> None:
+        """Take each set to its new state, as `change_state` does: all of them, or none.
+
+        Raises:
+            UnknownSet, WrongState: one of them is not there, or cannot take its step; none has.
+        """
+        keys = {set_id: self.set_key(set_id) for set_id, to in steps.items() if to is State.RELEASED}
         with self.store.adding() as adding:
-            sources = {state for state, targets in STEPS.items() if new_state in targets}
-            found = _require(adding.connection, set_id, sources, new_state)
-            payload: dict[str, Json] = {"from": found.state.value, "to": new_state.value}
-            if set_key is not None:
-                payload["set_key"] = set_key.hex()
-            adding.add(Kind.STATE, set_id, payload)
+            for set_id, new_state in steps.items():
+                sources = {state for state, targets in STEPS.items() if new_state in targets}
+                found = _require(adding.connection, set_id, sources, new_state)
+                payload: dict[str, Json] = {"from": found.state.value, "to": new_state.value}
+                if set_id in keys:
+                    payload["set_key"] = keys[set_id].hex()
+                adding.add(Kind.STATE, set_id, payload)
 
     # -- asking -------------------------------------------------------------------------------------------
 
@@ -274,33 +285,30 @@ class Journal:
             for set_ in found
         )
 
-    def sets(
+    def sets(  # noqa: PLR0913 - what is looked for, in which order, and how much of it
         self,
         search: str = "",
         states: Collection[State] = (),
         *,
         limit: int = 100,
         offset: int = 0,
+        order: SetOrder = SetOrder.BEST,
+        is_descending: bool = False,
     ) -> SetPage:
-        """Return a page of the sets in `states` (none: in any) that fit `search`, newest first.
+        """Return a page of the sets in `states` (none: in any) that fit `search`, best first.
 
-        Each of its words must occur in the code, event, date, formats or file names of a set.
+        Each of its words must occur in the code, event, date, formats or file names of a set. Those that have
+        them in the event come before the others, the newest first. Another `order` counts alone.
         """
-        words = [f"%{_escaped(word)}%" for word in printable(search).casefold().split()]
-        condition = " AND ".join(
-            [
-                f"state IN ({_marks(states)})" if states else "1",
-                *[r"(search LIKE ? ESCAPE '\' OR search LIKE ? ESCAPE '\')"] * len(words),
-            ]
-        )
-        values = [*states, *(spelling for word in words for spelling in (word, word.replace("-", "")))]
+        fits, values = condition(search, states)
+        by, words = order_by(search, order, is_descending=is_descending)
         with self.store.reading() as connection:
             (total,) = connection.execute(
-                f"SELECT count(*) FROM sets WHERE {condition}",  # noqa: S608 - literals of this method alone
+                f"SELECT count(*) FROM sets WHERE {fits}",  # noqa: S608 - literals of the search alone
                 values,
             ).fetchone()
             page = select_sets(
-                connection, f"{condition} ORDER BY id DESC LIMIT ? OFFSET ?", [*values, limit, offset]
+                connection, f"{fits} ORDER BY {by} LIMIT ? OFFSET ?", [*values, *words, limit, offset]
             )
         return SetPage(total, page)
 
@@ -473,10 +481,6 @@ def _matches(
             f"SELECT set_id, board, fingerprint FROM deals WHERE fingerprint IN ({_marks(some)})",  # noqa: S608 - question marks alone
             some,
         )
-
-
-def _escaped(word: str) -> str:
-    return word.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
 def _marks(values: Sized) -> str:

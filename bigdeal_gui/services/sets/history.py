@@ -24,7 +24,7 @@ from bigdeal_gui.storage.delivery import deliver_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from bigdeal_gui.journal.archive import Moved
@@ -72,6 +72,14 @@ class SetDetails:
     files: tuple[SetFile, ...]
     undo_to: State | None
     taken_back: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeveralSets:
+    """Sets that are looked at together, and the states that an undo would bring back, where it would."""
+
+    sets: tuple[JournalSet, ...]
+    undo_to: Mapping[SetId, State]
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +163,31 @@ def change_state(
         UnknownSet, WrongState: there is no such set, or it cannot take that step.
         StorageError: the step could not be written down.
     """
+    (change,) = change_states(journal, {set_id: state}, archive_folder)
+    return change
+
+
+def change_states(
+    journal: Journal, steps: Mapping[SetId, State], archive_folder: Path | None = None
+) -> tuple[StateChange, ...]:
+    """Take each set to its new state, all of them or none; then their files follow, one set after another.
+
+    What keeps the files of a set where they are is told in its change, and keeps no others there.
+
+    Raises:
+        AppError: as `change_state`; no set has taken its step.
+    """
     settle_moves(journal)
-    before = journal.set_by_id(set_id).state
-    journal.change_state(set_id, state)
+    before = {set_id: journal.set_by_id(set_id).state for set_id in steps}
+    journal.change_states(steps)
+    return tuple(
+        _followed(journal, set_id, before[set_id], state, archive_folder) for set_id, state in steps.items()
+    )
+
+
+def _followed(
+    journal: Journal, set_id: SetId, before: State, state: State, archive_folder: Path | None
+) -> StateChange:
     moved, problem = None, None
     try:
         if needs_archive(state):
@@ -168,6 +198,17 @@ def change_state(
     except AppError as error:
         problem = error
     return StateChange(journal.set_by_id(set_id), before, moved, problem)
+
+
+def several(journal: Journal, set_ids: Sequence[SetId]) -> SeveralSets:
+    """Return what is to be told of several sets, each as it stands in the journal.
+
+    Raises:
+        UnknownSet: one of them is not there.
+    """
+    sets = tuple(journal.set_by_id(set_id) for set_id in set_ids)
+    backs = {set_id: state_before(journal, set_id) for set_id in set_ids}
+    return SeveralSets(sets, {set_id: state for set_id, state in backs.items() if state is not None})
 
 
 def undo(journal: Journal, set_id: SetId, archive_folder: Path | None = None) -> StateChange:

@@ -15,11 +15,13 @@ from bigdeal_gui.services.dealing.crash_recovery import CutOff, Outcome, Recover
 from bigdeal_gui.services.sets import history as module
 from bigdeal_gui.services.sets.history import (
     change_state,
+    change_states,
     details,
     export_record,
     look_after_start,
     open_steps,
     put_away,
+    several,
     state_before,
     undo,
 )
@@ -92,6 +94,41 @@ def test_a_step_counts_where_the_files_cannot_follow(
     step = change_state(journal, set_id, State.FINISHED, archive)
     assert step.found.state is State.FINISHED
     assert isinstance(step.problem, CannotWrite)
+    assert names(folder) == ["tuesday.dlm", "tuesday.pbn"]
+
+
+def test_a_season_is_closed_at_one_go(
+    dealt: Callable[..., DealtSession], journal: Journal, archive: Path, folder: Path
+) -> None:
+    """All sets finish together and their files follow; what keeps those of one keeps no others."""
+    codes = [dealt(boards="4", formats="pbn", name=name, secret=n).set_code for n, name in enumerate("abc")]
+    ids = [journal.set_by_code(code).id for code in codes]
+    journal.change_state(ids[1], State.IN_PLAY)
+    archive.mkdir()
+    (archive / f"{journal.set_by_id(ids[2]).date} {codes[2]}").write_bytes(b"in the way")
+    first, second, third = change_states(journal, dict.fromkeys(ids, State.FINISHED), archive)
+    assert [change.before for change in (first, second, third)] == [State.DEALT, State.IN_PLAY, State.DEALT]
+    assert first.moved is not None
+    assert second.problem is None
+    assert isinstance(third.problem, CannotWrite)
+    assert names(folder) == ["c.pbn"]
+    told = several(journal, ids)
+    assert [set_.state for set_ in told.sets] == [State.FINISHED] * 3
+    assert told.undo_to == {ids[0]: State.DEALT, ids[1]: State.IN_PLAY, ids[2]: State.DEALT}
+    change_states(journal, told.undo_to, archive)
+    assert names(folder) == ["a.pbn", "b.pbn", "c.pbn"]
+    assert verify(journal.store).is_sound
+
+
+def test_where_one_of_several_cannot_none_has_changed(
+    journal: Journal, set_id: SetId, archive: Path, folder: Path
+) -> None:
+    """A set that another program released meanwhile is told, and the others are as they were."""
+    other = journal.see_set(SeenSet("x.pbn", BoardRange(1, 2)), [])
+    with pytest.raises(WrongState):
+        change_states(journal, {set_id: State.FINISHED, other: State.FINISHED}, archive)
+    assert journal.set_by_id(set_id).state is State.DEALT
+    assert several(journal, [other]).undo_to == {}
     assert names(folder) == ["tuesday.dlm", "tuesday.pbn"]
 
 
