@@ -1,4 +1,4 @@
-"""Which sets a person means who types words: their spellings, what they must occur in, and who comes first."""
+"""Which sets a person means by words: in what spellings they must occur, and which set comes first."""
 
 from __future__ import annotations
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.journal import Randomness, SetOrder, State
 from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.table_texts import source_words
 from bigdeal_gui.services.sets.history import LIFE
 from bigdeal_gui.words import translate
 
@@ -24,17 +25,22 @@ ALL_STATES: Final = (*LIFE, State.SEEN, State.BEGUN, State.FAILED)
 PAGE: Final = 100
 """Sets fetched at a time."""
 
+_ALL: Final = -1
+"""What SQLite takes for no limit."""
+
 
 @dataclass(frozen=True, slots=True)
 class SetSearch:
     """What is looked for among the sets in the states `among`: `words` that all occur, and one `state`.
 
-    None for `state`: in any of them.
+    None for `state`: in any of them. `order` says which come first.
     """
 
     among: tuple[State, ...] = ALL_STATES
     words: str = ""
     state: State | None = None
+    order: SetOrder = SetOrder.BEST
+    is_descending: bool = False
 
     @property
     def is_narrowed(self) -> bool:
@@ -42,9 +48,22 @@ class SetSearch:
         return bool(self.words) or self.state is not None
 
     def page(self, journal: Journal, offset: int = 0) -> SetPage:
-        """Return the sets found from the one at `offset` on, newest first, a page of them at most."""
-        states = self.among if self.state is None else (self.state,)
-        return journal.sets(self.words, states, limit=PAGE, offset=offset)
+        """Return the sets found from the one at `offset` on, a page of them at most."""
+        return self._sets(journal, PAGE, offset)
+
+    def whole(self, journal: Journal) -> SetPage:
+        """Return all sets found."""
+        return self._sets(journal, _ALL, 0)
+
+    def _sets(self, journal: Journal, limit: int, offset: int) -> SetPage:
+        return journal.sets(
+            self.words,
+            self.among if self.state is None else (self.state,),
+            limit=limit,
+            offset=offset,
+            order=self.order,
+            is_descending=self.is_descending,
+        )
 
 
 def not_listed(page: SetPage, listed: Sequence[JournalSet]) -> list[JournalSet]:
@@ -101,6 +120,12 @@ def state_icon(state: State) -> str:
         State.RELEASED: "open",
         State.SEEN: "elsewhere",
     }[state]
+
+
+def set_source(set_: JournalSet) -> str:
+    """Return where the randomness of a set came from; empty where nobody here can know."""
+    known = set_.randomness in set(Randomness)
+    return source_words(Randomness(set_.randomness)) if known else ""
 
 
 def set_title(set_: JournalSet) -> str:

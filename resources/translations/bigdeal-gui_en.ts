@@ -158,6 +158,16 @@
     </message>
 </context>
 <context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JournalBar</name>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -256,12 +266,39 @@
     </message>
 </context>
 <context>
+    <name>SetPanel</name>
+    <message numerus="yes">
+        <source>%n set(s) chosen</source>
+        <translation>
+            <numerusform>%n set chosen</numerusform>
+            <numerusform>%n sets chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetsBrowser</name>
     <message numerus="yes">
         <source>%n set(s)</source>
         <translation>
             <numerusform>%n set</numerusform>
             <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateChanges</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.journal.journal import JournalSet, SeenSet, SetId, SetPage, State
+from bigdeal_gui.journal.journal import JournalSet, Randomness, SeenSet, SetId, SetOrder, SetPage, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages import sets
 from bigdeal_gui.pages.sets import (
@@ -19,6 +19,7 @@ from bigdeal_gui.pages.sets import (
     event_or_files,
     not_listed,
     set_line,
+    set_source,
     set_title,
 )
 from bigdeal_gui.services.sets.history import LIFE
@@ -67,6 +68,29 @@ def test_a_search_finds_by_words_and_state(journal: Journal) -> None:
     assert found(SetSearch(words="cup"), journal) == ["cup.pbn"]
     assert found(SetSearch(words="cup", state=State.DEALT), journal) == []
     assert found(SetSearch(state=State.SEEN), journal) == ["league.pbn", "cup.pbn", "club.pbn"]
+
+
+def test_what_was_found_comes_in_the_order_that_was_asked_for(journal: Journal) -> None:
+    """By a column, up or down; the whole list as its pages."""
+    search = SetSearch(order=SetOrder.DAY)
+    assert found(search, journal) == [event_or_files(set_) for set_ in search.whole(journal).sets]
+    assert not search.is_narrowed
+    down = SetSearch(order=SetOrder.BOARDS, is_descending=True)
+    assert sorted(found(down, journal)) == ["club.pbn", "cup.pbn", "league.pbn"]
+
+
+@pytest.mark.parametrize(
+    ("randomness", "words"),
+    [
+        (Randomness.METER, "your typing and the computer"),
+        (Randomness.TOURNAMENT, "the tournament’s keys"),
+        ("", ""),
+        ("dice", ""),
+    ],
+)
+def test_the_source_is_told_in_words(randomness: str, words: str) -> None:
+    """Where the randomness came from; nothing of sets that others dealt, or of a newer program."""
+    assert set_source(replace(SET, randomness=randomness)) == words
 
 
 def test_a_search_looks_among_its_states(journal: Journal) -> None:

@@ -19,9 +19,9 @@ from bigdeal_gui.gui.parts.note_strip import MadeNote, NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
 from bigdeal_gui.journal.check import verify
-from bigdeal_gui.pages.history import empty_words, said_after
+from bigdeal_gui.pages.history import empty_words, said_after, said_after_all
 from bigdeal_gui.pages.sets import SetSearch
-from bigdeal_gui.services.sets.history import SetDetails, StateChange, details
+from bigdeal_gui.services.sets.history import SetDetails, SeveralSets, StateChange, details, several
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.check import ChainReport
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.pages.history import Said
 
 _MARGIN: Final = 16
 
@@ -59,13 +60,14 @@ class HistoryPage(QWidget):
         self._store = store
         self._questions = questions or HistoryQuestions()
         self._focus: QWidget | None = None
+        self._menu_place: QPoint | None = None
         self._is_again = False
         self.reader = Jobs(self, memory)
         self.worker = Jobs(self, memory)
         self.checker = Jobs(self, memory)
         self.column = ScrollColumn(self)
         inside = self.column.inside
-        self.sets = SetsBrowser(self.reader, SetSearch(), empty_words, inside)
+        self.sets = SetsBrowser(self.reader, SetSearch(), empty_words, inside, is_many=True)
         self.panel = SetPanel(inside)
         self.warning = NoteStrip(Tone.WARNING, (self.tr("Close"),), inside)
         self.note = MadeNote(self.tr("Show in folder"), self._questions.open_folder, inside)
@@ -111,9 +113,12 @@ class HistoryPage(QWidget):
         self.sets.chosen_changed.connect(self._ask_details)
         self.sets.table.menu_asked.connect(self._on_table_menu_asked)
         self.changes.taken.connect(self._show_step)
+        self.changes.taken_by_all.connect(self._show_steps)
         self.changes.refused.connect(self.strip.show_error)
         self.panel.step_asked.connect(self.changes.take)
         self.panel.undo_asked.connect(self.changes.undo)
+        self.panel.steps_asked.connect(self.changes.take_all)
+        self.panel.undos_asked.connect(self.changes.undo_all)
         self.panel.certificate_asked.connect(self.journal_export.certify)
         self.panel.folder_asked.connect(self._questions.open_folder)
         self.bar.export_asked.connect(self.journal_export.export)
@@ -142,16 +147,26 @@ class HistoryPage(QWidget):
             jobs.stop()
 
     def _ask_details(self) -> None:
-        chosen = self.sets.chosen
-        if chosen is None:
+        chosen = self.sets.chosen_ids
+        if len(chosen) > 1:
+            self.reader.run(lambda job: several(job.journal, chosen), self._show_several)
+        elif chosen:
+            self.reader.run(lambda job: details(job.journal, chosen[0]), self._show_details)
+        else:
+            self._menu_place = None
             self.panel.show_set(None)
-            return
-        self.reader.run(lambda job: details(job.journal, chosen.id), self._show_details)
 
     def _show_details(self, told: SetDetails) -> None:
-        self.sets.model.replace(told.found)
+        self.sets.model.replace((told.found,))
         if self.sets.is_chosen(told.found.id):
             self.panel.show_set(told)
+            self._open_menu()
+
+    def _show_several(self, told: SeveralSets) -> None:
+        self.sets.model.replace(told.sets)
+        if self.sets.chosen_ids == tuple(set_.id for set_ in told.sets):
+            self.panel.show_several(told)
+            self._open_menu()
 
     def _check_chain(self) -> None:
         if not self.checker.is_idle:
@@ -175,8 +190,28 @@ class HistoryPage(QWidget):
         self._show_details(told)
         self._check_chain()
         said = said_after(step)
-        if said is None:
-            return
+        if said is not None:
+            self._tell(said)
+
+    def _show_steps(
+        self,
+        steps: tuple[StateChange, ...],
+        told: SeveralSets,
+        is_undo: bool,  # noqa: FBT001 - a signal's
+    ) -> None:
+        self._show_several(told)
+        self._check_chain()
+        self._tell(
+            said_after_all(
+                steps,
+                is_undo=is_undo,
+                sets=self.changes.counted_sets,
+                files=lambda count: self.tr("%n file(s)", "", count),
+                more=self.changes.counted_more,
+            )
+        )
+
+    def _tell(self, said: Said) -> None:
         if said.hint is not None:
             self.strip.show_note(said.title, said.text, said.hint)
         else:
@@ -196,9 +231,17 @@ class HistoryPage(QWidget):
         self._ask_details()
 
     def _on_table_menu_asked(self, place: QPoint) -> None:
-        chosen = self.panel.chosen
-        if chosen is not None and self.sets.is_chosen(chosen.set_.id) and self.worker.is_idle:
-            self.panel.menu().popup(place)
+        """Open the menu when what was chosen a moment ago is told."""
+        self._menu_place = place if self.worker.is_idle else None
+        self._ask_details()
+
+    def _open_menu(self) -> None:
+        place, self._menu_place = self._menu_place, None
+        if place is not None and self.worker.is_idle:
+            menu = self.panel.menu()
+            menu.addSeparator()
+            menu.addMenu(self.sets.table.sort_menu(menu))
+            menu.popup(place)
 
     def _on_journal_export_made(self, title: str, text: str, path: Path) -> None:
         self.note.tell(title, text, path.parent)

@@ -1,4 +1,4 @@
-"""The set that is chosen in the history: where it stands, where its files are, what can be done with it."""
+"""What is chosen in the history: where it stands, where its files are, what can be done with it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.pages.history import MARKS, ChosenSet, mark_words, menu_undo_words, menu_words
+from bigdeal_gui.pages.history import MARKS, ChosenSet, ChosenSets, mark_words, menu_undo_words, menu_words
 from bigdeal_gui.pages.sets import state_icon, state_meaning
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.sets.history import SetDetails
+    from collections.abc import Sequence
+
+    from bigdeal_gui.services.sets.history import SetDetails, SeveralSets
 
 _MARK: Final = 20
 _CODE_SCALE: Final = 1.6
@@ -28,14 +30,17 @@ _SELECTABLE: Final = (
 
 
 class SetPanel(QFrame):
-    """What is asked of the set that is shown.
+    """What is asked of the set that is shown, or of several.
 
     `step_asked` carries the set and the state wanted, `undo_asked` and `certificate_asked` the set,
-    `folder_asked` the folder of its files.
+    `folder_asked` the folder of its files; `steps_asked` carries the ChosenSets and the state wanted,
+    `undos_asked` the ChosenSets.
     """
 
     step_asked = Signal(object, object)
     undo_asked = Signal(object)
+    steps_asked = Signal(object, object)
+    undos_asked = Signal(object)
     certificate_asked = Signal(object)
     folder_asked = Signal(object)
 
@@ -48,7 +53,9 @@ class SetPanel(QFrame):
         self.state = QLabel(self)
         self.facts = QLabel(self)
         self.files = QLabel(self)
-        self.empty = hint_label(self.tr("Choose a set above to see where its files are."), self)
+        self.empty = hint_label(
+            self.tr("Choose a set above to see where its files are, or several to mark them together."), self
+        )
         words = (
             self.tr("&Duplicated"),
             self.tr("In &play"),
@@ -60,6 +67,7 @@ class SetPanel(QFrame):
         self.certificate_button = QPushButton(self.tr("&Certificate…"), self)
         self.folder_button = QPushButton(self.tr("&Open folder"), self)
         self.chosen: ChosenSet | None = None
+        self.several: ChosenSets | None = None
         self._body = QWidget(self)
         self._build()
         self.show_set(None)
@@ -135,9 +143,9 @@ class SetPanel(QFrame):
 
     def show_set(self, told: SetDetails | None) -> None:
         """Show a set; None: none is chosen."""
-        self.chosen = chosen = ChosenSet(told) if told is not None else None
-        self.empty.setVisible(chosen is None)
-        self._body.setVisible(chosen is not None)
+        self.chosen, self.several = ChosenSet(told) if told is not None else None, None
+        chosen = self.chosen
+        self._show_parts(is_empty=chosen is None, is_one=True)
         if chosen is None:
             return
         self.title.setText(chosen.title)
@@ -148,28 +156,52 @@ class SetPanel(QFrame):
         self.facts.setText(chosen.facts)
         self.files.setText(chosen.files)
         self.files.setVisible(bool(chosen.files))
-        self.setAccessibleName(chosen.title)
-        self.setAccessibleDescription(f"{chosen.state} {chosen.facts}. {chosen.files}")
-        for state, button in self.steps.items():
-            button.setEnabled(state in chosen.steps)
-        self.undo_button.setEnabled(chosen.undo_to is not None)
-        self.undo_button.setToolTip(chosen.undo_words)
         self.certificate_button.setEnabled(chosen.can_be_certified)
         self.folder_button.setEnabled(chosen.folder is not None)
+        self._show_steps(chosen.steps, chosen.undo_words, can_undo=chosen.undo_to is not None)
+
+    def show_several(self, told: SeveralSets) -> None:
+        """Show several sets, with what can be asked of all of them together."""
+        self.chosen, self.several = None, ChosenSets(told)
+        self._show_parts(is_empty=False, is_one=False)
+        self.title.setText(self.tr("%n set(s) chosen", "", len(told.sets)))
+        self.state.setText(self.several.states)
+        self.facts.setText(self.several.days)
+        undo = self.tr("Take the last step of all of them back")
+        self._show_steps(self.several.steps, undo, can_undo=bool(self.several.back))
+
+    def _show_parts(self, *, is_empty: bool, is_one: bool) -> None:
+        self.empty.setVisible(is_empty)
+        self._body.setVisible(not is_empty)
+        for part in (self.code, self.mark, self.files, self.folder_button, self.certificate_button):
+            part.setVisible(is_one)
+
+    def _show_steps(self, steps: Sequence[State], undo: str, *, can_undo: bool) -> None:
+        files = self.files.text() if self.chosen is not None else ""
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(f"{self.state.text()} {self.facts.text()}. {files}")
+        for state, button in self.steps.items():
+            button.setEnabled(state in steps)
+        self.undo_button.setEnabled(can_undo)
+        self.undo_button.setToolTip(undo)
 
     def menu(self) -> QMenu:
-        """Return a menu of what can be done with the set that is shown; it goes when it is closed."""
+        """Return a menu of what can be done with what is shown; it goes when it is closed."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
-        chosen = self.chosen
-        for state in chosen.steps if chosen is not None else ():
+        shown = self.chosen or self.several
+        for state in shown.steps if shown is not None else ():
             action = menu.addAction(menu_words(state))
             action.setToolTip(state_meaning(state))
             action.setProperty("state", state.value)
             action.triggered.connect(self._on_step_clicked)
-        if chosen is not None and chosen.undo_to is not None:
-            menu.addAction(menu_undo_words(chosen.undo_to)).triggered.connect(self._on_undo_asked)
+        if self.chosen is not None and self.chosen.undo_to is not None:
+            menu.addAction(menu_undo_words(self.chosen.undo_to)).triggered.connect(self._on_undo_asked)
+        elif self.several is not None and self.several.back:
+            menu.addAction(self.undo_button.text().replace("&", "")).triggered.connect(self._on_undo_asked)
+        if self.chosen is None:
+            return menu
         menu.addSeparator()
         for button, slot in (
             (self.folder_button, self._on_folder_asked),
@@ -196,12 +228,17 @@ class SetPanel(QFrame):
         self.certificate_button.setIcon(icons.icon("records", self.palette()))
 
     def _on_step_clicked(self) -> None:
+        state = State(self.sender().property("state"))
         if self.chosen is not None:
-            self.step_asked.emit(self.chosen.set_, State(self.sender().property("state")))
+            self.step_asked.emit(self.chosen.set_, state)
+        elif self.several is not None:
+            self.steps_asked.emit(self.several, state)
 
     def _on_undo_asked(self) -> None:
         if self.chosen is not None:
             self.undo_asked.emit(self.chosen.set_)
+        elif self.several is not None:
+            self.undos_asked.emit(self.several)
 
     def _on_certificate_asked(self) -> None:
         if self.chosen is not None:

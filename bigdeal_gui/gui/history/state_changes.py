@@ -8,11 +8,25 @@ from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.history.questions import ArchiveAnswer
-from bigdeal_gui.pages.history import lacks_archive, question_before
-from bigdeal_gui.services.sets.history import SetDetails, StateChange, change_state, details, undo
+from bigdeal_gui.pages.history import (
+    lacks_archive,
+    question_before,
+    question_before_all,
+    question_before_undo,
+)
+from bigdeal_gui.services.sets.history import (
+    SetDetails,
+    SeveralSets,
+    StateChange,
+    change_state,
+    change_states,
+    details,
+    several,
+    undo,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -20,17 +34,21 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.history.questions import HistoryQuestions
     from bigdeal_gui.gui.parts.jobs import Job, Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal, JournalSet, State
+    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId, State
+    from bigdeal_gui.pages.history import ChosenSets
+    from bigdeal_gui.pages.questions import Question
 
 
 class StateChanges(QObject):
     """Has `jobs` take the steps.
 
-    `taken` carries the `StateChange` and the `SetDetails` after it, `refused` the AppError of settings that
+    `taken` carries the `StateChange` and the `SetDetails` after it; `taken_by_all` the changes of several
+    sets, the `SeveralSets` after them and whether it was an undo; `refused` the AppError of settings that
     could not be saved.
     """
 
     taken = Signal(object, object)
+    taken_by_all = Signal(object, object, bool)
     refused = Signal(object)
 
     def __init__(
@@ -47,25 +65,52 @@ class StateChanges(QObject):
 
         Neither does a step asked for while another is under way.
         """
-        if not self._jobs.is_idle:
-            return
-        question = question_before(set_, state)
-        if question is not None and not self._questions.confirm(question, self._window):
-            return
-        archive = self._store.settings.archive_folder
-        if lacks_archive(state, archive):
-            answer = self._questions.ask_archive(self._window)
-            if answer is ArchiveAnswer.CHOOSE:
-                archive = self._chosen_archive()
-            if archive is None and answer is not ArchiveAnswer.LEAVE:
-                return
-        self._run(lambda journal: change_state(journal, set_.id, state, archive))
+        if self._jobs.is_idle and self._may(question_before(set_, state)):
+            archive, is_meant = self._archive_for(state)
+            if is_meant:
+                self._run(lambda journal: change_state(journal, set_.id, state, archive))
+
+    def take_all(self, chosen: ChosenSets, state: State) -> None:
+        """Take all sets of `chosen` that can to `state`, after one question for all of them."""
+        if self._jobs.is_idle and self._may(
+            question_before_all(chosen, state, self.counted_sets, self.counted_more)
+        ):
+            archive, is_meant = self._archive_for(state)
+            if is_meant:
+                self._run_all(chosen, chosen.to(state), archive, is_undo=False)
 
     def undo(self, set_: JournalSet) -> None:
         """Take the last step of a set back."""
         archive = self._store.settings.archive_folder
         if self._jobs.is_idle:
             self._run(lambda journal: undo(journal, set_.id, archive))
+
+    def undo_all(self, chosen: ChosenSets) -> None:
+        """Take the last step of all sets of `chosen` back that have one, after one question."""
+        question = question_before_undo(chosen, self.counted_sets, self.counted_more)
+        if self._jobs.is_idle and self._may(question):
+            self._run_all(chosen, chosen.back, self._store.settings.archive_folder, is_undo=True)
+
+    def counted_sets(self, count: int) -> str:
+        """Word a count of sets."""
+        return self.tr("%n set(s)", "", count)
+
+    def counted_more(self, count: int) -> str:
+        """Word the count of what is not named."""
+        return self.tr("and %n more", "", count)
+
+    def _may(self, question: Question | None) -> bool:
+        return question is None or self._questions.confirm(question, self._window)
+
+    def _archive_for(self, state: State) -> tuple[Path | None, bool]:
+        """Return where the files of finished sets go, and whether the step is still meant."""
+        archive = self._store.settings.archive_folder
+        if not lacks_archive(state, archive):
+            return archive, True
+        answer = self._questions.ask_archive(self._window)
+        if answer is ArchiveAnswer.CHOOSE:
+            archive = self._chosen_archive()
+        return archive, archive is not None or answer is ArchiveAnswer.LEAVE
 
     def _chosen_archive(self) -> Path | None:
         try:
@@ -80,3 +125,13 @@ class StateChanges(QObject):
             return taken, details(job.journal, taken.found.id)
 
         self._jobs.run(work, lambda both: self.taken.emit(*both))
+
+    def _run_all(
+        self, chosen: ChosenSets, steps: Mapping[SetId, State], archive: Path | None, *, is_undo: bool
+    ) -> None:
+        ids = [set_.id for set_ in chosen.sets]
+
+        def work(job: Job) -> tuple[tuple[StateChange, ...], SeveralSets]:
+            return change_states(job.journal, steps, archive), several(job.journal, ids)
+
+        self._jobs.run(work, lambda both: self.taken_by_all.emit(*both, is_undo))

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from PySide6.QtCore import (
     QAbstractTableModel,
     QEvent,
+    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     Qt,
     Signal,
 )
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from bigdeal_gui.gui.parts import icons
@@ -143,22 +146,34 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
 
 
 class RowsView(QTableView):
-    """The control over `rows`: one row is chosen at a time; Tab leaves the table.
+    """The control over `rows`: one row is chosen at a time, or with `is_many` several; Tab leaves the table.
 
     `wide` is the column that takes the room left over, `lines` the height of a row in lines of text.
-    `chosen_changed` is emitted when another row is chosen.
+    `chosen_changed` is emitted when other rows are chosen, `menu_asked` with a place on the screen; the row
+    under the mouse is then among the chosen.
     """
 
     chosen_changed = Signal()
+    menu_asked = Signal(QPoint)
 
-    def __init__(self, rows: RowsModel[Any], parent: QWidget, *, wide: int, lines: float = _LINES) -> None:
+    def __init__(
+        self,
+        rows: RowsModel[Any],
+        parent: QWidget,
+        *,
+        wide: int,
+        lines: float = _LINES,
+        is_many: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._rows = rows
+        self._is_many = is_many
         self._lines = lines
         self._most = 0
         self.setModel(rows)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        modes = QAbstractItemView.SelectionMode
+        self.setSelectionMode(modes.ExtendedSelection if is_many else modes.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
@@ -171,7 +186,8 @@ class RowsView(QTableView):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
-        self.selectionModel().currentRowChanged.connect(self._on_current_row_changed)
+        if not is_many:
+            self.selectionModel().currentRowChanged.connect(self._on_current_row_changed)
         self._fit()
 
     @property
@@ -181,13 +197,27 @@ class RowsView(QTableView):
 
     @property
     def chosen(self) -> int:
-        """The number of the chosen row, from 0 on; -1 while none is."""
-        return self.currentIndex().row()
+        """The number of the chosen row, from 0 on, of several the first; -1 while none is."""
+        return next(iter(self.chosen_rows), -1) if self._is_many else self.currentIndex().row()
+
+    @property
+    def chosen_rows(self) -> tuple[int, ...]:
+        """The numbers of all chosen rows, from the top."""
+        return tuple(sorted(index.row() for index in self.selectionModel().selectedRows()))
 
     def choose(self, number: int) -> None:
         """Choose the row `number` alone, whatever keys are held: Qt's `selectRow` asks for Ctrl and Shift."""
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(self._rows.index(number, 0), flags.ClearAndSelect | flags.Rows)
+
+    def choose_all(self, numbers: Sequence[int]) -> None:
+        """Choose the rows `numbers`, one at least, and no others; the keyboard stands on the first."""
+        self.choose(numbers[0])
+        last = self._rows.columnCount() - 1
+        chosen = QItemSelection()
+        for number in numbers:
+            chosen.select(self._rows.index(number, 0), self._rows.index(number, last))
+        self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def fit_rows(self, most: int) -> None:
         """Be as high as the rows that are there, one at least and `most` at most, now and from now on."""
@@ -195,6 +225,22 @@ class RowsView(QTableView):
             self._rows.modelReset.connect(self._fit)
         self._most = most
         self._fit()
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802 - Qt's name
+        """Tell that other rows are chosen, where there can be several."""
+        super().selectionChanged(selected, deselected)
+        if self._is_many:
+            self.chosen_changed.emit()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+        """Ask for a menu: where the mouse is, or for the keyboard below the row it stands on."""
+        place = event.pos()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            place = self.visualRect(self.currentIndex()).bottomLeft()
+        elif (index := self.indexAt(place)).isValid() and index.row() not in self.chosen_rows:
+            self.choose(index.row())
+        event.accept()
+        self.menu_asked.emit(self.viewport().mapToGlobal(place))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the icons, and fit the rows, when colours or text size change."""

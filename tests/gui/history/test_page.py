@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QPalette
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWidget
 
 from bigdeal_gui.errors import CannotWrite, UnknownSet
 from bigdeal_gui.formats.table import parse_formats
@@ -151,6 +151,32 @@ def press(desk: Desk, qtbot: QtBot, button: QPushButton) -> None:
     settle(desk, qtbot)
 
 
+def right_click(page: HistoryPage, place: QPoint) -> None:
+    """Click with the right button into the table."""
+    view = page.sets.table.view
+    event = QContextMenuEvent(
+        QContextMenuEvent.Reason.Mouse,
+        place,
+        view.viewport().mapToGlobal(place),
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def opened_menu(desk: Desk, qtbot: QtBot, place: QPoint) -> QMenu:
+    """Click with the right button, and return the menu that opens."""
+    right_click(desk.page, place)
+    qtbot.waitUntil(lambda: any(menu.isVisible() for menu in desk.page.panel.findChildren(QMenu)))
+    settle(desk, qtbot)
+    return next(menu for menu in desk.page.panel.findChildren(QMenu) if menu.isVisible())
+
+
+def row_place(page: HistoryPage, row: int) -> QPoint:
+    """Return the middle of a row in the table."""
+    view = page.sets.table.view
+    return view.visualRect(page.sets.model.index(row, SetColumn.EVENT)).center()
+
+
 # -- reading ----------------------------------------------------------------------------------------------
 
 
@@ -173,6 +199,7 @@ def test_the_newest_set_is_on_top_and_chosen(desk: Desk, qtbot: QtBot, deal_set:
         "Wednesday teams",
         "1–4",
         "pbn, dlm",
+        "your typing and the computer",
         "Dealt",
         code,
     ]
@@ -433,8 +460,7 @@ def test_the_menu_does_what_the_buttons_do(desk: Desk, qtbot: QtBot, deal_set: D
     deal_set()
     page = shown(desk, qtbot)
     press(desk, qtbot, page.panel.steps[State.DUPLICATED])
-    page.sets.table.view.customContextMenuRequested.emit(QPoint(20, 10))
-    (menu,) = page.panel.findChildren(QMenu)
+    menu = opened_menu(desk, qtbot, QPoint(20, 10))
     named = {action.text(): action for action in menu.actions() if action.text()}
     assert list(named) == [
         "Mark as dealt",
@@ -443,6 +469,7 @@ def test_the_menu_does_what_the_buttons_do(desk: Desk, qtbot: QtBot, deal_set: D
         "Undo: back to dealt",
         "Open folder",
         "Certificate…",
+        "Sort by",
     ]
     named["Open folder"].trigger()
     assert desk.opened == [sets]
@@ -462,10 +489,145 @@ def test_nothing_chosen_nothing_done(desk: Desk, qtbot: QtBot) -> None:
         page.panel.folder_button,
     ):
         button.click()
-    page.sets.table.view.customContextMenuRequested.emit(QPoint(5, 5))
-    assert desk.is_idle()
+    right_click(page, QPoint(5, 5))
+    settle(desk, qtbot)
     assert page.panel.findChildren(QMenu) == []
     assert (desk.asked, desk.proposed, desk.opened) == ([], [], [])
+
+
+# -- several sets -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def season(deal_set: DealSet) -> list[str]:
+    """Four sets, the newest one last."""
+    return [deal_set(f"evening{n}", f"Evening {n}", "pbn", secret=n) for n in range(1, 5)]
+
+
+def test_a_season_is_closed_at_one_go(
+    desk: Desk, qtbot: QtBot, season: list[str], sets: Path, tmp_path: Path
+) -> None:
+    """Shift takes rows in, one question counts them, all finish, and Undo brings all back."""
+    archive = tmp_path / "archive"
+    desk.store.replace(replace(desk.store.settings, archive_folder=archive))
+    open_journal().change_state(open_journal().set_by_code(season[1]).id, State.IN_PLAY)
+    page = shown(desk, qtbot)
+    view = page.sets.table.view
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=row_place(page, 1))
+    QTest.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, row_place(page, 3)
+    )
+    settle(desk, qtbot)
+    assert page.panel.title.text() == "3 sets chosen"
+    assert page.panel.state.text() == "Dealt: 2 · In play: 1"
+    assert not page.panel.certificate_button.isVisible()
+    press(desk, qtbot, page.panel.steps[State.FINISHED])
+    assert desk.asked == ["Mark 3 sets as finished?"]
+    assert [desk.cell(SetColumn.STATE, row) for row in range(4)] == ["Dealt", *["Finished"] * 3]
+    assert page.note.title.text() == "3 sets marked as finished"
+    assert "Moved: 3 files" in page.note.text.text()
+    assert [path.name for path in sets.iterdir()] == ["evening4.pbn"]
+    assert page.panel.state.text() == "Finished: 3"
+    press(desk, qtbot, page.panel.undo_button)
+    assert [desk.cell(SetColumn.STATE, row) for row in range(4)] == ["Dealt", "Dealt", "In play", "Dealt"]
+    assert len(list(sets.iterdir())) == 4
+    desk.may_release = False
+    press(desk, qtbot, page.panel.steps[State.DUPLICATED])
+    press(desk, qtbot, page.panel.undo_button)
+    assert [desk.cell(SetColumn.STATE, row) for row in range(4)] == ["Dealt", "Dealt", "In play", "Dealt"]
+
+
+def test_all_sets_are_chosen_also_those_not_fetched(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl+A means all that was found, and what cannot be marked has no open step."""
+    monkeypatch.setattr(sets_of_the_window, "PAGE", 10)
+    journal = open_journal()
+    for number in range(25):
+        journal.see_set(SeenSet(f"club{number}.pbn", BoardRange(1, 2)), [])
+    page = shown(desk, qtbot)
+    for _again in range(2):
+        QTest.keyClick(page.sets.table.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        settle(desk, qtbot)
+        assert page.panel.title.text() == "25 sets chosen"
+    assert not any(button.isEnabled() for button in page.panel.steps.values())
+    assert not page.panel.undo_button.isEnabled()
+
+
+def test_what_several_cannot_do_is_told_and_changes_nothing(
+    desk: Desk, qtbot: QtBot, season: list[str]
+) -> None:
+    """Another program released one of them after the question: none has changed, and the strip says why."""
+    page = shown(desk, qtbot)
+    page.sets.table.view.selectAll()
+    settle(desk, qtbot)
+    journal = open_journal()
+    first = journal.set_by_code(season[0]).id
+    journal.change_state(first, State.FINISHED)
+    journal.change_state(first, State.RELEASED)
+    press(desk, qtbot, page.panel.steps[State.IN_PLAY])
+    assert page.strip.isVisible()
+    assert [journal.set_by_code(code).state for code in season[1:]] == [State.DEALT] * 3
+
+
+def test_the_menu_is_that_of_the_rows_under_the_mouse(desk: Desk, qtbot: QtBot, season: list[str]) -> None:
+    """A right click on another row chooses it; on one of several chosen ones it keeps them."""
+    assert season
+    page = shown(desk, qtbot)
+    menu = opened_menu(desk, qtbot, row_place(page, 2))
+    assert page.panel.title.text().startswith("Evening 2")
+    menu.close()
+    page.sets.table.view.choose_all([0, 2])
+    settle(desk, qtbot)
+    menu = opened_menu(desk, qtbot, row_place(page, 2))
+    assert page.panel.title.text() == "2 sets chosen"
+    {action.text(): action for action in menu.actions()}["Mark as in play"].trigger()
+    menu.close()
+    settle(desk, qtbot)
+    assert [desk.cell(SetColumn.STATE, row) for row in range(4)] == ["In play", "Dealt", "In play", "Dealt"]
+    assert page.sets.table.view.chosen_rows == (0, 2)
+    menu = opened_menu(desk, qtbot, row_place(page, 0))
+    assert "Undo" in [action.text() for action in menu.actions()]
+    menu.close()
+
+
+def test_the_keyboard_opens_the_menu_at_its_row(desk: Desk, qtbot: QtBot, season: list[str]) -> None:
+    """Whatever the mouse is over."""
+    assert season
+    page = shown(desk, qtbot)
+    view = page.sets.table.view
+    event = QContextMenuEvent(
+        QContextMenuEvent.Reason.Keyboard, QPoint(5, 500), QPoint(0, 0), Qt.KeyboardModifier.NoModifier
+    )
+    with qtbot.waitSignal(view.menu_asked) as asked:
+        QApplication.sendEvent(view, event)
+    assert asked.args[0] == view.viewport().mapToGlobal(view.visualRect(view.currentIndex()).bottomLeft())
+    assert page.sets.table.view.chosen_rows == (0,)
+    settle(desk, qtbot)
+    next(menu for menu in page.panel.findChildren(QMenu) if menu.isVisible()).close()
+
+
+def test_a_column_sorts_the_whole_list(desk: Desk, qtbot: QtBot, season: list[str]) -> None:
+    """By the menu as by the header; the usual order comes back."""
+    page = shown(desk, qtbot)
+
+    def codes() -> list[object]:
+        return [desk.cell(SetColumn.CODE, row) for row in range(4)]
+
+    def sort_by(words: str) -> None:
+        menu = page.sets.table.sort_menu(page)
+        next(action for action in menu.actions() if action.text() == words).trigger()
+        settle(desk, qtbot)
+
+    sort_by("Event")
+    assert codes() == season
+    page.sets.table.view.sortByColumn(SetColumn.EVENT, Qt.SortOrder.DescendingOrder)
+    settle(desk, qtbot)
+    assert codes() == season[::-1]
+    sort_by("Set code")
+    assert codes() == sorted(season)
+    sort_by("Best and newest first")
+    assert codes() == season[::-1]
 
 
 # -- handing on -------------------------------------------------------------------------------------------
@@ -672,6 +834,8 @@ def test_the_release_question_is_safe(
 
     deal_set()
     desk = Desk(store)
+    other = desk.page  # else Python may clear it away on a worker's thread
+    qtbot.addWidget(other)
     desk.page = HistoryPage(store, questions=HistoryQuestions(ask_archive=lambda _: ArchiveAnswer.LEAVE))
     qtbot.addWidget(desk.page)
     monkeypatch.setattr(QMessageBox, "exec", execute)

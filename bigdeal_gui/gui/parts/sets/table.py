@@ -5,33 +5,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from bigdeal_gui.gui.parts.labels import hint_label
-from bigdeal_gui.gui.parts.sets.model import SetColumn, SetsModel
+from bigdeal_gui.gui.parts.sets.model import ORDERS, SetColumn, SetsModel
 from bigdeal_gui.gui.parts.table import RowsView
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from collections.abc import Collection
+
+    from PySide6.QtGui import QAction, QResizeEvent
 
     from bigdeal_gui.journal.journal import JournalSet, SetId
 
 _ROWS_IN_SIGHT: Final = 4
 _NARROWEST: Final = 64
-_LETTERS_FOR_ALL: Final = 95
-"""The width, in letters, from which all columns are shown."""
+_LETTERS: Final = {SetColumn.FORMATS: 95, SetColumn.SOURCE: 130}
+"""The width, in letters, from which a column is shown that can be done without."""
 
 
 class SetsTable(QStackedWidget):
-    """`chosen_changed` is emitted when another row is chosen, `menu_asked` with a place on the screen."""
+    """One set is chosen at a time, or with `is_many` several.
+
+    `chosen_changed` is emitted when other rows are chosen, `menu_asked` with a place on the screen,
+    `all_wanted` when all sets are to be chosen and not all are in the list.
+    """
 
     chosen_changed = Signal()
     menu_asked = Signal(QPoint)
+    all_wanted = Signal()
 
-    def __init__(self, model: SetsModel, parent: QWidget) -> None:
+    def __init__(self, model: SetsModel, parent: QWidget, *, is_many: bool = False) -> None:
         super().__init__(parent)
         self.model = model
-        self.view = RowsView(model, self, wide=SetColumn.EVENT)
+        self.view = _SetsView(model, self, wide=SetColumn.EVENT, is_many=is_many)
         self.empty = hint_label("", self)
         self._build()
         self._fit_text()
@@ -42,36 +49,60 @@ class SetsTable(QStackedWidget):
         view.setAccessibleDescription(
             self.tr("Every set dealt or met on this computer, newest first. The menu key opens its menu.")
         )
-        view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        view.horizontalHeader().setMinimumSectionSize(_NARROWEST)
+        header = view.horizontalHeader()
+        header.setMinimumSectionSize(_NARROWEST)
+        header.setToolTip(self.tr("Click to sort by a column, and a third time for the usual order"))
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        view.setSortingEnabled(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.addWidget(view)
         self.addWidget(self.empty)
         self.setFocusProxy(view)
         view.chosen_changed.connect(self.chosen_changed)
-        view.customContextMenuRequested.connect(self._on_view_menu_asked)
+        view.menu_asked.connect(self.menu_asked)
+        view.all_wanted.connect(self.all_wanted)
 
     @property
     def chosen(self) -> JournalSet | None:
-        """The set of the chosen row."""
+        """The set of the chosen row, of several the first."""
         return self.model.row_at(self.view.chosen)
 
-    def show_rows(self, before: SetId | None, words: str) -> None:
-        """Choose the row of the set `before`, or the first; without any row show `words`."""
-        count = self.model.rowCount()
+    @property
+    def chosen_sets(self) -> tuple[JournalSet, ...]:
+        """The sets of all chosen rows, from the top."""
+        rows = self.model.rows
+        return tuple(rows[number] for number in self.view.chosen_rows)
+
+    def show_rows(self, before: Collection[SetId], words: str) -> None:
+        """Choose the rows of the sets `before` that are there, or the first; without any row show `words`."""
+        rows = self.model.rows
         self.empty.setText(words)
-        self.setCurrentIndex(0 if count else 1)
-        if count:
-            row = None if before is None else self.model.row_of(before)
-            self.view.choose(row or 0)
+        self.setCurrentIndex(0 if rows else 1)
+        if rows:
+            self.view.choose_all([number for number, set_ in enumerate(rows) if set_.id in before] or [0])
+
+    def sort_menu(self, parent: QWidget) -> QMenu:
+        """Return a menu of the columns to sort by, for those who have no mouse."""
+        menu = QMenu(self.tr("Sort by"), parent)
+        header = self.view.horizontalHeader()
+        for column in (-1, *map(int, ORDERS)):
+            title = self.model.headerData(column, Qt.Orientation.Horizontal)
+            action = menu.addAction(str(title or self.tr("Best and newest first")))
+            action.setCheckable(True)
+            action.setChecked(header.sortIndicatorSection() == column)
+            action.setData(column)
+        menu.triggered.connect(self._on_sort_menu_triggered)
+        return menu
 
     # -- Qt's events --------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave the formats out where the event has no room beside them."""
+        """Leave formats and source out where the event has no room beside them."""
         super().resizeEvent(event)
         letters = self.width() // max(self.fontMetrics().averageCharWidth(), 1)
-        self.view.setColumnHidden(SetColumn.FORMATS, letters < _LETTERS_FOR_ALL)
+        for column, needed in _LETTERS.items():
+            self.view.setColumnHidden(column, letters < needed)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Keep some rows in sight when the text size changes."""
@@ -85,8 +116,19 @@ class SetsTable(QStackedWidget):
 
     # -- signals ------------------------------------------------------------------------------------------
 
-    def _on_view_menu_asked(self, place: QPoint) -> None:
-        index = self.view.indexAt(place)
-        if index.isValid():
-            self.view.choose(index.row())
-        self.menu_asked.emit(self.view.viewport().mapToGlobal(place))
+    def _on_sort_menu_triggered(self, action: QAction) -> None:
+        self.view.sortByColumn(action.data(), Qt.SortOrder.AscendingOrder)
+
+
+class _SetsView(RowsView):
+    """`all_wanted` is emitted when all sets are to be chosen and not all are in the list."""
+
+    all_wanted = Signal()
+
+    def selectAll(self) -> None:  # noqa: N802 - Qt's name
+        """Choose all that was found, also what was not fetched so far."""
+        rows = self.model()
+        if isinstance(rows, SetsModel) and not rows.is_whole:
+            self.all_wanted.emit()
+        else:
+            super().selectAll()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QIcon, QPixmap
 
 from bigdeal_gui.gui.parts.sets.model import SetColumn, SetsModel
-from bigdeal_gui.journal.journal import JournalSet, SetId, SetPage, State
+from bigdeal_gui.journal.journal import JournalSet, SetId, SetOrder, SetPage, State
 from bigdeal_gui.model.plans import BoardRange
 
 if TYPE_CHECKING:
@@ -70,12 +70,20 @@ def test_a_filled_table_is_a_sound_model(qtmodeltester: ModelTester, qtbot: QtBo
 
 
 def test_columns_tell_what_is_known() -> None:
-    """Date, event, boards, formats, state and set code, in that order."""
+    """Date, event, boards, formats, source, state and set code, in that order."""
     model = SetsModel()
     model.begin(SetPage(1, (journal_set(7, State.IN_PLAY),)))
-    assert row(model, 0) == ["2026-11-24", "Tuesday pairs", "1–24", "pbn, dlm", "In play", "K7QM-0007"]
+    assert row(model, 0) == [
+        "2026-11-24",
+        "Tuesday pairs",
+        "1–24",
+        "pbn, dlm",
+        "your typing and the computer",
+        "In play",
+        "K7QM-0007",
+    ]
     heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in SetColumn]
-    assert heads == ["Date", "Event", "Boards", "Formats", "State", "Set code"]
+    assert heads == ["Date", "Event", "Boards", "Formats", "Source", "State", "Set code"]
     assert model.headerData(0, Qt.Orientation.Vertical) == "1"
     assert model.headerData(99, Qt.Orientation.Horizontal) is None
     assert model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.DecorationRole) is None
@@ -139,11 +147,11 @@ def test_a_set_shows_its_new_state(qtbot: QtBot) -> None:
     model = SetsModel()
     model.begin(page(10, 4, 4))
     with qtbot.waitSignal(model.dataChanged) as changed:
-        model.replace(journal_set(9, State.IN_PLAY))
+        model.replace([journal_set(9, State.IN_PLAY)])
     assert changed.args[0].row() == 1
     assert row(model, 1)[SetColumn.STATE] == "In play"
     with qtbot.assertNotEmitted(model.dataChanged):
-        model.replace(journal_set(99))
+        model.replace([journal_set(99)])
     assert model.row_at(-1) is model.row_at(4) is None
 
 
@@ -173,3 +181,20 @@ def test_every_state_has_words(state: State) -> None:
     model.begin(SetPage(1, (journal_set(1, state),)))
     for role in ROLES:
         assert row(model, 0, role)[SetColumn.STATE]
+
+
+def test_a_column_is_asked_for_by_what_it_shows() -> None:
+    """A column without an order of its own, and none, bring the usual one back."""
+    model = SetsModel()
+    asked: list[tuple[SetOrder, bool]] = []
+    model.order_wanted.connect(lambda order, is_down: asked.append((order, is_down)))
+    model.sort(SetColumn.EVENT)
+    model.sort(SetColumn.DATE, Qt.SortOrder.DescendingOrder)
+    model.sort(SetColumn.FORMATS)
+    model.sort(-1)
+    assert asked == [
+        (SetOrder.EVENT, False),
+        (SetOrder.DAY, True),
+        (SetOrder.BEST, False),
+        (SetOrder.BEST, False),
+    ]
