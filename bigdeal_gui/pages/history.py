@@ -5,7 +5,6 @@ Knows sets, files and the state of the journal, and never a card.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -14,39 +13,36 @@ from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import (
-    ALL_STATES,
     day_words,
     local_time,
     nothing_fits_words,
     path_words,
-    set_line,
     set_source,
     set_title,
     state_meaning,
     state_words,
 )
 from bigdeal_gui.services.printing.subject import set_described
-from bigdeal_gui.services.sets.history import LIFE, needs_archive, open_steps
+from bigdeal_gui.services.sets.history import needs_archive, open_steps
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from datetime import date
     from pathlib import Path
 
     from bigdeal_gui.journal.archive import Moved
     from bigdeal_gui.journal.check import ChainReport
-    from bigdeal_gui.journal.journal import JournalSet, SetId
+    from bigdeal_gui.journal.journal import JournalSet
     from bigdeal_gui.pages.sets import SetSearch
     from bigdeal_gui.services.sets.certificate import Certificate
-    from bigdeal_gui.services.sets.history import LeftOver, SetDetails, SeveralSets, StateChange
+    from bigdeal_gui.services.sets.history import LeftOver, SetDetails, StateChange
 
 MARKS: Final = (State.DUPLICATED, State.IN_PLAY, State.FINISHED, State.RELEASED)
 """The steps that have a button, in the order of a set's life."""
 
 _MOST_PROBLEMS: Final = 10
 _MOST_SETS: Final = 3
-_MOST_NAMED: Final = 5
 
 
 def empty_words(search: SetSearch) -> str:
@@ -161,53 +157,6 @@ class ChosenSet:
                 yield _in_folder(text, removed, words)
 
 
-@dataclass(frozen=True, slots=True)
-class ChosenSets:
-    """Several sets that are chosen together, and what can be asked of them."""
-
-    several: SeveralSets
-
-    @property
-    def sets(self) -> tuple[JournalSet, ...]:
-        """The sets, in the order in which they stand in the list."""
-        return self.several.sets
-
-    @property
-    def states(self) -> str:
-        """How many there are in each state, in the order of a set's life."""
-        counts = Counter(set_.state for set_ in self.sets)
-        return _counted_states({state: counts[state] for state in ALL_STATES if counts[state]})
-
-    @property
-    def days(self) -> str:
-        """The day of the sets, or the first and the last one."""
-        days = sorted({day_words(set_) for set_ in self.sets})
-        return days[0] if len(days) == 1 else f"{days[0]} – {days[-1]}"
-
-    @property
-    def steps(self) -> tuple[State, ...]:
-        """The states that at least one of them can take now, in the order of a set's life."""
-        return tuple(state for state in LIFE if self.to(state))
-
-    def to(self, state: State) -> dict[SetId, State]:
-        """Return the steps that take those to `state` which can go there."""
-        return {set_.id: state for set_ in self.sets if state in open_steps(set_.state)}
-
-    @property
-    def back(self) -> dict[SetId, State]:
-        """The steps that take the last one of each back, where there is one."""
-        return {set_.id: to for set_ in self.sets if (to := self.several.undo_to.get(set_.id)) is not None}
-
-    def others(self, steps: Mapping[SetId, State]) -> tuple[JournalSet, ...]:
-        """Return the sets that have no part in `steps`."""
-        return tuple(set_ for set_ in self.sets if set_.id not in steps)
-
-
-def _counted_states(counts: Mapping[State, int]) -> str:
-    text = translate("HistoryWords", "{state}: {count}")
-    return " · ".join(text.format(state=state_words(state), count=count) for state, count in counts.items())
-
-
 def _in_folder(words: str, names: Sequence[str], folder: str) -> str:
     return words.format(files=", ".join(names), folder=folder)
 
@@ -244,72 +193,6 @@ def question_before(set_: JournalSet, state: State) -> Question | None:
         ),
         translate("HistoryWords", "Release"),
     )
-
-
-def question_before_all(
-    chosen: ChosenSets, state: State, sets: Callable[[int], str], more: Callable[[int], str]
-) -> Question:
-    """Return what is asked, once, before all of `chosen` that can are taken to `state`.
-
-    `sets` words a count of sets, `more` the count of those that are not named.
-    """
-    steps = chosen.to(state)
-    lines = _left_out(chosen.others(steps), more)
-    if state is State.RELEASED:
-        lines.append(
-            translate(
-                "HistoryWords",
-                "Everybody may see their hands from then on. Do this when nobody will play these boards any"
-                " more. A release cannot be undone.",
-            )
-        )
-    return Question(
-        translate("HistoryWords", "Several sets"),
-        translate("HistoryWords", "Mark {sets} as {state}?").format(
-            sets=_of_all(chosen, steps, sets), state=state_words(state).lower()
-        ),
-        "\n".join(lines) or translate("HistoryWords", "Undo takes the step back for all of them."),
-        translate("HistoryWords", "Release") if state is State.RELEASED else "",
-    )
-
-
-def question_before_undo(
-    chosen: ChosenSets, sets: Callable[[int], str], more: Callable[[int], str]
-) -> Question:
-    """Return what is asked, once, before the last step of all of `chosen` is taken back."""
-    back = chosen.back
-    counts = Counter(back.values())
-    return Question(
-        translate("HistoryWords", "Several sets"),
-        translate("HistoryWords", "Undo the last step of {sets}?").format(sets=_of_all(chosen, back, sets)),
-        "\n".join(
-            [
-                translate("HistoryWords", "They become again: {states}").format(
-                    states=_counted_states({state: counts[state] for state in LIFE if counts[state]})
-                ),
-                *_left_out(chosen.others(back), more),
-            ]
-        ),
-    )
-
-
-def _of_all(chosen: ChosenSets, steps: Mapping[SetId, State], sets: Callable[[int], str]) -> str:
-    if len(steps) == len(chosen.sets):
-        return sets(len(steps))
-    return translate("HistoryWords", "{count} of {sets}").format(
-        count=len(steps), sets=sets(len(chosen.sets))
-    )
-
-
-def _left_out(sets: Sequence[JournalSet], more: Callable[[int], str]) -> list[str]:
-    """Return which sets cannot take a step, a few by name; nothing where all can."""
-    if not sets:
-        return []
-    lines = [
-        translate("HistoryWords", "These cannot, and stay as they are:"),
-        *map(set_line, sets[:_MOST_NAMED]),
-    ]
-    return [*lines, more(len(sets) - _MOST_NAMED)] if len(sets) > _MOST_NAMED else lines
 
 
 def lacks_archive(state: State, archive_folder: Path | None) -> bool:
@@ -375,42 +258,8 @@ def said_after(step: StateChange) -> Said | None:
     return Said(title, "\n".join(_moved_lines(step.moved)), folder)
 
 
-def said_after_all(
-    changes: Sequence[StateChange],
-    *,
-    is_undo: bool,
-    sets: Callable[[int], str],
-    files: Callable[[int], str],
-    more: Callable[[int], str],
-) -> Said:
-    """Return what is said after several sets took their step: which files did not follow, and why.
-
-    `sets`, `files` and `more` word counts of sets, of files, and of what is not named.
-    """
-    if is_undo:
-        title = translate("HistoryWords", "Undone: the last step of {sets}")
-    else:
-        title = translate("HistoryWords", "{sets} marked as {state}")
-    title = title.format(sets=sets(len(changes)), state=state_words(changes[0].found.state).lower())
-    moved = [path for change in changes if change.moved is not None for path in change.moved.files]
-    left = [path for change in changes if change.moved is not None for path in change.moved.left]
-    stuck = [change for change in changes if change.problem is not None]
-    lines = []
-    if moved:
-        lines.append(translate("HistoryWords", "Moved: {files}").format(files=files(len(moved))))
-    lines += [_left_alone(path) for path in left[:_MOST_NAMED]]
-    lines += [more(len(left) - _MOST_NAMED)] if len(left) > _MOST_NAMED else []
-    if not stuck:
-        return Said(title, "\n".join(lines), moved[0].parent if moved else None)
-    stayed = translate("HistoryWords", "The files of {sets} stayed where they are:")
-    lines.append(stayed.format(sets=sets(len(stuck))))
-    lines += [f"{set_title(change.found)}: {change.problem}" for change in stuck[:_MOST_NAMED]]
-    lines += [more(len(stuck) - _MOST_NAMED)] if len(stuck) > _MOST_NAMED else []
-    first = next(change.problem for change in stuck if change.problem is not None)
-    return Said(title, "\n".join(lines), hint=advice(first).hint)
-
-
-def _left_alone(path: Path) -> str:
+def left_alone_words(path: Path) -> str:
+    """Return what is said of a file that did not follow its set."""
     text = translate("HistoryWords", "Left alone, as it is gone, changed or in use: {path}")
     return text.format(path=path)
 
@@ -419,7 +268,7 @@ def _moved_lines(moved: Moved) -> Iterator[str]:
     if moved.files:
         names, folder = [path.name for path in moved.files], str(moved.files[0].parent)
         yield _in_folder(translate("HistoryWords", "{files} now in {folder}"), names, folder)
-    yield from map(_left_alone, moved.left)
+    yield from map(left_alone_words, moved.left)
 
 
 def left_over_lines(left: Sequence[LeftOver], more: Callable[[int], str]) -> list[str]:

@@ -19,8 +19,9 @@ from bigdeal_gui.gui.parts.note_strip import MadeNote, NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
 from bigdeal_gui.journal.check import verify
-from bigdeal_gui.pages.history import empty_words, said_after, said_after_all
+from bigdeal_gui.pages.history import empty_words, said_after
 from bigdeal_gui.pages.sets import SetSearch
+from bigdeal_gui.pages.several_sets import said_after_all
 from bigdeal_gui.services.sets.history import SetDetails, SeveralSets, StateChange, details, several
 from bigdeal_gui.services.sets.open_journal import open_journal
 

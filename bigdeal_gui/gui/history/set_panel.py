@@ -14,8 +14,9 @@ from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.pages.history import MARKS, ChosenSet, ChosenSets, mark_words, menu_undo_words, menu_words
+from bigdeal_gui.pages.history import MARKS, ChosenSet, mark_words, menu_undo_words, menu_words
 from bigdeal_gui.pages.sets import state_icon, state_meaning
+from bigdeal_gui.pages.several_sets import ChosenSets
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

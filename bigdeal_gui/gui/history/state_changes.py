@@ -8,12 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.history.questions import ArchiveAnswer
-from bigdeal_gui.pages.history import (
-    lacks_archive,
-    question_before,
-    question_before_all,
-    question_before_undo,
-)
+from bigdeal_gui.pages.history import lacks_archive, question_before
+from bigdeal_gui.pages.several_sets import question_before_all, question_before_undo
 from bigdeal_gui.services.sets.history import (
     SetDetails,
     SeveralSets,
@@ -35,8 +31,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.jobs import Job, Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId, State
-    from bigdeal_gui.pages.history import ChosenSets
     from bigdeal_gui.pages.questions import Question
+    from bigdeal_gui.pages.several_sets import ChosenSets
 
 
 class StateChanges(QObject):
