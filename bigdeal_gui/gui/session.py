@@ -6,6 +6,7 @@ import json
 import platform
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -199,16 +200,22 @@ class WindowSession(QObject):
 
     # -- signals ------------------------------------------------------------------------------------------
 
-    def _ask_first_run(self) -> None:
-        """Ask the few questions of the first start."""
+    def _ask_first_run(self, page: int = 0) -> None:
+        """Ask the few questions of the first start, from `page` on, again in another language."""
         from bigdeal_gui.gui.settings.first_run import FirstRun  # noqa: PLC0415 - once in the program's life
 
-        wizard = FirstRun(self.store.settings, self.window)
-        wizard.exec()
+        wizard = FirstRun(self.store.settings, self.window, page=page)
+        is_other = wizard.exec() == FirstRun.OTHER_LANGUAGE
+        before = self.store.settings
+        answers = replace(before, language=wizard.language) if is_other else wizard.result_settings()
         try:
-            self.store.replace(wizard.result_settings())
+            self.store.replace(answers)
         except AppError as error:
             self.deal_page.strip.show_error(error)
+            return
+        if is_other:
+            # After the window speaks it: that was asked for a moment before.
+            QTimer.singleShot(0, self, lambda: self._ask_first_run(page=1))
         self.deal_page.setFocus()
 
     def _on_window_help_asked(self, topic: str) -> None:

@@ -19,6 +19,9 @@ _LEAST_DIFFERENT: Final = 6
 _WORDS: Final = 8
 _WORD_BITS: Final = 10
 
+NEW_PASSPHRASE_BITS: Final = _WORDS * _WORD_BITS
+"""What somebody would have to guess of a passphrase that the program made."""
+
 
 def check_passphrase(passphrase: str) -> None:
     """Make sure that a passphrase is worth sealing with.
@@ -48,7 +51,7 @@ def new_passphrase(random_bytes: Callable[[int], bytes]) -> str:
     """
     from shamir_mnemonic.wordlist import WORDLIST  # noqa: PLC0415 - the start of the program does without it
 
-    bits = int.from_bytes(random_bytes(_WORDS * _WORD_BITS // 8), "big")
+    bits = int.from_bytes(random_bytes(NEW_PASSPHRASE_BITS // 8), "big")
     places = (bits >> place * _WORD_BITS & 2**_WORD_BITS - 1 for place in range(_WORDS))
     return "-".join(WORDLIST[place] for place in places)
 

@@ -1321,7 +1321,15 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Nothing to import was found in this file.</source>
         <translation>Der var intet at importere i denne fil.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprog</translation>
+    </message>
+    <message>
+        <source>You can change it later, in the settings.</source>
+        <translation>Du kan ændre det senere under Indstillinger.</translation>
+    </message>
+    </context>
 <context>
     <name>FolderField</name>
     <message>
@@ -2950,7 +2958,15 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Record opened</source>
         <translation>Udskriften er åbnet</translation>
     </message>
-</context>
+<message>
+        <source>Open</source>
+        <translation>Åbn</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Adgangssætning</translation>
+    </message>
+    </context>
 <context>
     <name>RecordOptionsBox</name>
     <message>
@@ -3483,7 +3499,19 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>the two are not the same yet</source>
         <translation>de to er endnu ikke ens</translation>
     </message>
-</context>
+<message>
+        <source>Offer words</source>
+        <translation>Foreslå ord</translation>
+    </message>
+    <message>
+        <source>Fill in words that the program makes, and show them</source>
+        <translation>Udfyld med ord, som programmet laver, og vis dem</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
+        <translation>Stærk: {bits} bit, som ingen kan gætte. Skriv ordene ned, før du går videre.</translation>
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -8922,5 +8950,17 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
             <numerusform>og %n til</numerusform>
             <numerusform>og %n til</numerusform>
         </translation>
+    </message>
+</context><context><name>ShowButton</name><message>
+        <source>Show what is typed, where nobody looks over your shoulder</source>
+        <translation>Vis det indtastede, når ingen kigger dig over skulderen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Skjul</translation>
     </message>
 </context></TS>

@@ -1321,7 +1321,15 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Nothing to import was found in this file.</source>
         <translation>En este archivo no hay nada que importar.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>You can change it later, in the settings.</source>
+        <translation>Puede cambiarlo más tarde, en los ajustes.</translation>
+    </message>
+    </context>
 <context>
     <name>FolderField</name>
     <message>
@@ -2950,7 +2958,15 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Record opened</source>
         <translation>Impreso abierto</translation>
     </message>
-</context>
+<message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase secreta</translation>
+    </message>
+    </context>
 <context>
     <name>RecordOptionsBox</name>
     <message>
@@ -3483,7 +3499,19 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>the two are not the same yet</source>
         <translation>las dos aún no coinciden</translation>
     </message>
-</context>
+<message>
+        <source>Offer words</source>
+        <translation>Proponer palabras</translation>
+    </message>
+    <message>
+        <source>Fill in words that the program makes, and show them</source>
+        <translation>Poner palabras que hace el programa, y mostrarlas</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
+        <translation>Fuerte: {bits} bits que nadie puede adivinar. Anote las palabras antes de seguir.</translation>
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -8922,5 +8950,17 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
+    </message>
+</context><context><name>ShowButton</name><message>
+        <source>Show what is typed, where nobody looks over your shoulder</source>
+        <translation>Mostrar lo escrito, si nadie mira por encima de su hombro</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
     </message>
 </context></TS>

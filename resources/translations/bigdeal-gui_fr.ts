@@ -1321,7 +1321,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Nothing to import was found in this file.</source>
         <translation>Rien à importer dans ce fichier.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>You can change it later, in the settings.</source>
+        <translation>Vous pourrez la changer plus tard, dans les réglages.</translation>
+    </message>
+    </context>
 <context>
     <name>FolderField</name>
     <message>
@@ -2950,7 +2958,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Record opened</source>
         <translation>Feuille ouverte</translation>
     </message>
-</context>
+<message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    </context>
 <context>
     <name>RecordOptionsBox</name>
     <message>
@@ -3483,7 +3499,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>the two are not the same yet</source>
         <translation>les deux ne sont pas encore identiques</translation>
     </message>
-</context>
+<message>
+        <source>Offer words</source>
+        <translation>Proposer des mots</translation>
+    </message>
+    <message>
+        <source>Fill in words that the program makes, and show them</source>
+        <translation>Mettre des mots que le programme fabrique, et les montrer</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
+        <translation>Très bien : {bits} bits que personne ne peut deviner. Notez les mots avant de continuer.</translation>
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -8922,5 +8950,17 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
+    </message>
+</context><context><name>ShowButton</name><message>
+        <source>Show what is typed, where nobody looks over your shoulder</source>
+        <translation>Montrer ce qui est tapé, si personne ne regarde par-dessus votre épaule</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
     </message>
 </context></TS>

@@ -1321,7 +1321,15 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Nothing to import was found in this file.</source>
         <translation>In questo file non c’era nulla da importare.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>You can change it later, in the settings.</source>
+        <translation>Si può cambiare più tardi, nelle impostazioni.</translation>
+    </message>
+    </context>
 <context>
     <name>FolderField</name>
     <message>
@@ -2950,7 +2958,15 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Record opened</source>
         <translation>Foglio aperto</translation>
     </message>
-</context>
+<message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase segreta</translation>
+    </message>
+    </context>
 <context>
     <name>RecordOptionsBox</name>
     <message>
@@ -3483,7 +3499,19 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>the two are not the same yet</source>
         <translation>le due non sono ancora uguali</translation>
     </message>
-</context>
+<message>
+        <source>Offer words</source>
+        <translation>Proponi parole</translation>
+    </message>
+    <message>
+        <source>Fill in words that the program makes, and show them</source>
+        <translation>Inserire parole create dal programma, e mostrarle</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
+        <translation>Ottima: {bits} bit che nessuno può indovinare. Annotare le parole prima di proseguire.</translation>
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -8922,5 +8950,17 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
             <numerusform>e un altro</numerusform>
             <numerusform>e altri %n</numerusform>
         </translation>
+    </message>
+</context><context><name>ShowButton</name><message>
+        <source>Show what is typed, where nobody looks over your shoulder</source>
+        <translation>Mostrare quanto digitato, se nessuno guarda alle spalle</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondi</translation>
     </message>
 </context></TS>

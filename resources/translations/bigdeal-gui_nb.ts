@@ -1321,7 +1321,15 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Nothing to import was found in this file.</source>
         <translation>Det var ingenting å importere i denne filen.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>You can change it later, in the settings.</source>
+        <translation>Du kan endre det senere i innstillingene.</translation>
+    </message>
+    </context>
 <context>
     <name>FolderField</name>
     <message>
@@ -2950,7 +2958,15 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Record opened</source>
         <translation>Utskriften er åpnet</translation>
     </message>
-</context>
+<message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passfrase</translation>
+    </message>
+    </context>
 <context>
     <name>RecordOptionsBox</name>
     <message>
@@ -3483,7 +3499,19 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>the two are not the same yet</source>
         <translation>de to er ikke like ennå</translation>
     </message>
-</context>
+<message>
+        <source>Offer words</source>
+        <translation>Foreslå ord</translation>
+    </message>
+    <message>
+        <source>Fill in words that the program makes, and show them</source>
+        <translation>Fyll inn ord som programmet lager, og vis dem</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
+        <translation>Sterk: {bits} bit som ingen kan gjette. Skriv ned ordene før du går videre.</translation>
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -8922,5 +8950,17 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
             <numerusform>og %n til</numerusform>
             <numerusform>og %n til</numerusform>
         </translation>
+    </message>
+</context><context><name>ShowButton</name><message>
+        <source>Show what is typed, where nobody looks over your shoulder</source>
+        <translation>Vis det som er skrevet, når ingen ser deg over skulderen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Skjul</translation>
     </message>
 </context></TS>

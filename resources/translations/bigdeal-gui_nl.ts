@@ -1321,7 +1321,15 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Nothing to import was found in this file.</source>
         <translation>In dit bestand is niets gevonden om over te nemen.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Language</source>
+        <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>You can change it later, in the settings.</source>
+        <translation>U kunt dit later wijzigen, bij de instellingen.</translation>
+    </message>
+    </context>
 <context>
     <name>FolderField</name>
     <message>
@@ -2950,7 +2958,15 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Record opened</source>
         <translation>Bestand geopend</translation>
     </message>
-</context>
+<message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Wachtwoordzin</translation>
+    </message>
+    </context>
 <context>
     <name>RecordOptionsBox</name>
     <message>
@@ -3483,7 +3499,19 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>the two are not the same yet</source>
         <translation>de twee zijn nog niet gelijk</translation>
     </message>
-</context>
+<message>
+        <source>Offer words</source>
+        <translation>Woorden voorstellen</translation>
+    </message>
+    <message>
+        <source>Fill in words that the program makes, and show them</source>
+        <translation>Woorden invullen die het programma maakt, en ze tonen</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
+        <translation>Sterk: {bits} bits die niemand kan raden. Schrijf de woorden op voordat u verdergaat.</translation>
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -8922,5 +8950,17 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
             <numerusform>en nog %n</numerusform>
             <numerusform>en nog %n</numerusform>
         </translation>
+    </message>
+</context><context><name>ShowButton</name><message>
+        <source>Show what is typed, where nobody looks over your shoulder</source>
+        <translation>Tonen wat er getypt is, als niemand over uw schouder meekijkt</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
     </message>
 </context></TS>

@@ -1339,7 +1339,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Nothing to import was found in this file.</source>
         <translation>W tym pliku nie było nic do wczytania.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Language</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>You can change it later, in the settings.</source>
+        <translation>Można go później zmienić w ustawieniach.</translation>
+    </message>
+    </context>
 <context>
     <name>FolderField</name>
     <message>
@@ -2978,7 +2986,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Record opened</source>
         <translation>Wydruk otwarty</translation>
     </message>
-</context>
+<message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Hasło</translation>
+    </message>
+    </context>
 <context>
     <name>RecordOptionsBox</name>
     <message>
@@ -3512,7 +3528,19 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>the two are not the same yet</source>
         <translation>te dwa nie są jeszcze jednakowe</translation>
     </message>
-</context>
+<message>
+        <source>Offer words</source>
+        <translation>Zaproponuj słowa</translation>
+    </message>
+    <message>
+        <source>Fill in words that the program makes, and show them</source>
+        <translation>Wstaw słowa utworzone przez program i pokaż je</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
+        <translation>Mocne: {bits} bitów, których nikt nie odgadnie. Zapisz słowa, zanim przejdziesz dalej.</translation>
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -8956,5 +8984,17 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>i jeszcze %n</numerusform>
             <numerusform>i jeszcze %n</numerusform>
         </translation>
+    </message>
+</context><context><name>ShowButton</name><message>
+        <source>Show what is typed, where nobody looks over your shoulder</source>
+        <translation>Pokaż wpisany tekst, gdy nikt nie patrzy przez ramię</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ukryj</translation>
     </message>
 </context></TS>

@@ -1321,7 +1321,15 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Nothing to import was found in this file.</source>
         <translation>Neste ficheiro não há nada para importar.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>You can change it later, in the settings.</source>
+        <translation>Pode mudá-lo mais tarde, nas definições.</translation>
+    </message>
+    </context>
 <context>
     <name>FolderField</name>
     <message>
@@ -2950,7 +2958,15 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Record opened</source>
         <translation>Impresso aberto</translation>
     </message>
-</context>
+<message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase secreta</translation>
+    </message>
+    </context>
 <context>
     <name>RecordOptionsBox</name>
     <message>
@@ -3483,7 +3499,19 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>the two are not the same yet</source>
         <translation>as duas ainda não são iguais</translation>
     </message>
-</context>
+<message>
+        <source>Offer words</source>
+        <translation>Propor palavras</translation>
+    </message>
+    <message>
+        <source>Fill in words that the program makes, and show them</source>
+        <translation>Preencher com palavras feitas pelo programa, e mostrá-las</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
+        <translation>Forte: {bits} bits que ninguém consegue adivinhar. Anote as palavras antes de continuar.</translation>
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -8922,5 +8950,17 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
             <numerusform>e mais %n</numerusform>
             <numerusform>e mais %n</numerusform>
         </translation>
+    </message>
+</context><context><name>ShowButton</name><message>
+        <source>Show what is typed, where nobody looks over your shoulder</source>
+        <translation>Mostrar o que foi escrito, se ninguém olhar por cima do seu ombro</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
     </message>
 </context></TS>

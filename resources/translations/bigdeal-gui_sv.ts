@@ -1321,7 +1321,15 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Nothing to import was found in this file.</source>
         <translation>Det fanns inget att importera i filen.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>You can change it later, in the settings.</source>
+        <translation>Du kan ändra det senare i inställningarna.</translation>
+    </message>
+    </context>
 <context>
     <name>FolderField</name>
     <message>
@@ -2950,7 +2958,15 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Record opened</source>
         <translation>Utskriften är öppnad</translation>
     </message>
-</context>
+<message>
+        <source>Open</source>
+        <translation>Öppna</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Lösenfras</translation>
+    </message>
+    </context>
 <context>
     <name>RecordOptionsBox</name>
     <message>
@@ -3483,7 +3499,19 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>the two are not the same yet</source>
         <translation>de två är inte lika än</translation>
     </message>
-</context>
+<message>
+        <source>Offer words</source>
+        <translation>Föreslå ord</translation>
+    </message>
+    <message>
+        <source>Fill in words that the program makes, and show them</source>
+        <translation>Fyll i ord som programmet gör, och visa dem</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
+        <translation>Stark: {bits} bitar som ingen kan gissa. Skriv ner orden innan du går vidare.</translation>
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -8922,5 +8950,17 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
             <numerusform>och %n till</numerusform>
             <numerusform>och %n till</numerusform>
         </translation>
+    </message>
+</context><context><name>ShowButton</name><message>
+        <source>Show what is typed, where nobody looks over your shoulder</source>
+        <translation>Visa det som skrivits, när ingen tittar över axeln</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Visa</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Dölj</translation>
     </message>
 </context></TS>

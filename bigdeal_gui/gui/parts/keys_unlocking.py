@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.show_button import ShowButton
 from bigdeal_gui.seals.shares import read_share
 from bigdeal_gui.services.tournament.keys import KeysState, Unlocking, read_share_sheet
 
@@ -50,6 +51,8 @@ class KeysUnlocking(QWidget):
         )
         self.passphrase = self._secret(self.tr("The passphrase, unseen"))
         self.words_line = self._secret(self.tr("The words of one sheet, in order, unseen"))
+        self.show_button = ShowButton(self, self.passphrase)
+        self.show_words_button = ShowButton(self, self.words_line)
         self.add_button = self._button(
             self.tr("Add t&hese words"), self.tr("Take the words of this official")
         )
@@ -67,7 +70,6 @@ class KeysUnlocking(QWidget):
 
     def _secret(self, tip: str) -> QLineEdit:
         line = QLineEdit(self)
-        line.setEchoMode(QLineEdit.EchoMode.Password)
         line.setMinimumHeight(_HEIGHT)
         line.setToolTip(tip)
         return line
@@ -88,12 +90,17 @@ class KeysUnlocking(QWidget):
         row.setSpacing(12)
         row.addWidget(buddy_label(self.tr("Pa&ssphrase"), self.passphrase, self.passphrase_row))
         row.addWidget(self.passphrase, 1)
+        row.addWidget(self.show_button)
         self.sheets = QWidget(self)
         column = QVBoxLayout(self.sheets)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(buddy_label(self.tr("Words of one sheet"), self.words_line, self.sheets))
-        column.addWidget(self.words_line)
+        words = QHBoxLayout()
+        words.setSpacing(12)
+        words.addWidget(self.words_line, 1)
+        words.addWidget(self.show_words_button)
+        column.addLayout(words)
         column.addWidget(
             hint_label(
                 self.tr("All 20 words with blanks between; the first four letters of each are enough."),

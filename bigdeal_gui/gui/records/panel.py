@@ -102,10 +102,11 @@ class RecordsPanel(QFrame):
         body.setSpacing(10)
         body.addLayout(head)
         body.addLayout(state)
-        body.addLayout(self._actions())
-        body.addWidget(self.words)
+        # What the buttons need stands before them, for the eye as for Tab.
         body.addWidget(self.sealing)
         body.addWidget(self.options)
+        body.addLayout(self._actions())
+        body.addWidget(self.words)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 12, 12, 12)
         whole.addWidget(self.empty)

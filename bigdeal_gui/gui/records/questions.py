@@ -4,21 +4,48 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
+from bigdeal_gui.gui.parts.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.paper_dialog import ask_paper
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
+from bigdeal_gui.gui.parts.show_button import ShowButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bigdeal_gui.pages.papers import PaperAnswer, PaperQuestion
 
+_HEIGHT: Final = 32
+
 translate = QCoreApplication.translate
+
+
+class PassphraseDialog(FormDialog):
+    """A line for the passphrase that opens the file `name`, unseen until it is to be shown."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(
+            translate("RecordOpening", "Open a sealed record"),
+            translate("RecordOpening", "Passphrase of “{name}”").format(name=name),
+            translate("RecordOpening", "Open"),
+            parent,
+        )
+        self.line = QLineEdit(self.inside)
+        self.line.setMinimumHeight(_HEIGHT)
+        self.line.setAccessibleName(translate("RecordOpening", "Passphrase"))
+        self.show_button = ShowButton(self.inside, self.line)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.show_button)
+        self.form.addLayout(row)
+        self.done_button.setDefault(True)
+        self.line.setFocus()
 
 
 def choose_sealed(folder: Path, parent: QWidget) -> Path | None:
@@ -34,13 +61,12 @@ def choose_sealed(folder: Path, parent: QWidget) -> Path | None:
 
 def ask_passphrase(name: str, parent: QWidget) -> str:
     """Return the passphrase that the user typed, unseen; empty when the dialog was cancelled."""
-    text, is_given = QInputDialog.getText(
-        parent,
-        translate("RecordOpening", "Open a sealed record"),
-        translate("RecordOpening", "Passphrase of “{name}”").format(name=name),
-        QLineEdit.EchoMode.Password,
-    )
-    return text if is_given else ""
+    dialog = PassphraseDialog(name, parent)
+    is_given = dialog.exec() == QDialog.DialogCode.Accepted
+    text = dialog.line.text() if is_given else ""
+    dialog.line.clear()
+    dialog.deleteLater()
+    return text
 
 
 @dataclass(frozen=True, slots=True)

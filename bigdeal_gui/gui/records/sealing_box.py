@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -22,12 +23,14 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.boxes import CheckBox, RadioButton
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.show_button import ShowButton
 from bigdeal_gui.pages.records import Gap, SealDraft, Strength
-from bigdeal_gui.seals.passphrases import MIN_PASSPHRASE
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.seals.passphrases import MIN_PASSPHRASE, NEW_PASSPHRASE_BITS, new_passphrase
 from bigdeal_gui.services.printing.seals import SealWay
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 _HEIGHT: Final = 32
 _TARGET: Final = 28
@@ -36,12 +39,17 @@ _HOUR_S: Final = 3600
 
 
 class SealingBox(QFrame):
-    """`changed` is emitted at every change. A passphrase is in these fields alone, until `forget`."""
+    """`changed` is emitted at every change. A passphrase is in these fields alone, until `forget`.
+
+    `random_bytes` makes the words that are offered.
+    """
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, random_bytes: Callable[[int], bytes] = system_bytes) -> None:
         super().__init__(parent)
+        self._random_bytes = random_bytes
+        self._offered = ""
         self.setObjectName("noteStrip")
         self.setAccessibleName(self.tr("Sealing"))
         self.ways = {
@@ -53,6 +61,8 @@ class SealingBox(QFrame):
         self.controls = QStackedWidget(self)
         self.passphrase = QLineEdit(self)
         self.again = QLineEdit(self)
+        self.show_button = ShowButton(self, self.passphrase, self.again)
+        self.offer_button = QPushButton(self.tr("Offer words"), self)
         self.strength = QLabel(self)
         self.release = QDateTimeEdit(self)
         self.understood = CheckBox(self.tr("I und&erstand: whoever opens the file sees all hands"), self)
@@ -70,10 +80,13 @@ class SealingBox(QFrame):
             self._group.addButton(button, place)
             ways.addWidget(button)
         for line in (self.passphrase, self.again):
-            line.setEchoMode(QLineEdit.EchoMode.Password)
             line.setMinimumHeight(_HEIGHT)
             line.textChanged.connect(self._on_line_text_changed)
         self.passphrase.setPlaceholderText(self.tr("several words"))
+        self.offer_button.setAutoDefault(False)
+        self.offer_button.setMinimumHeight(_HEIGHT)
+        self.offer_button.setToolTip(self.tr("Fill in words that the program makes, and show them"))
+        self.offer_button.clicked.connect(self._on_offer_button_clicked)
         set_text_role(self.strength, TextRole.HINT)
         self.strength.setWordWrap(True)
         self._set_evening()
@@ -100,6 +113,8 @@ class SealingBox(QFrame):
                     self.passphrase,
                     buddy_label(self.tr("A&gain"), self.again, self),
                     self.again,
+                    self.show_button,
+                    self.offer_button,
                 ),
                 self.strength,
             ),
@@ -163,6 +178,7 @@ class SealingBox(QFrame):
 
     def forget(self) -> None:
         """Empty the fields."""
+        self._offered = ""
         self.passphrase.clear()
         self.again.clear()
         self.understood.setChecked(False)
@@ -210,6 +226,10 @@ class SealingBox(QFrame):
                 text = self.tr("Too weak: {reason}").format(reason=draft.weakness)
             case Strength.GOOD:
                 text = self.tr("Good")
+            case Strength.STRONG if draft.passphrase == self._offered:
+                text = self.tr(
+                    "Strong: {bits} bits that nobody can guess. Write the words down before you go on."
+                ).format(bits=NEW_PASSPHRASE_BITS)
             case Strength.STRONG:
                 text = self.tr("Strong")
         if draft.passphrase and draft.again and not draft.is_repeated:
@@ -219,6 +239,13 @@ class SealingBox(QFrame):
     def _on_line_text_changed(self) -> None:
         self._rate()
         self.changed.emit()
+
+    def _on_offer_button_clicked(self) -> None:
+        self._offered = new_passphrase(self._random_bytes)
+        for line in (self.passphrase, self.again):
+            line.setText(self._offered)
+            line.setCursorPosition(0)
+        self.show_button.show_lines(is_shown=True)
 
     def _on_group_id_clicked(self) -> None:
         self.forget()

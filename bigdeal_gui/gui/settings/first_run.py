@@ -1,4 +1,4 @@
-"""The first start: who you are, what the files are for, where they go. Three small pages, all optional."""
+"""The first start: which language, who you are, what the files are for, where they go; all optional."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLabel,
+    QListWidget,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -23,6 +24,7 @@ from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, title_label
+from bigdeal_gui.gui.parts.languages import LANGUAGES, language_of_system
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.gui.settings.old_settings import OldSettingsButton, choose_old_settings
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.settings import OldSettings
     from bigdeal_gui.storage.settings import Settings
 
+_PAGES: Final = 4
 _LETTERS_WIDE: Final = 84
 _TARGET: Final = 28
 _MAIN_BUTTON: Final = 40
@@ -46,14 +49,19 @@ class FirstRun(QDialog):
     """Asks for the settings that most clubs want to choose.
 
     Pages passed with *Next* count, whatever happens afterwards; skipping or closing leaves the rest as it
-    was. `choose_file` and `choose_folder` stand in for the system's dialogs.
+    was. Where another language was chosen the dialog ends with `OTHER_LANGUAGE`, to be asked anew in it from
+    `page` 1 on. `choose_file` and `choose_folder` stand in for the system's dialogs.
     """
+
+    OTHER_LANGUAGE: Final = 2
+    """The result after which `language` is to be spoken."""
 
     def __init__(
         self,
         settings: Settings,
         parent: QWidget | None = None,
         *,
+        page: int = 0,
         choose_file: Callable[[QWidget], str] = choose_old_settings,
         choose_folder: Callable[[str], str] | None = None,
     ) -> None:
@@ -66,8 +74,9 @@ class FirstRun(QDialog):
         self.skip_button = QPushButton(self)
         self.back_button = QPushButton(self.tr("&Back"), self)
         self.next_button = QPushButton(self)
-        self._columns = [ScrollColumn(self) for _page in range(3)]
-        who, what, where = (column.inside for column in self._columns)
+        self._columns = [ScrollColumn(self) for _page in range(_PAGES)]
+        which, who, what, where = (column.inside for column in self._columns)
+        self.languages = QListWidget(which)
         self.identification = IdentificationField(who)
         self.import_button = OldSettingsButton(who, choose_file)
         self.imported = hint_label("", who)
@@ -76,13 +85,15 @@ class FirstRun(QDialog):
         self.folder = FolderField(self.tr("Folder for the files"), self.tr("&Choose…"), where, choose_folder)
         self._build()
         self._fill_in()
-        self._open(0)
+        self._open(page)
 
     # -- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
         for column, fill in zip(
-            self._columns, (self._build_who, self._build_what, self._build_where), strict=True
+            self._columns,
+            (self._build_which, self._build_who, self._build_what, self._build_where),
+            strict=True,
         ):
             column.layout_in.setContentsMargins(0, 0, 0, 0)
             column.layout_in.setSpacing(8)
@@ -112,6 +123,22 @@ class FirstRun(QDialog):
         self.next_button.clicked.connect(self._on_next_button_clicked)
         self.import_button.imported.connect(self._on_import_button_imported)
         self.import_button.failed.connect(self.strip.show_error)
+
+    def _build_which(self, page: QWidget, column: QVBoxLayout) -> None:
+        for language in LANGUAGES:
+            self.languages.addItem(language.name)
+        in_force = self._model.before.language or language_of_system()
+        codes = [language.code for language in LANGUAGES]
+        self.languages.setCurrentRow(codes.index(in_force) if in_force in codes else 0)
+        self.languages.setMinimumHeight(self.languages.sizeHintForRow(0) * len(LANGUAGES) + 2 * 4)
+        self.languages.itemDoubleClicked.connect(self.next_button.click)
+        title = title_label(self.tr("&Language"), page)
+        title.setBuddy(self.languages)
+        self.languages.setAccessibleName(self.tr("&Language").replace("&", ""))
+        column.addWidget(title)
+        column.addWidget(wrapped(self.tr("You can change it later, in the settings."), page))
+        column.addSpacing(8)
+        column.addWidget(self.languages)
 
     def _build_who(self, page: QWidget, column: QVBoxLayout) -> None:
         self.import_button.setAutoDefault(False)
@@ -195,6 +222,11 @@ class FirstRun(QDialog):
 
     # -- what comes of it ---------------------------------------------------------------------------------
 
+    @property
+    def language(self) -> str:
+        """The code of the language that is chosen."""
+        return LANGUAGES[self.languages.currentRow()].code
+
     def result_settings(self) -> Settings:
         """Return the settings after the pages that were passed; never a first run again."""
         self._take_answers()
@@ -229,7 +261,8 @@ class FirstRun(QDialog):
         self._focus()
 
     def _focus(self) -> None:
-        first = (self.identification.line, next(iter(self.machines.values())), self.folder.line)
+        machine = next(iter(self.machines.values()))
+        first = (self.languages, self.identification.line, machine, self.folder.line)
         first[self.stack.currentIndex()].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show_ticked(self) -> None:
@@ -248,8 +281,10 @@ class FirstRun(QDialog):
 
     def _on_next_button_clicked(self) -> None:
         page = self.stack.currentIndex()
-        self._model.passed = max(self._model.passed, page + 1)
-        if page + 1 == len(self._columns):
+        self._model.passed = max(self._model.passed, page)
+        if not page and self.language != (self._model.before.language or language_of_system()):
+            self.done(self.OTHER_LANGUAGE)
+        elif page + 1 == len(self._columns):
             self.accept()
         else:
             self._open(page + 1)

@@ -128,7 +128,7 @@ class SettingsPage(QWidget):
         whole.addWidget(self._column, 1)
         whole.addWidget(self.strip)
         self._column.inside.setMaximumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_WIDE)
-        self.setFocusProxy(self.identification)
+        self.setFocusProxy(self.language)
         self._saved_timer.setSingleShot(True)
         self._saved_timer.setInterval(_SAVED_MS)
         self._saved_timer.timeout.connect(self.saved.clear)
@@ -139,7 +139,10 @@ class SettingsPage(QWidget):
         presets.setBuddy(self.presets.list)
         identification = section_label(self.tr("&Identification"), inside)
         identification.setBuddy(self.identification.line)
+        language = section_label(self.tr("Lan&guage"), inside)
+        language.setBuddy(self.language)
         return (
+            (language, (self._languages(),)),
             (
                 identification,
                 (
@@ -191,6 +194,18 @@ class SettingsPage(QWidget):
         grid.setColumnStretch(1, 1)
         return holder
 
+    def _languages(self) -> QWidget:
+        self.language.setAccessibleName(self.tr("Lan&guage").replace("&", ""))
+        self.language.addItem(self.tr("As the system"), SYSTEM)
+        for language in LANGUAGES:
+            self.language.addItem(language.name, language.code)
+        holder = QWidget(self._column.inside)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.language)
+        row.addStretch(1)
+        return holder
+
     def _looks(self) -> QWidget:
         for scheme, title in (
             (Appearance.SYSTEM, self.tr("As the system")),
@@ -200,9 +215,6 @@ class SettingsPage(QWidget):
             self.appearance.addItem(title, scheme)
         for percent in TEXT_SIZES:
             self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
-        self.language.addItem(self.tr("As the system"), SYSTEM)
-        for language in LANGUAGES:
-            self.language.addItem(language.name, language.code)
         holder = QWidget(self._column.inside)
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -210,7 +222,6 @@ class SettingsPage(QWidget):
         grid.setVerticalSpacing(8)
         for row, (text, combo) in enumerate(
             (
-                (self.tr("Lan&guage"), self.language),
                 (self.tr("Co&lours"), self.appearance),
                 (self.tr("&Text size"), self.text_size),
             )

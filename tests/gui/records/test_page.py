@@ -8,16 +8,22 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QDateTime, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QPalette, QWheelEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineEdit, QWidget
 
 from bigdeal_gui.errors import AnalysisUnavailable, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.after_dealing import AfterDealing, PaperQuestions
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.result_panel import ResultPanel
+from bigdeal_gui.gui.parts.tab_way import stops
 from bigdeal_gui.gui.records import page as records_page
 from bigdeal_gui.gui.records.page import RecordsPage
-from bigdeal_gui.gui.records.questions import RecordsQuestions, ask_passphrase, choose_sealed
+from bigdeal_gui.gui.records.questions import (
+    PassphraseDialog,
+    RecordsQuestions,
+    ask_passphrase,
+    choose_sealed,
+)
 from bigdeal_gui.gui.set_pages import RecordPages
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import SeenSet, State
@@ -296,6 +302,45 @@ def test_leaving_it_open_takes_a_tick(desk: Desk, deal_set: DealSet, sets: Path)
     assert choices_of(desk.store.settings.records, RecordOptions()).seal is SealWay.PASSPHRASE
 
 
+def test_words_are_offered_and_shown(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """Eight of them in both fields, readable, with their bits; the next set has none, and hides again."""
+    deal_set()
+    desk.open()
+    panel = desk.page.panel
+    box = panel.sealing
+    box.offer_button.click()
+    offered = box.passphrase.text()
+    assert len(offered.split("-")) == 8
+    assert box.again.text() == offered
+    assert box.passphrase.echoMode() is QLineEdit.EchoMode.Normal
+    assert "80 bits" in box.strength.text()
+    box.offer_button.click()
+    assert box.passphrase.text() != offered
+    desk.press(panel.sheets[SheetKind.RECORD])
+    assert list(sets.glob("*.age"))
+    assert (box.passphrase.text(), box.passphrase.echoMode()) == ("", QLineEdit.EchoMode.Password)
+    assert "bits" not in box.strength.text()
+
+
+def test_what_the_buttons_need_stands_before_them(desk: Desk, deal_set: DealSet) -> None:
+    """Sealing and options first, for the eye and for Tab."""
+    deal_set()
+    desk.open()
+    panel = desk.page.panel
+    panel.options.fold.click()
+    desk.qtbot.waitUntil(panel.options.body.isVisible)
+    way = stops(panel)
+    order = [
+        way.index(control)
+        for control in (panel.sealing.passphrase, panel.options.fold, panel.options.site, panel.labels_button)
+    ]
+    assert order == sorted(order)
+    tops = [
+        part.mapTo(panel, QPoint(0, 0)).y() for part in (panel.sealing, panel.options, panel.labels_button)
+    ]
+    assert tops == sorted(tops)
+
+
 def test_another_set_forgets_the_passphrase(desk: Desk, deal_set: DealSet) -> None:
     """What was typed for one set is not used for the next."""
     deal_set()
@@ -475,16 +520,33 @@ def test_controls_have_names(desk: Desk, deal_set: DealSet) -> None:
 
 
 def test_dialogs_of_the_system_are_asked(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The file and its passphrase come from the system's dialogs; cancelled, there is none."""
+    """The file comes from the system's dialog; cancelled, there is none."""
     chosen = str(tmp_path / "a.age")
     answers = iter([(chosen, ""), ("", "")])
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_all: next(answers))
     assert choose_sealed(tmp_path, desk.page) == tmp_path / "a.age"
     assert choose_sealed(tmp_path, desk.page) is None
-    typed = iter([(PASSPHRASE, True), (PASSPHRASE, False)])
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_all: next(typed))
-    assert ask_passphrase("a.age", desk.page) == PASSPHRASE
-    assert ask_passphrase("a.age", desk.page) == ""
+
+
+@pytest.mark.parametrize("is_given", [True, False])
+def test_a_passphrase_is_asked_for_unseen(
+    desk: Desk,
+    monkeypatch: pytest.MonkeyPatch,
+    is_given: bool,  # noqa: FBT001 - a case
+) -> None:
+    """Return takes it, and can be pressed at once; it can be shown, and cancelled there is none."""
+
+    def execute(dialog: PassphraseDialog) -> QDialog.DialogCode:
+        assert "a.age" in " ".join(label.text() for label in dialog.findChildren(QLabel))
+        assert dialog.done_button.isDefault()
+        assert dialog.line.echoMode() is QLineEdit.EchoMode.Password
+        dialog.line.setText(PASSPHRASE)
+        dialog.show_button.click()
+        assert dialog.line.echoMode() is QLineEdit.EchoMode.Normal
+        return QDialog.DialogCode.Accepted if is_given else QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(PassphraseDialog, "exec", execute)
+    assert ask_passphrase("a.age", desk.page) == (PASSPHRASE if is_given else "")
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)

@@ -1,4 +1,4 @@
-"""The first start: three pages, each optional."""
+"""The first start: four pages, each optional."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ def ini(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def dialog(ini: Path, tmp_path: Path, qtbot: QtBot) -> FirstRun:
-    """Return the questions on the screen."""
+    """Return the questions after that of the language on the screen."""
     made = FirstRun(
         Settings(),
+        page=1,
         choose_file=lambda _parent: str(ini),
         choose_folder=lambda _start: str(tmp_path / "boards"),
     )
@@ -42,6 +43,37 @@ def dialog(ini: Path, tmp_path: Path, qtbot: QtBot) -> FirstRun:
 def press_next(dialog: FirstRun, qtbot: QtBot) -> None:
     """Press the button that goes on."""
     qtbot.mouseClick(dialog.next_button, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def first(qtbot: QtBot) -> FirstRun:
+    """Return the first question on the screen."""
+    made = FirstRun(Settings(language="de"))
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_the_language_is_asked_first(first: FirstRun, qtbot: QtBot) -> None:
+    """The one in force is chosen, and with it the next page comes."""
+    assert first.stack.currentIndex() == 0
+    assert first.languages.currentItem().text() == "Deutsch"
+    assert first.languages.hasFocus() or not first.isActiveWindow()
+    press_next(first, qtbot)
+    assert first.stack.currentIndex() == 1
+    assert first.isVisible()
+
+
+def test_another_language_ends_the_dialog_to_be_asked_anew(first: FirstRun, qtbot: QtBot) -> None:
+    """By the arrow keys and Return, or by two clicks; skipping keeps what was in force."""
+    qtbot.keyClick(first.languages, Qt.Key.Key_Down)
+    with qtbot.waitSignal(first.finished, timeout=1000) as ended:
+        press_next(first, qtbot)
+    assert ended.args == [FirstRun.OTHER_LANGUAGE]
+    assert first.language == "es"
+    assert FirstRun(Settings(language="xx")).language == "en"
+    assert first.result_settings().language == "de"
 
 
 def test_three_answers_become_settings(dialog: FirstRun, tmp_path: Path, qtbot: QtBot) -> None:
@@ -68,8 +100,8 @@ def test_return_goes_on_from_the_line(dialog: FirstRun, qtbot: QtBot) -> None:
     """Typing and Return lead through the first page by keyboard alone."""
     qtbot.keyClicks(dialog.identification.line, "Utrecht")
     qtbot.keyClick(dialog.identification.line, Qt.Key.Key_Return)
-    assert dialog.stack.currentIndex() == 1
-    assert dialog.step.text() == "Step 2 of 3"
+    assert dialog.stack.currentIndex() == 2
+    assert dialog.step.text() == "Step 3 of 4"
 
 
 def test_skipping_leaves_everything_and_never_asks_again(dialog: FirstRun, qtbot: QtBot) -> None:
@@ -92,11 +124,12 @@ def test_skipping_the_rest_keeps_what_was_passed(dialog: FirstRun, qtbot: QtBot)
 
 def test_back_leads_back(dialog: FirstRun, qtbot: QtBot) -> None:
     """Back opens the page before; the first page has none before it."""
-    assert not dialog.back_button.isVisible()
     press_next(dialog, qtbot)
     qtbot.mouseClick(dialog.back_button, Qt.MouseButton.LeftButton)
-    assert dialog.stack.currentIndex() == 0
+    assert dialog.stack.currentIndex() == 1
     assert dialog.identification.line.hasFocus() or not dialog.isActiveWindow()
+    qtbot.mouseClick(dialog.back_button, Qt.MouseButton.LeftButton)
+    assert not dialog.back_button.isVisible()
 
 
 def test_no_machine_leaves_the_usual_formats(dialog: FirstRun, qtbot: QtBot) -> None:
