@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -59,6 +60,8 @@ def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
 
 def _open_window(report: str, files: Sequence[Path]) -> int:
     """Show the empty frame, and what belongs into it as soon as that is painted; stay until it is closed."""
+    # Nothing that is made until the window stands is to be searched; then `Tidying` does it between work.
+    gc.disable()
     from bigdeal_gui.gui.main_window import MainWindow  # noqa: PLC0415 - Qt is loaded for a window alone
 
     app = make_app()

@@ -22,6 +22,7 @@ from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.input_watcher import InputWatcher
 from bigdeal_gui.gui.parts.languages import Translations
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
+from bigdeal_gui.gui.parts.tidying import Tidying
 from bigdeal_gui.gui.parts.worker import Task
 from bigdeal_gui.gui.set_pages import RecordPages
 from bigdeal_gui.gui.side_bar import LatePage
@@ -277,6 +278,7 @@ def start(app: QApplication, window: MainWindow, files: Sequence[Path] = ()) -> 
     if problem is not None:
         session.deal_page.strip.show_error(problem)
     session.open()
+    QTimer.singleShot(0, window, lambda: Tidying(window))
     if sys.platform == "darwin":  # elsewhere nothing sends files, and every event would pass by here
         app.installEventFilter(session)
     if files:
