@@ -8,8 +8,8 @@ from __future__ import annotations
 from array import array
 from dataclasses import replace
 from hashlib import blake2b
-from itertools import islice
-from operator import lt
+from heapq import merge
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.repeats import Repeats
@@ -28,7 +28,11 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.services.sets.contents import Stream
 
-_BOARDS_AT_ONCE: Final = 10_000
+_BOARDS_AT_ONCE: Final = 2_000
+"""They are let go at one go as well, which keeps other threads waiting: a millisecond."""
+
+
+_SORTED_AT_ONCE: Final = 20_000
 
 
 class LongFile:
@@ -64,8 +68,8 @@ class LongFile:
         self._again = again
         if again:
             numbers = array("I", (number for place, number in enumerate(numbers) if place not in again))
-        is_rising = all(map(lt, numbers, islice(numbers, 1, None)))
-        sessions = _sessions(numbers if is_rising else sorted(numbers))
+        is_rising = all(number < following for number, following in pairwise(numbers))
+        sessions = _sessions(numbers if is_rising else _sorted(numbers))
         remarks = _with_merged(end.remarks, len(again))
         return Contents(
             each=self._each,
@@ -130,6 +134,12 @@ def _repeated(
         if len(met) > 1:
             repeated.append(tuple(sorted(met)))
     return tuple(repeated), frozenset(again)
+
+
+def _sorted(numbers: Sequence[int]) -> Iterable[int]:
+    """Yield `numbers` rising, sorted in parts: other threads would wait for the whole."""
+    parts = range(0, len(numbers), _SORTED_AT_ONCE)
+    return merge(*(sorted(numbers[first : first + _SORTED_AT_ONCE]) for first in parts))
 
 
 def _sessions(numbers: Iterable[int]) -> tuple[tuple[BoardRange, ...], ...]:

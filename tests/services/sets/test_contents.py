@@ -34,6 +34,7 @@ FOREIGN = Path(__file__).parents[2] / "vectors" / "foreign"
 def _all_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONG_BYTES", 0)
     monkeypatch.setattr("bigdeal_gui.services.sets.long_file._BOARDS_AT_ONCE", 5)
+    monkeypatch.setattr("bigdeal_gui.services.sets.long_file._SORTED_AT_ONCE", 5)
 
 
 def told(file: CheckedFile) -> tuple[object, ...]:
