@@ -12,23 +12,21 @@ MOST_BOXES = 100
 class PaperAction(Enum):
     """What is done with a paper."""
 
-    PRINT = auto()
     OPEN = auto()
+    """Made beside the set and shown by the system's own program for PDF, which prints it."""
     SAVE = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class PaperQuestion:
-    """What is asked: `title` names the paper, `file_name` the file that is made where it is not printed.
+    """What is asked: `title` names the paper, `file_name` the file that is made.
 
-    `boxes` are proposed where the paper is one for each box; None where it is not. `can_print`: it can go
-    to a printer without a file.
+    `boxes` are proposed where the paper is one for each box; None where it is not.
     """
 
     title: str
     file_name: str
     boxes: int | None = None
-    can_print: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ class JournalExport(QObject):
         wanted = certificate_export(set_)
         question = PaperQuestion(wanted.title, wanted.stem + wanted.end)
         paper = self._files.ask_paper(question, wanted.kind, wanted.stem, wanted.end)
-        if paper is None or paper.target is None:
+        if paper is None:
             return
         target, is_shown = paper.target, paper.answer.action is PaperAction.OPEN
         is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem

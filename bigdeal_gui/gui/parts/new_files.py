@@ -25,10 +25,10 @@ def always_saved(_question: PaperQuestion, _parent: QWidget) -> PaperAnswer:
 
 @dataclass(frozen=True, slots=True)
 class NewPaper:
-    """What is done with a paper, for how many boxes, and its new file: None where it goes to a printer."""
+    """What is done with a paper, for how many boxes, and its new file."""
 
     answer: PaperAnswer
-    target: Path | None
+    target: Path
 
 
 class NewFiles:
@@ -73,8 +73,6 @@ class NewFiles:
         answer = self._ask_paper(question, self._window)
         if answer is None:
             return None
-        if answer.action is PaperAction.PRINT:
-            return NewPaper(answer, None)
         if answer.action is PaperAction.OPEN:
             return NewPaper(answer, self._proposed(stem, end))
         target = self.ask(question.title, kind, stem, end)

@@ -1,4 +1,4 @@
-"""What is done with a paper: printed, opened, or saved where one says."""
+"""What is done with a paper: opened, to be printed, or saved where one says."""
 
 from __future__ import annotations
 
@@ -39,15 +39,14 @@ class PaperDialog(QDialog):
         self.boxes.setRange(1, MOST_BOXES)
         self.boxes.setValue(question.boxes or 1)
         self.buttons = {
-            PaperAction.PRINT: QPushButton(self.tr("&Print…"), self),
-            PaperAction.OPEN: QPushButton(self.tr("&Open"), self),
+            PaperAction.OPEN: QPushButton(self.tr("&Open to print"), self),
             PaperAction.SAVE: QPushButton(self.tr("&Save as…"), self),
         }
         self.cancel_button = QPushButton(self.tr("&Cancel"), self)
-        self.buttons[PaperAction.PRINT].setToolTip(self.tr("Send it to a printer of this computer"))
-        self.buttons[PaperAction.OPEN].setToolTip(self.tr("Make the PDF beside the set, and open it"))
+        self.buttons[PaperAction.OPEN].setToolTip(
+            self.tr("Make the PDF beside the set, and open it in the program that prints it")
+        )
         self.buttons[PaperAction.SAVE].setToolTip(self.tr("Make the PDF where you say"))
-        self.buttons[PaperAction.PRINT].setVisible(question.can_print)
         self._lay_out(question)
         for action, button in self.buttons.items():
             button.setProperty("action", action.name)

@@ -128,7 +128,7 @@ class RecordMaking(QObject):
         bare = wish_for(1)
         kind = self.tr("Files ({suffix})").format(suffix=f"*{bare.end}")
         paper = self._files.ask_paper(question, kind, bare.stem, bare.end)
-        if paper is None or paper.target is None:
+        if paper is None:
             return
         wish = wish_for(paper.answer.boxes if question.boxes is not None else 1)
         target = wish.named(paper.target)
