@@ -4044,7 +4044,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>&amp;Your typing and the computer</source>
-        <translation>I&amp;hr Tippen und der Computer</translation>
+        <translation>Ihr Tippen &amp;und der Computer</translation>
     </message>
 </context>
 <context>
@@ -6652,7 +6652,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Ins Programm der Maschine laden. BridgeComposer und Rechenprogramme zeigen die Hände: damit bis nach dem Spiel warten.</translation>
+        <translation>Ins Programm der Maschine laden. BridgeComposer und Scoreprogramme zeigen die Hände: damit bis nach dem Spiel warten.</translation>
     </message>
     <message>
         <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>

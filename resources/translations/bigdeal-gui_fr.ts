@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Else&amp;where…</source>
-        <translation>Ai&amp;lleurs…</translation>
+        <translation>Ailleur&amp;s…</translation>
     </message>
     <message>
         <source>Choose another folder or name for this set, then deal</source>
@@ -6652,7 +6652,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Chargez-le dans le programme de la machine. BridgeComposer et les logiciels de calcul montrent les mains : attendez la fin du jeu.</translation>
+        <translation>Chargez-le dans le programme de la machine. BridgeComposer et les programmes de calcul montrent les mains : attendez la fin du jeu.</translation>
     </message>
     <message>
         <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>

@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Else&amp;where…</source>
-        <translation>Altro&amp;ve…</translation>
+        <translation>Altrov&amp;e…</translation>
     </message>
     <message>
         <source>Choose another folder or name for this set, then deal</source>
@@ -4044,7 +4044,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>&amp;Your typing and the computer</source>
-        <translation>La digita&amp;zione e il computer</translation>
+        <translation>La digitazione e il comp&amp;uter</translation>
     </message>
 </context>
 <context>
@@ -6652,7 +6652,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Caricarlo nel programma della macchina. BridgeComposer e i programmi di calcolo mostrano le mani: aspettare la fine del gioco.</translation>
+        <translation>Caricarlo nel programma della macchina. BridgeComposer e i programmi di conteggio mostrano le mani: aspettare la fine del gioco.</translation>
     </message>
     <message>
         <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>

@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Else&amp;where…</source>
-        <translation>Et &amp;annet sted…</translation>
+        <translation>E&amp;t annet sted…</translation>
     </message>
     <message>
         <source>Choose another folder or name for this set, then deal</source>
@@ -4044,7 +4044,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>&amp;Your typing and the computer</source>
-        <translation>&amp;Tastingen din og maskinen</translation>
+        <translation>Tastingen &amp;din og maskinen</translation>
     </message>
 </context>
 <context>

@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Else&amp;where…</source>
-        <translation>Er&amp;gens anders…</translation>
+        <translation>E&amp;rgens anders…</translation>
     </message>
     <message>
         <source>Choose another folder or name for this set, then deal</source>

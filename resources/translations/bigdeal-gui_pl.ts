@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>Else&amp;where…</source>
-        <translation>Gdzie &amp;indziej…</translation>
+        <translation>G&amp;dzie indziej…</translation>
     </message>
     <message>
         <source>Choose another folder or name for this set, then deal</source>
@@ -4076,7 +4076,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>&amp;Your typing and the computer</source>
-        <translation>&amp;Pisanie na klawiaturze i komputer</translation>
+        <translation>Pis&amp;anie na klawiaturze i komputer</translation>
     </message>
 </context>
 <context>

@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Else&amp;where…</source>
-        <translation>N&amp;outro sítio…</translation>
+        <translation>Noutro sít&amp;io…</translation>
     </message>
     <message>
         <source>Choose another folder or name for this set, then deal</source>
@@ -4044,7 +4044,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>&amp;Your typing and the computer</source>
-        <translation>O que escre&amp;ve e o computador</translation>
+        <translation>O q&amp;ue escreve e o computador</translation>
     </message>
 </context>
 <context>

@@ -6652,7 +6652,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Läs in den i maskinens program. BridgeComposer och räkneprogram visar händerna: vänta med dem tills spelet är slut.</translation>
+        <translation>Läs in den i maskinens program. BridgeComposer och resultatprogram visar händerna: vänta med dem tills spelet är slut.</translation>
     </message>
     <message>
         <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
