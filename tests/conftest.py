@@ -79,7 +79,10 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """
     controller = watching(item.config)
     if controller is not None:
-        is_watched = room_of(item.nodeid) in rooms_watched(item.config) | PUT_TOGETHER
+        is_watched = (
+            room_of(item.nodeid) in rooms_watched(item.config) | PUT_TOGETHER
+            and item.get_closest_marker("unwatched") is None
+        )
         if is_watched and not controller.started:
             controller.resume()
         elif controller.started and not is_watched:

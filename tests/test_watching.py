@@ -42,9 +42,10 @@ class Controller:
         self.started = True
 
 
-def is_watched(config: Any, test: str) -> bool:  # noqa: ANN401 - stands in for pytest's
+def is_watched(config: Any, test: str, marker: object = None) -> bool:  # noqa: ANN401 - stands in for pytest's
     """Tell whether branches are watched while `test` runs."""
-    running = conftest.pytest_runtest_protocol(SimpleNamespace(nodeid=test, config=config))  # type: ignore[arg-type]
+    item: Any = SimpleNamespace(nodeid=test, config=config, get_closest_marker={"unwatched": marker}.get)
+    running = conftest.pytest_runtest_protocol(item)
     next(running)
     return bool(config.controller.started)
 
@@ -65,6 +66,13 @@ def test_each_test_of_a_room_is_watched_and_no_other() -> None:
         )
     }
     assert [*found.values()] == [True, False, True, False, True, False, True]
+
+
+def test_a_long_computation_is_not_watched() -> None:
+    """What says that others come by its branches is believed; the whole would show if it were not so."""
+    config = Config(["bigdeal_gui.journal"])
+    assert not is_watched(config, "tests/journal/test_chain.py::test_a", pytest.mark.unwatched)
+    assert is_watched(config, "tests/journal/test_chain.py::test_b")
 
 
 @pytest.mark.parametrize("sources", [["bigdeal_gui"], [True], ["bigdeal_gui", "bigdeal_gui.journal"]])

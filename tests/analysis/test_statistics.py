@@ -43,6 +43,13 @@ def test_every_group_shares_out_its_trials(some: tuple[list[Deal], Statistics]) 
         assert sum(one.expected for one in figures) == times * figures[0].trials
 
 
+def test_what_stands_out_is_named_and_nothing_else(some: tuple[list[Deal], Statistics]) -> None:
+    """Of three hundred figures some stand out by chance; they come in the order of the figures."""
+    _deals, found = some
+    assert 0 < len(found.outliers) < len(found.figures) / 5
+    assert found.outliers == tuple(one for one in found.figures if one.mark is not Outlier.NONE)
+
+
 def test_counts_agree_with_a_look_at_the_hands(some: tuple[list[Deal], Statistics]) -> None:
     """Ten points, a named shape and a named card, counted by hand."""
     deals, found = some

@@ -129,6 +129,7 @@ def test_anonymous_boards_count_from_the_first(name: str, club_boards: tuple[Boa
     assert not read.numbered
 
 
+@pytest.mark.unwatched
 def test_kops_counts_modulo_its_header() -> None:
     """The Big Deal profile counts modulo 65,536, and such a file is read."""
     deal = deal_of(0)

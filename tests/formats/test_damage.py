@@ -100,6 +100,7 @@ TEXT_PIECES = [
 ]  # fmt: skip
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("name", ["pbn", "lin"])
 @given(pieces=st.lists(st.sampled_from(TEXT_PIECES), max_size=40))
 @settings(max_examples=300)

@@ -71,6 +71,7 @@ def test_cds_is_read_back_past_its_numbers(numbers: list[int], first: int) -> No
     assert row.read(row.write(heading, boards), first).boards == boards
 
 
+@pytest.mark.unwatched
 @given(
     event=st.text(max_size=300),
     site=st.text(max_size=300),

@@ -101,6 +101,7 @@ def test_as_many_boards_as_there_are(row: Format, monkeypatch: pytest.MonkeyPatc
     assert len(streamed(row, written(row, 40))) == 40
 
 
+@pytest.mark.unwatched
 @each_format
 def test_memory_does_not_grow_with_the_file(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
     """Thirty times the boards take no more memory, beyond those that are known again."""

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from bigdeal_gui.formats.titles import ascii_title, title
 
 
+@pytest.mark.unwatched
 @given(st.text(max_size=400))
 def test_titles_are_clean(text: str) -> None:
     """A title is one line of at most 200 bytes without control, forbidden or stray blank characters."""

@@ -17,6 +17,7 @@ COUNTS = {
 }
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("reading", Reading)
 def test_every_level_is_counted(reading: Reading) -> None:
     """The counts of both readings, of which the first two are the published ones."""

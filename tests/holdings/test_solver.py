@@ -184,6 +184,7 @@ def test_every_merge_is_right_in_small_suits(solver: Solver, rule: Rule) -> None
     assert not [merge for merge in found if solver.difference(*merge)]
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("rule", SOUND, ids=lambda rule: rule.name)
 def test_a_sample_of_merges_is_right(solver: Solver, rule: Rule) -> None:
     """No merge of a sample of whole suits changes a trick."""

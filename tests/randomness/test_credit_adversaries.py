@@ -8,6 +8,8 @@ import pytest
 from tests.randomness import traces
 from tests.randomness.traces import constant, hand_keys, metronome, script_loop, seeded, typing
 
+pytestmark = pytest.mark.unwatched
+
 
 @dataclass(frozen=True)
 class Row:

@@ -65,6 +65,7 @@ def shown(meter: EntropyMeter, events: traces.Events) -> dict[MeterMessage, Mete
     return seen
 
 
+@pytest.mark.unwatched
 def test_an_even_hand_is_told_to_vary(meter: EntropyMeter) -> None:
     """An ever more even hand is told to vary, then that it is too regular, then that it repeats itself."""
     seen = shown(meter, traces.metronome(1, 150, 4, is_human_hold=True))

@@ -9,6 +9,8 @@ from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind, M
 from tests.randomness import traces
 from tests.randomness.traces import constant, gauss, hand_keys, human, ms, seeded, typing
 
+pytestmark = pytest.mark.unwatched
+
 
 @pytest.mark.parametrize("is_human_hold", [False, True])
 def test_a_constant_beat_earns_nothing(*, is_human_hold: bool) -> None:
