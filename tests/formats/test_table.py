@@ -21,7 +21,8 @@ from bigdeal_gui.formats.table import (
 )
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.packs import ZIP_SUFFIX
-from bigdeal_gui.services.tournament.layout import COMMITMENT_SUFFIX, SEALED_SUFFIX
+from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX
+from bigdeal_gui.tournament import commitment
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
@@ -63,7 +64,7 @@ SUFFIXES = [
 ]
 
 OTHER_FILES = [
-    *(f"cup{suffix}" for suffix in (".sqd", ".sqk", SEALED_SUFFIX, COMMITMENT_SUFFIX, ZIP_SUFFIX)),
+    *(f"cup{suffix}" for suffix in (".sqd", ".sqk", SEALED_SUFFIX, commitment.SUFFIX, ZIP_SUFFIX)),
     *(f"cup{suffix}" for suffix in (".txt", ".md", ".pdf", ".html", ".png", ".toml", ".age", ".bak")),
     *("journal.sqlite3", "journal.key", "journal.head", "settings.json", "bigdeal.ini", ".bigdealrc"),
     "SHA256SUMS",
