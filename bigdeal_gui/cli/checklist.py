@@ -16,6 +16,7 @@ from bigdeal_gui.cli.parts.print_options import (
     subject_of,
     titling,
 )
+from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.services.printing.labels import make_checklist, sections_in
 
 if TYPE_CHECKING:
@@ -48,13 +49,15 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     """
     journal = open_journal()
     subject = subject_of(source, journal, titles, InputFiles(format_name), has_boards=False)
-    file = make_checklist(
-        subject,
-        place_of(target, subject.stem("checklist") + ".pdf"),
-        journal,
-        sections=sections_in(sections),
-        copies=copies,
-        paper=options.paper,
-        language=options.language,
-    )
+    place = place_of(target, subject.stem("checklist") + ".pdf")
+    with made_folder(place.parent):
+        file = make_checklist(
+            subject,
+            place,
+            journal,
+            sections=sections_in(sections),
+            copies=copies,
+            paper=options.paper,
+            language=options.language,
+        )
     say(f"{file.path}  {file.size_bytes} bytes")

@@ -10,6 +10,7 @@ from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import SOURCE, options_of_print, place_of, subject_of, titling
+from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, label_sheet
 from bigdeal_gui.paper.labels import LabelKind, LabelOptions
 from bigdeal_gui.services.printing.labels import make_labels, sections_in
@@ -69,5 +70,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     subjects = [subject_of(word, journal, titles, inputs, has_boards=False) for word in sources]
     looks = LabelOptions(label_sheet(sheet), options.language, LabelKind(kind), copies, first)
     place = place_of(target, subjects[0].stem("labels") + ".pdf")
-    file = make_labels(subjects, looks, place, journal, sections_in(sections))
+    with made_folder(place.parent):
+        file = make_labels(subjects, looks, place, journal, sections_in(sections))
     say(f"{file.path}  {file.size_bytes} bytes")

@@ -19,6 +19,7 @@ from bigdeal_gui.cli.parts.print_options import (
 )
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.public_pack import PackOrder, check_published, make_public_pack, pack_name
 
@@ -62,12 +63,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     journal = open_journal()
     subject = subject_of(source, journal, titles, InputFiles(format_name))
     check_published(subject)
-    order = PackOrder(
-        place_of(target, pack_name(subject)),
-        replace(options, double_dummy=has_double_dummy),
-    )
+    place = place_of(target, pack_name(subject))
+    order = PackOrder(place, replace(options, double_dummy=has_double_dummy))
     cancel = CancelToken()
-    with stopped_by_signals(cancel), Bar("Double dummy") as progress:
+    with made_folder(place.parent), stopped_by_signals(cancel), Bar("Double dummy") as progress:
         made = make_public_pack(order, subject, journal, progress, cancel)
     say(f"{made.target}: {len(made.names)} files")
     for name in made.names:

@@ -20,6 +20,7 @@ from bigdeal_gui.cli.parts.print_options import (
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
 from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets, sheet_name
@@ -115,9 +116,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     subject = subject_of(source, journal, titles, InputFiles(format_name))
     what = SheetKind(kind)
     chosen = _asked_or_warned(chosen, subject)
-    wanted = SheetsOrder(what, place_of(target, sheet_name(what, subject)), options, chosen)
+    place = place_of(target, sheet_name(what, subject))
+    wanted = SheetsOrder(what, place, options, chosen)
     cancel = CancelToken()
-    with stopped_by_signals(cancel), Bar("Double dummy") as progress:
+    with made_folder(place.parent), stopped_by_signals(cancel), Bar("Double dummy") as progress:
         _report(make_sheets(wanted, subject, journal, progress, cancel))
 
 

@@ -208,6 +208,36 @@ def test_boards_of_elsewhere_are_open_with_a_note(bigdeal: Call, out: Path, own_
     assert text_of(out / "r.pdf")
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "records {code} --finished -o new/",
+        "labels {code} -o new/",
+        "checklist {code} -o new/",
+        "public-pack {code} -o new/",
+        "journal certificate {code} -o new/",
+    ],
+)
+def test_a_new_folder_is_made_for_what_is_printed(
+    bigdeal: Call, finished: str, tmp_path: Path, line: str
+) -> None:
+    """As with `deal`, one folder that is not there is made and named; two are not."""
+    answer = bigdeal(*line.format(code=finished).split())
+    assert answer.code == 0
+    assert "made the folder “new”" in answer.err
+    assert len(list((tmp_path / "new").iterdir())) == 1
+    refused = bigdeal(*line.format(code=finished).replace("new/", "far/away/").split())
+    assert refused.code == 5
+    assert not (tmp_path / "far").exists()
+
+
+def test_a_folder_made_for_nothing_goes_again(bigdeal: Call, dealt: str, tmp_path: Path) -> None:
+    """Where nothing can be printed, no empty folder is left."""
+    assert bigdeal("public-pack", dealt, "-o", "new/").code != 0
+    assert bigdeal("records", dealt, "-o", "new/").code != 0
+    assert not (tmp_path / "new").exists()
+
+
 def test_nothing_is_overwritten(bigdeal: Call, finished: str, out: Path) -> None:
     """A name that is taken is refused, and the file stays."""
     (out / "r.pdf").write_bytes(b"mine")

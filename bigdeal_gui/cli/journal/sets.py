@@ -12,6 +12,7 @@ from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import place_of
 from bigdeal_gui.cli.parts.set_texts import say_json, set_json, shown
+from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.paper.surface import PaperSize
@@ -136,12 +137,14 @@ def certificate_command(code: str, target: str, owner: str | None, paper: str) -
     """
     journal = open_journal()
     found = journal.set_by_code(code)
-    made = deliver_certificate(
-        journal,
-        found.id,
-        place_of(target, set_described(found).stem("certificate") + SUFFIX),
-        owner=None if owner is None else owner.encode("utf-8", "surrogateescape"),
-        size=PaperSize(paper),
-    )
+    place = place_of(target, set_described(found).stem("certificate") + SUFFIX)
+    with made_folder(place.parent):
+        made = deliver_certificate(
+            journal,
+            found.id,
+            place,
+            owner=None if owner is None else owner.encode("utf-8", "surrogateescape"),
+            size=PaperSize(paper),
+        )
     say(f"{made.file.path}  {made.file.size_bytes} bytes")
     say(f"Set {made.place} of {made.count} dealt for this event on this day")
