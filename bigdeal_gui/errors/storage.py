@@ -21,7 +21,7 @@ class AlreadyExists(StorageError):
 
     sentence = "“{path}” exists already and is left as it is."
     title = "The name is taken"
-    hint = "Nothing was dealt. Choose another name, or move the old file to a folder for used sets."
+    hint = "Nothing was written. Choose another name, or move the old file to another folder."
     exit_code = ExitCode.REFUSED
 
     path: Path
@@ -46,7 +46,7 @@ class FolderMissing(StorageError):
 
     sentence = "The folder “{path}” is not there."
     title = "Folder not found"
-    hint = "Nothing was dealt. Put the stick back in, or choose another folder."
+    hint = "Nothing was written. Put the stick back in, or choose another folder."
     exit_code = ExitCode.SYSTEM
 
     path: Path
