@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.gui.parts.appearance import BODY_POINTS
 from bigdeal_gui.gui.parts.escape import press_escape
 from bigdeal_gui.gui.parts.tab_way import stops
 
@@ -26,13 +27,16 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
 _NARROW: Final = 960
+"""Below this width in pixels, at 100 %, the side bar shows icons alone."""
+_NARROWER: Final = 480
+"""As many more at 200 %, where pages need the room for their words."""
 _LOW: Final = 460
 """Below this height the buttons stand closer, so that all of them are in sight."""
 _BUTTON: Final = 40
 _LOW_BUTTON: Final = 30
 _ICON: Final = 22
 _LAST_KEY: Final = 9
-_AROUND: Final = 36
+_AROUND: Final = 40
 """Pixels of padding and gap around icon and words."""
 _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Up: -1,
@@ -95,7 +99,7 @@ class SideButton(QPushButton):
         """Return the width in pixels that the words need in bold, as those of the open page are."""
         font = QFont(self.font())
         font.setWeight(QFont.Weight.DemiBold)
-        return QFontMetrics(font).horizontalAdvance(self._words) + _ICON + _AROUND
+        return QFontMetrics(font).horizontalAdvance(self._words) + self.iconSize().width() + _AROUND
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Walk along the side bar with the arrow keys, opening nothing; press with Enter as with Space."""
@@ -241,9 +245,12 @@ class Body(QWidget):
         return button
 
     def _fit_side(self) -> None:
-        is_narrow = self.width() < _NARROW
+        larger = self.font().pointSizeF() / BODY_POINTS - 1
+        is_narrow = self.width() < _NARROW + _NARROWER * larger
+        icon = round(_ICON * (1 + larger / 2))
         is_low = self.height() < _LOW
         for button in self._icons:
+            button.setIconSize(QSize(icon, icon))
             button.show_words(is_shown=not is_narrow)
             button.setMinimumHeight(_LOW_BUTTON if is_low else _BUTTON)
         self._suits.set_narrow(is_narrow=is_narrow)
@@ -256,7 +263,9 @@ class Body(QWidget):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Repaint the icons when the colours change."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_side()
+        elif event.type() == QEvent.Type.PaletteChange:
             for button, icon in self._icons.items():
                 button.setIcon(icons.icon(icon, self.palette()))
 
