@@ -10,8 +10,9 @@ import threading
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
+from bigdeal_gui.gui.parts.message_box import MessageBox
 from bigdeal_gui.services.faults import place_of
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class CrashNotice(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._box: QMessageBox | None = None
+        self._box: MessageBox | None = None
         # Queued: the fault may have arisen on another thread, or in the middle of a paint.
         self._arisen.connect(self.show_notice)
 
@@ -38,7 +39,7 @@ class CrashNotice(QObject):
         threading.excepthook = self._on_thread_exception
 
     @property
-    def box(self) -> QMessageBox | None:
+    def box(self) -> MessageBox | None:
         """The notice on the screen, if any."""
         return self._box
 
@@ -46,18 +47,17 @@ class CrashNotice(QObject):
         """Say that the program met a fault at `place`."""
         if self._box is not None:
             return
-        box = QMessageBox(
-            QMessageBox.Icon.Warning,
+        box = MessageBox(
             self.tr("A fault in the program"),
             self.tr("The program met a fault of its own."),
-            QMessageBox.StandardButton.Close,
-            self._window,
-        )
-        box.setInformativeText(
             self.tr(
                 "Sets that were dealt before are safe. Close the program and start it again before you deal."
                 " Please report these words: {place}"
-            ).format(place=place)
+            ).format(place=place),
+            [],
+            self._window,
+            safe=self.tr("Close"),
+            is_grave=True,
         )
         box.finished.connect(self._on_box_finished)
         self._box = box

@@ -192,6 +192,7 @@ def question_before(set_: JournalSet, state: State) -> Question | None:
             " A release cannot be undone.",
         ),
         translate("HistoryWords", "Release"),
+        is_final=True,
     )
 
 

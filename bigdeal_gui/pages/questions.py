@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked; `button` says what yes does, before a step that cannot be taken back."""
+    """What is asked; `button` says what yes does, `is_final` that it cannot be taken back."""
 
     title: str
     question: str
     explanation: str
-    button: str = ""
+    button: str
+    is_final: bool = False

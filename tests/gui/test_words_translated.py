@@ -17,7 +17,7 @@ SHOWN_BY = {
     "QCheckBox",
     "QGroupBox",
     "QLabel",
-    "QMessageBox",
+    "MessageBox",
     "QPushButton",
     "QRadioButton",
     "addAction",

@@ -305,7 +305,8 @@ class DealPage(QWidget):
     def _may_deal_in_doubt(self, doubt: JournalDoubtful) -> bool:
         told = self.tr("The doubt and your answer are written into the journal.")
         title, question = self.tr("The journal is in doubt"), self.tr("Deal all the same?")
-        return self._questions.confirm(Question(title, question, f"{doubt}\n{told}"), self)
+        yes = self.tr("&Deal all the same")
+        return self._questions.confirm(Question(title, question, f"{doubt}\n{told}", yes), self)
 
     def _show_dealt(self, dealt: DealtSession, order: SessionOrder) -> None:
         self.result.show_session(dealt, order.event, order.randomness, order.formats)
@@ -340,6 +341,7 @@ class DealPage(QWidget):
                 " predict, as long as this computer is sound. Your typing would guard you even where it is"
                 " not. The record of this set will say “{source}”."
             ).format(source=source_words(Randomness.SYSTEM)),
+            self.tr("&Use the computer alone"),
         )
         if self._questions.confirm(question, self):
             self._ask_and_deal(has_user_entropy=False)

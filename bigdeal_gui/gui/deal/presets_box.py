@@ -176,6 +176,7 @@ class PresetsBox(QWidget):
             self.tr("Delete preset"),
             self.tr("Delete the preset “{name}”? Sets dealt with it are not touched.").format(name=name),
             "",
+            self.tr("&Delete"),
         )
         if self._confirm(question, self):
             self.delete(name)

@@ -7,10 +7,9 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMessageBox
-
 from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file
+from bigdeal_gui.gui.parts.message_box import MessageBox
 from bigdeal_gui.gui.parts.paper_dialog import ask_paper
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.pages.history import archive_folder_title, archive_question
@@ -36,16 +35,11 @@ class ArchiveAnswer(Enum):
 def ask_archive(parent: QWidget) -> ArchiveAnswer:
     """Ask where the files of finished sets go."""
     question = archive_question()
-    box = QMessageBox(QMessageBox.Icon.Question, question.title, question.question, parent=parent)
-    box.setInformativeText(question.explanation)
-    choose = box.addButton(question.choose, QMessageBox.ButtonRole.AcceptRole)
-    leave = box.addButton(question.leave, QMessageBox.ButtonRole.DestructiveRole)
-    box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(choose)
-    box.exec()
-    if box.clickedButton() is choose:
-        return ArchiveAnswer.CHOOSE
-    return ArchiveAnswer.LEAVE if box.clickedButton() is leave else ArchiveAnswer.CANCEL
+    answers = [question.choose, question.leave]
+    box = MessageBox(question.title, question.question, question.explanation, answers, parent)
+    answer = (ArchiveAnswer.CHOOSE, ArchiveAnswer.LEAVE, ArchiveAnswer.CANCEL)[box.ask()]
+    box.deleteLater()
+    return answer
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from bigdeal_gui.gui.parts.message_box import MessageBox
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from bigdeal_gui.pages.questions import Question
 
 
 def confirm(question: Question, parent: QWidget) -> bool:
     """Ask `question`, with Cancel under Return; return whether the answer was yes."""
-    icon = QMessageBox.Icon.Warning if question.button else QMessageBox.Icon.Question
-    box = QMessageBox(icon, question.title, question.question, parent=parent)
-    box.setInformativeText(question.explanation)
-    if question.button:
-        yes = box.addButton(question.button, QMessageBox.ButtonRole.AcceptRole)
-    else:
-        yes = box.addButton(QMessageBox.StandardButton.Yes)
-    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-    box.exec()
-    return box.clickedButton() is yes
+    box = MessageBox(
+        question.title,
+        question.question,
+        question.explanation,
+        [question.button],
+        parent,
+        is_grave=question.is_final,
+    )
+    is_yes = box.ask() == 0
+    box.deleteLater()
+    return is_yes

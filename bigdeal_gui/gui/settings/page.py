@@ -287,6 +287,7 @@ class SettingsPage(QWidget):
             self.tr("Delete preset"),
             self.tr("Delete the preset “{name}”?").format(name=name),
             self.tr("Sets dealt with it are not touched."),
+            self.tr("&Delete"),
         )
         return self._questions.confirm(question, self)
 
@@ -333,6 +334,7 @@ class SettingsPage(QWidget):
                 self.tr("Import old settings"),
                 self.tr("Replace the identification?"),
                 self.tr("The one in the file differs from yours. Sets already dealt are not touched."),
+                self.tr("&Replace"),
             )
             if not self._questions.confirm(question, self):
                 return
@@ -345,6 +347,7 @@ class SettingsPage(QWidget):
             self.tr("Restore defaults"),
             self.tr("Set everything back as it was at the first start?"),
             self.tr("Your identification, your presets and the sets you have dealt are kept."),
+            self.tr("Set &back"),
         )
         if self._questions.confirm(question, self):
             self._keep(restored_defaults(self._store.settings))

@@ -40,6 +40,7 @@ def publish_question(name: str) -> Question:
             " boards nor where the outside value comes from.",
         ),
         translate("TournamentQuestions", "&Seal"),
+        is_final=True,
     )
 
 
@@ -53,6 +54,7 @@ def value_question(value: str) -> Question:
             "Every deal follows from it. Once the first session is dealt it can never be changed.",
         ),
         translate("TournamentQuestions", "&Fix the value"),
+        is_final=True,
     )
 
 
@@ -92,6 +94,7 @@ def doubt_question(doubt: JournalDoubtful) -> Question:
         translate("TournamentQuestions", "The journal is in doubt"),
         translate("TournamentQuestions", "Deal all the same?"),
         f"{doubt}\n{told}",
+        translate("TournamentQuestions", "&Deal all the same"),
     )
 
 
@@ -106,6 +109,7 @@ def reveal_question(name: str) -> Question:
             " tournament can be dealt after that.",
         ),
         translate("TournamentQuestions", "&Reveal"),
+        is_final=True,
     )
 
 

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from bigdeal_gui.errors import SelfTestFailed
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.deal.page import DealPage, DealQuestions, choose_target
 from bigdeal_gui.gui.parts.confirm import confirm
+from bigdeal_gui.gui.parts.message_box import MessageBox
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages import deal as service
@@ -687,8 +688,8 @@ def test_a_question_is_answered_no_by_return(rig: Rig) -> None:
 
     def drive() -> None:
         box = QApplication.activeModalWidget()
-        if isinstance(box, QMessageBox):
+        if isinstance(box, MessageBox):
             QTest.keyClick(box, Qt.Key.Key_Return)
 
     QTimer.singleShot(200, drive)
-    assert confirm(Question("Title", "Really?", "Think."), rig.page) is False
+    assert confirm(Question("Title", "Really?", "Think.", "Do it"), rig.page) is False

@@ -11,13 +11,14 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 from bigdeal_gui.errors import CannotWrite, UnknownSet
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.history import state_changes as set_steps
 from bigdeal_gui.gui.history.page import HistoryPage
 from bigdeal_gui.gui.history.questions import ArchiveAnswer, HistoryQuestions, ask_archive
+from bigdeal_gui.gui.parts.message_box import MessageBox
 from bigdeal_gui.gui.parts.new_files import always_saved
 from bigdeal_gui.gui.parts.sets.model import SetColumn
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
@@ -810,7 +811,7 @@ def test_the_archive_question_has_three_answers(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, words: str, answer: ArchiveAnswer
 ) -> None:
     """Each button means what it says."""
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: _click(box, words))
+    monkeypatch.setattr(MessageBox, "exec", lambda box: _click(box, words))
     parent = QWidget()
     qtbot.addWidget(parent)
     assert ask_archive(parent) is answer
@@ -827,9 +828,9 @@ def test_the_release_question_is_safe(
 ) -> None:
     """The button that Enter presses is Cancel; only the other one releases."""
 
-    def execute(box: QMessageBox) -> None:
-        assert box.defaultButton().text().replace("&", "") == "Cancel"
-        assert "cannot be undone" in box.informativeText()
+    def execute(box: MessageBox) -> None:
+        assert box.safe_button.isDefault()
+        assert "cannot be undone" in box.text.text()
         _click(box, words)
 
     deal_set()
@@ -838,7 +839,7 @@ def test_the_release_question_is_safe(
     qtbot.addWidget(other)
     desk.page = HistoryPage(store, questions=HistoryQuestions(ask_archive=lambda _: ArchiveAnswer.LEAVE))
     qtbot.addWidget(desk.page)
-    monkeypatch.setattr(QMessageBox, "exec", execute)
+    monkeypatch.setattr(MessageBox, "exec", execute)
     page = shown(desk, qtbot)
     press(desk, qtbot, page.panel.steps[State.FINISHED])
     press(desk, qtbot, page.panel.steps[State.RELEASED])
@@ -846,6 +847,8 @@ def test_the_release_question_is_safe(
     page.stop()
 
 
-def _click(box: QMessageBox, words: str) -> None:
-    (button,) = [button for button in box.buttons() if button.text().replace("&", "") == words]
+def _click(box: MessageBox, words: str) -> None:
+    (button,) = [
+        button for button in (*box.buttons, box.safe_button) if button.text().replace("&", "") == words
+    ]
     button.click()

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.gui.parts.message_box import MessageBox
 from bigdeal_gui.gui.parts.preset_dialog import PresetDialog
 from bigdeal_gui.gui.settings.page import SettingsPage, SettingsQuestions
 from bigdeal_gui.pages.presets import PresetDraft
@@ -268,8 +269,8 @@ def test_the_question_before_the_defaults_is_safe(store: SettingsStore, qtbot: Q
 
     def drive() -> None:
         box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        box.defaultButton().click()
+        assert isinstance(box, MessageBox)
+        box.safe_button.click()
 
     QTimer.singleShot(100, drive)
     qtbot.mouseClick(page.restore_button, Qt.MouseButton.LeftButton)

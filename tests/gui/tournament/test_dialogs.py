@@ -11,10 +11,11 @@ import pytest
 from PySide6.QtCore import QDate, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.file_dialogs import choose_plan, choose_some, choose_tournament
+from bigdeal_gui.gui.parts.message_box import MessageBox
 from bigdeal_gui.gui.tournament import text_question
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
@@ -233,15 +234,15 @@ def test_the_last_question_is_answered_by_its_own_button(parent: QWidget, is_yes
 
     def answer() -> None:
         box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        seen.append(box.defaultButton().text().replace("&", ""))
-        names = {button.text().replace("&", ""): button for button in box.buttons()}
-        (names["Publish"] if is_yes else names["Cancel"]).click()
+        assert isinstance(box, MessageBox)
+        seen.append(box.safe_button.text())
+        seen.append(box.safe_button.isDefault())
+        (box.buttons[0] if is_yes else box.safe_button).click()
 
     QTimer.singleShot(0, answer)
     question = Question("Publish the plan", "Publish?", "For good.", "&Publish")
     assert confirm(question, parent) is is_yes
-    assert seen == ["Cancel"]
+    assert seen == ["Cancel", True]
 
 
 def test_files_are_asked_for_with_their_kinds(
