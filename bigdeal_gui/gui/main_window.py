@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore, QtGui, QtWidgets
 
-from bigdeal_gui import PROGRAM_NAME
+from bigdeal_gui import TITLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,11 +39,12 @@ class MainWindow(QtWidgets.QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWindowTitle(PROGRAM_NAME)  # until the first page is there
+        self.setWindowTitle(TITLE)  # until the first page is there
         self.setMinimumSize(*MINIMUM)
         self._was_painted = False
         self._leave: QtGui.QShortcut | None = None
         self._body: Body | None = None
+        self._titles: dict[str, str] = {}
         self._may_close: Callable[[], bool] = lambda: True
 
     def fit_to_screen(self) -> None:
@@ -54,8 +55,14 @@ class MainWindow(QtWidgets.QMainWindow):
 
     # -- pages --------------------------------------------------------------------------------------------
 
-    def add_page(self, name: str, icon: str, page: QtWidgets.QWidget, *, at_foot: bool = False) -> None:
-        """Add `page` to the side bar as `name`, with the drawing `icon`; Ctrl and its number open it."""
+    def add_page(
+        self, name: str, icon: str, page: QtWidgets.QWidget, *, at_foot: bool = False, title: str = ""
+    ) -> None:
+        """Add `page` to the side bar as `name`, with the drawing `icon`; Ctrl and its number open it.
+
+        While it is open the window is called `title`, or `name` where there is none.
+        """
+        self._titles[name] = title or name
         if self._body is None:
             self._body = self._furnished()
         self._body.add_page(name, icon, page, at_foot=at_foot)
@@ -108,7 +115,7 @@ class MainWindow(QtWidgets.QMainWindow):
         return body
 
     def _on_body_page_opened(self, name: str) -> None:
-        self.setWindowTitle(self.tr("{page} – Big Deal window").format(page=name))
+        self.setWindowTitle(self.tr("{page} – {program}").format(page=self._titles[name], program=TITLE))
 
     # -- Qt's events --------------------------------------------------------------------------------------
 

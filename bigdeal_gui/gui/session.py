@@ -81,7 +81,8 @@ class WindowSession(QObject):
     def _furnish(self) -> None:
         """Make the pages, in the language that is in force."""
         self.deal_page = DealPage(self.store, self.collector, self.watcher, self.window)
-        self.window.add_page(self.tr("Deal"), "deal", self.deal_page)
+        title = self.tr("Deal a session")
+        self.window.add_page(self.tr("Deal"), "deal", self.deal_page, title=title)
         self.tournaments = TournamentPages(self.window, self.store)
         self.records = RecordPages(self.window, self.store)
         self.records.offer_drops_to(self.tournaments.take)
@@ -107,6 +108,9 @@ class WindowSession(QObject):
             return
         if not self.translations.speak(self.store.settings.language):
             return
+        # What is on the screen stays there until the new pages can be painted in its place.
+        self.window.setUpdatesEnabled(False)
+        QTimer.singleShot(0, self.window, lambda: self.window.setUpdatesEnabled(True))
         wish, has_passed = self.deal_page.wish, self.deal_page.model.self_test
         opened = self.tournaments.opened
         self.deal_page.stop()
@@ -188,6 +192,7 @@ class WindowSession(QObject):
                 self.tr("A set is being dealt"),
                 self.tr("Stop dealing and close?"),
                 self.tr("If you stop now, no file of this set is left behind."),
+                self.tr("&Stop and close"),
             )
         if self.tournaments.is_dealing:
             yield Question(
@@ -197,6 +202,7 @@ class WindowSession(QObject):
                     "If you stop now, no file of the session that is being dealt is left behind. Sessions"
                     " that were dealt before stay, and the others can be dealt later."
                 ),
+                self.tr("&Stop and close"),
             )
 
     # -- signals ------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def info_plist(version: str, copyright_line: str) -> dict[str, Any]:
         raise SystemExit(f"“{version}” is no version with three numbers.")
     return {
         "CFBundleName": "bigdeal-gui",
-        "CFBundleDisplayName": "bigdeal-gui",
+        "CFBundleDisplayName": "Bigdeal",
         "CFBundleExecutable": PROGRAMS[-1][0],
         "CFBundleVersion": numbers[0],
         "CFBundleShortVersionString": numbers[0],

@@ -14,13 +14,14 @@ SetCompressor /SOLID lzma
 SetCompressorDictSize 64
 
 !define NAME "bigdeal-gui"
+!define TITLE "Bigdeal"
 !define PROGRAM "bigdeal-gui.exe"
 !define FILE_TYPE "bigdeal-gui.tournament.1"
 !define REMOVAL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${NAME}"
 
-Name "${NAME}"
+Name "${TITLE}"
 OutFile "${OUTPUT}"
-BrandingText "${NAME} ${VERSION}"
+BrandingText "${TITLE} ${VERSION}"
 ManifestSupportedOS Win10
 ManifestDPIAware true
 ManifestLongPathAware true
@@ -31,9 +32,9 @@ SetDateSave on
 
 VIProductVersion "${NUMBERS}"
 VIFileVersion "${NUMBERS}"
-VIAddVersionKey ProductName "${NAME}"
-VIAddVersionKey CompanyName "${NAME}"
-VIAddVersionKey FileDescription "Installs ${NAME}"
+VIAddVersionKey ProductName "${TITLE}"
+VIAddVersionKey CompanyName "${TITLE}"
+VIAddVersionKey FileDescription "Installs ${TITLE}"
 VIAddVersionKey FileVersion "${VERSION}"
 VIAddVersionKey ProductVersion "${VERSION}"
 VIAddVersionKey LegalCopyright "${COPYRIGHT}"
@@ -153,7 +154,7 @@ Section
   SetOutPath "$INSTDIR"
   WriteUninstaller "$INSTDIR\uninstall.exe"
 
-  CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
+  CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
 
   WriteRegStr SHCTX "Software\Classes\${FILE_TYPE}" "" "$(TYPE_NAME)"
   WriteRegStr SHCTX "Software\Classes\${FILE_TYPE}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
@@ -166,7 +167,7 @@ Section
   ${EndIf}
   !insertmacro TELL_EXPLORER
 
-  WriteRegStr SHCTX "${REMOVAL_KEY}" "DisplayName" "${NAME}"
+  WriteRegStr SHCTX "${REMOVAL_KEY}" "DisplayName" "${TITLE}"
   WriteRegStr SHCTX "${REMOVAL_KEY}" "DisplayVersion" "${VERSION}"
   WriteRegStr SHCTX "${REMOVAL_KEY}" "DisplayIcon" "$INSTDIR\${PROGRAM},0"
   WriteRegStr SHCTX "${REMOVAL_KEY}" "Publisher" "${NAME}"
@@ -186,7 +187,7 @@ Section Uninstall
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
 
-  Delete "$SMPROGRAMS\${NAME}.lnk"
+  Delete "$SMPROGRAMS\${TITLE}.lnk"
 
   ReadRegStr $0 SHCTX "Software\Classes\.sqd" ""
   ${If} $0 == "${FILE_TYPE}"

@@ -78,9 +78,12 @@ def test_control_and_a_number_open_a_page(
 
 def test_the_title_names_the_page_and_the_window(window: MainWindow) -> None:
     """The bar of tasks shows words, not the name of a package."""
-    assert window.windowTitle() == "Deal – Big Deal window"
+    assert window.windowTitle() == "Deal – Bigdeal"
     window.show_page("Settings")
-    assert window.windowTitle() == "Settings – Big Deal window"
+    assert window.windowTitle() == "Settings – Bigdeal"
+    window.add_page("Later", "help", QWidget(), title="What comes later")
+    window.show_page("Later")
+    assert window.windowTitle() == "What comes later – Bigdeal"
 
 
 def test_a_click_opens_a_page(window: MainWindow, pages: list[Page]) -> None:

@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -358,7 +358,7 @@ def test_faults_of_other_threads_are_met_too(notice: CrashNotice, qtbot: QtBot) 
     thread.start()
     thread.join()
     qtbot.waitUntil(lambda: notice.box is not None)
-    assert "AKQ" not in notice.box.informativeText()
+    assert "AKQ" not in notice.box.text.text()
     notice.box.close()
 
 
@@ -371,7 +371,7 @@ def test_a_crash_notice_names_a_place_and_no_value(
     except KeyError as error:
         sys.excepthook(type(error), error, error.__traceback__)
     qtbot.waitUntil(lambda: notice.box is not None)
-    shown = notice.box.text() + notice.box.informativeText()
+    shown = notice.box.sentence.text() + notice.box.text.text()
     out, err = capfd.readouterr()
     assert "KeyError, test_session.py:" in shown
     assert "AKQ" not in shown + out + err
@@ -447,6 +447,31 @@ def test_another_language_waits_for_a_tournament(
     assert done == [True]
     store.replace(replace(store.settings, language="en"))
     qtbot.waitUntil(lambda: window.window.page_names[0] == "Deal")
+
+
+def test_no_empty_window_is_painted_while_the_language_changes(
+    window: WindowSession, store: SettingsStore, qtbot: QtBot
+) -> None:
+    """Whenever the frame is painted its page is painted with it."""
+    window.window.show_page("Settings")
+    qtbot.waitUntil(window.window.open_page.isVisible)
+    painted: list[bool] = []
+
+    class Watcher(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+            if event.type() == QEvent.Type.Paint:
+                painted.append(window.window.open_page.isVisible())
+            return False
+
+    watcher = Watcher()
+    window.window.installEventFilter(watcher)
+    for language, name in (("de", "Einstellungen"), ("en", "Settings")):
+        painted.clear()
+        store.replace(replace(store.settings, language=language))
+        qtbot.waitUntil(lambda name=name: window.window.page_names[-1] == name)
+        qtbot.waitUntil(lambda: bool(painted))
+        assert all(painted)
+    window.window.removeEventFilter(watcher)
 
 
 # -- the program ------------------------------------------------------------------------------------------

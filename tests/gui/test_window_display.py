@@ -171,7 +171,7 @@ def test_from_the_first_start_to_the_files(
     person = Person(environment)
     person.activate(person.window("Welcome"))
     person.do("key", "Escape")
-    window = person.window("Deal – Big Deal window")
+    window = person.window("Deal a session – Bigdeal")
     until((own_home / "config" / "settings.json").exists)
     person.activate(window)
     for _ in range(4):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui import TITLE, __version__
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
@@ -50,7 +50,7 @@ class Licence:
 
 
 LICENCES: Final = (
-    Licence(PROGRAM_NAME, "MIT License"),
+    Licence(TITLE, "MIT License"),
     Licence("Qt and PySide6", "GNU Lesser General Public License, version 3"),
     Licence("Python", "Python Software Foundation License, version 2"),
     Licence("pycryptodome", "BSD 2-Clause License; parts in the public domain"),
@@ -74,7 +74,7 @@ class AboutDialog(QDialog):
 
     def __init__(self, parts: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("About {program}").format(program=PROGRAM_NAME))
+        self.setWindowTitle(self.tr("About {program}").format(program=TITLE))
         self._column = ScrollColumn(self)
         self._inside = self._column.inside
         self.self_test = QLabel(self._self_test_text(parts), self._inside)
@@ -148,7 +148,7 @@ class AboutDialog(QDialog):
             row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(4)
-        name = self.tr("{program} {version}").format(program=PROGRAM_NAME, version=__version__)
+        name = self.tr("{program} {version}").format(program=TITLE, version=__version__)
         words.addWidget(title_label(name, self._inside))
         said = QLabel(
             self.tr("Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen."),
@@ -207,7 +207,7 @@ class NoticeWindow(QDialog):
     def __init__(self, notice: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Licences – {program}").format(program=PROGRAM_NAME))
+        self.setWindowTitle(self.tr("Licences – {program}").format(program=TITLE))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.text = QPlainTextEdit(notice, self)
         self.text.setReadOnly(True)

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui import PROGRAM_NAME
+from bigdeal_gui import TITLE
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders
 
@@ -180,7 +180,7 @@ class HelpWindow(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Help – {program}").format(program=PROGRAM_NAME))
+        self.setWindowTitle(self.tr("Help – {program}").format(program=TITLE))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.page = HelpPage(self)
         layout = QVBoxLayout(self)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui import PROGRAM_NAME
+from bigdeal_gui import TITLE
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.boxes import CheckBox
@@ -66,7 +66,7 @@ class FirstRun(QDialog):
         choose_folder: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Welcome to {program}").format(program=PROGRAM_NAME))
+        self.setWindowTitle(self.tr("Welcome to {program}").format(program=TITLE))
         self._model = FirstRunModel(settings)
         self.step = QLabel(self)
         self.stack = QStackedWidget(self)

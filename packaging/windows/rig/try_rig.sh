@@ -38,7 +38,7 @@ rm -rf "$rig/empty"
 mkdir "$rig/empty"
 IN=/rig/empty BIGDEAL_HOME='Z:\rig\empty\home' in_rig wine /rig/dist/bigdeal-gui.exe &
 window=$!
-timeout 60 xdotool search --sync --onlyvisible --name "Big Deal window" > /dev/null || fail "no window"
+timeout 60 xdotool search --sync --onlyvisible --name "– Bigdeal" > /dev/null || fail "no window"
 sleep 5
 import -window root "$rig/window.png"
 in_rig wineserver -k

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
 
-from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui import TITLE, __version__
 from bigdeal_gui.gui.help.about import LICENCES, AboutDialog, NoticeWindow
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def test_name_and_version_are_told(qtbot: QtBot) -> None:
     """Program and version stand in the title."""
     dialog = shown(qtbot)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    assert f"{PROGRAM_NAME} {__version__}" in texts
+    assert f"{TITLE} {__version__}" in texts
 
 
 def test_the_parts_of_the_self_test_are_told(qtbot: QtBot) -> None:
