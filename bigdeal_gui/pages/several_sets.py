@@ -93,7 +93,10 @@ def question_before_all(
             sets=_of_all(chosen, steps, sets), state=state_words(state).lower()
         ),
         "\n".join(lines) or translate("HistoryWords", "Undo takes the step back for all of them."),
-        translate("HistoryWords", "Release") if state is State.RELEASED else "",
+        translate("HistoryWords", "Release")
+        if state is State.RELEASED
+        else translate("HistoryWords", "Mark"),
+        is_final=state is State.RELEASED,
     )
 
 
@@ -114,6 +117,7 @@ def question_before_undo(
                 *_left_out(chosen.others(back), more),
             ]
         ),
+        translate("HistoryWords", "Undo"),
     )
 
 

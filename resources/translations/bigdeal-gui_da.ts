@@ -1755,7 +1755,15 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>The files of {sets} stayed where they are:</source>
         <translation>Filerne til {sets} blev, hvor de er:</translation>
     </message>
-</context>
+<message>
+        <source>Mark</source>
+        <translation>Markér</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -1755,7 +1755,15 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>The files of {sets} stayed where they are:</source>
         <translation>Die Dateien blieben, wo sie sind ({sets}):</translation>
     </message>
-</context>
+<message>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

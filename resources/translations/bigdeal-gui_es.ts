@@ -1755,7 +1755,15 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>The files of {sets} stayed where they are:</source>
         <translation>Los archivos de {sets} siguen donde están:</translation>
     </message>
-</context>
+<message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

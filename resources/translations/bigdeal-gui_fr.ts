@@ -1755,7 +1755,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>The files of {sets} stayed where they are:</source>
         <translation>Fichiers restés où ils sont ({sets}) :</translation>
     </message>
-</context>
+<message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler l’étape</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -1755,7 +1755,15 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>The files of {sets} stayed where they are:</source>
         <translation>I file di {sets} sono rimasti dove sono:</translation>
     </message>
-</context>
+<message>
+        <source>Mark</source>
+        <translation>Segna</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla il passo</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

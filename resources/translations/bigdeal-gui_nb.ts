@@ -1755,7 +1755,15 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The files of {sets} stayed where they are:</source>
         <translation>Filene til {sets} ble værende der de er:</translation>
     </message>
-</context>
+<message>
+        <source>Mark</source>
+        <translation>Merk</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Angre</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -1755,7 +1755,15 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>The files of {sets} stayed where they are:</source>
         <translation>De bestanden van {sets} bleven waar ze zijn:</translation>
     </message>
-</context>
+<message>
+        <source>Mark</source>
+        <translation>Markeren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Terugdraaien</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -1774,7 +1774,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The files of {sets} stayed where they are:</source>
         <translation>Pliki zostały na swoim miejscu ({sets}):</translation>
     </message>
-</context>
+<message>
+        <source>Mark</source>
+        <translation>Oznacz</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

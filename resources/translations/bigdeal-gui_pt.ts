@@ -1755,7 +1755,15 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>The files of {sets} stayed where they are:</source>
         <translation>Os ficheiros de {sets} ficaram onde estão:</translation>
     </message>
-</context>
+<message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anular o passo</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -1755,7 +1755,15 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>The files of {sets} stayed where they are:</source>
         <translation>Filerna för {sets} blev kvar där de är:</translation>
     </message>
-</context>
+<message>
+        <source>Mark</source>
+        <translation>Markera</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>
