@@ -13,6 +13,7 @@ from bigdeal_gui.cli.parts.set_texts import hit_words, remark_json, say_json, se
 from bigdeal_gui.errors import InvalidBoards, Usage
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.services.sets.check import check_files
 
@@ -99,11 +100,21 @@ def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
         for numbers in file.repeated:
             say(f"  The same deal stands on boards {', '.join(map(str, numbers))}.")
         for meeting in _of(file, report):
-            say(f"  {hit_words(meeting.hit, sets[meeting.hit.id], meeting.boards_in_file)}")
+            found = sets[meeting.hit.id]
+            say(f"  {hit_words(meeting.hit, found, meeting.boards_in_file)}")
+            if meeting.is_whole and _is_other(file.event, found.event):
+                say(
+                    f"  The file names the event “{shown(file.event)}”, the set was dealt for"
+                    f" “{shown(found.event)}”."
+                )
         if not _of(file, report):
             say("  Not known: neither dealt nor seen on this computer before.")
     for difference in report.differences:
         say(str(difference))
+
+
+def _is_other(event: str, dealt_for: str) -> bool:
+    return bool(event and dealt_for) and event_key(event) != event_key(dealt_for)
 
 
 def _say_error(file: CheckedFile) -> None:

@@ -5,22 +5,28 @@ The boards that were read for it are let go before anything is handed to the win
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, InvalidBoards, advice
 from bigdeal_gui.formats.table import format_of_file_name, holds_boards
+from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.services.sets.check import check_files
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-    from pathlib import Path
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, FileDifference
+
+_DEPTH: Final = 3
+"""So many folders deep it is looked for files, as in an archive with a folder for each set."""
 
 MAX_FILES: Final = 1000
 """Files taken at one time; who drops a whole disk is asked to choose."""
@@ -92,6 +98,13 @@ class FileFacts:
     is_for_play: bool = True
 
     @property
+    def other_events(self) -> tuple[str, ...]:
+        """What the sets were dealt for that it holds whole, where it names another event itself."""
+        events = {set_.found.event for set_ in self.known if set_.is_whole and set_.found.event}
+        is_other = self.event and event_key(self.event) not in map(event_key, events)
+        return tuple(sorted(events)) if is_other else ()
+
+    @property
     def has_other_code(self) -> bool:
         """Whether the file says one set code and the journal another."""
         codes = {set_.found.code for set_ in self.known if set_.is_whole and set_.found.code}
@@ -122,17 +135,78 @@ class FileFacts:
         return next((verdict for is_true, verdict in checks if is_true), Verdict.SOUND)
 
 
+@dataclass(frozen=True, slots=True)
+class SetFacts:
+    """Files that hold the same boards, the worst of them first; or one that could not be read."""
+
+    files: tuple[FileFacts, ...]
+
+    @property
+    def lead(self) -> FileFacts:
+        """The file with the worst finding."""
+        return self.files[0]
+
+    @property
+    def verdict(self) -> Verdict:
+        """What is to be said first."""
+        return self.lead.verdict
+
+    @property
+    def is_of_all(self) -> bool:
+        """Whether the verdict is that of every file."""
+        return self.files[-1].verdict is self.verdict
+
+    @property
+    def source(self) -> FileFacts:
+        """The file to convert from: one with numbers, the soundest first."""
+        return min(self.files, key=lambda file: (file.is_counted, -file.verdict))
+
+    @property
+    def formats(self) -> int:
+        """How many formats there are; 0 where files are of the same format, or of none."""
+        names = {file.format_name for file in self.files}
+        return len(names) if len(names) == len(self.files) and "" not in names else 0
+
+    @property
+    def name(self) -> str:
+        """What a person calls the set: its event, or else the name of the files."""
+        if len(self.files) == 1:
+            return self.lead.path.name
+        events = [known.found.event for known in self.lead.known if known.is_whole]
+        own = [file.event for file in self.files]
+        return next(filter(None, (*events, *own)), "") or self.lead.path.stem
+
+    @property
+    def set_codes(self) -> tuple[str, ...]:
+        """The codes that the files carry, each once."""
+        return tuple(dict.fromkeys(file.set_code for file in self.files if file.set_code))
+
+    @property
+    def mismatches(self) -> tuple[Mismatch, ...]:
+        """The differences from other files of the name: of files that differ alike the first."""
+        found = [other for file in self.files for other in file.mismatches]
+        return tuple({(other.board, other.here, other.there): other for other in reversed(found)}.values())
+
+
 def boards_files(paths: Iterable[Path]) -> tuple[Path, ...]:
-    """Return `paths` with the files of boards right in each folder in place of the folder, each once."""
+    """Return `paths` with the files of boards in each folder in place of the folder, each once.
+
+    Folders in it are looked through as well, but for hidden ones.
+    """
     found: dict[Path, None] = {}
     for path in paths:
-        if not path.is_dir():
-            found[path.absolute()] = None
-            continue
-        for inside in sorted(path.absolute().iterdir()):
-            if inside.is_file() and holds_boards(inside.name):
-                found[inside] = None
-    return tuple(found)[:MAX_FILES]
+        inside = _inside(path.absolute()) if path.is_dir() else (path.absolute(),)
+        for file in islice(inside, MAX_FILES - len(found)):
+            found[file] = None
+    return tuple(found)
+
+
+def _inside(folder: Path) -> Iterator[Path]:
+    for place, folders, names in os.walk(folder):
+        here = Path(place)
+        is_deep = len(here.relative_to(folder).parts) >= _DEPTH
+        folders[:] = [] if is_deep else sorted(name for name in folders if not name.startswith("."))
+        yield from (here / name for name in sorted(names) if holds_boards(name) and (here / name).is_file())
 
 
 def look_at(
@@ -140,8 +214,10 @@ def look_at(
     journal: Journal,
     progress: Callable[[int, int], None],
     cancel: CancelToken,
-) -> tuple[FileFacts, ...]:
-    """Check `paths` and return what is to be told, the worst first. `progress` is told the files read.
+) -> tuple[SetFacts, ...]:
+    """Check `paths` and return what is to be told of each set, the worst first, those of one name together.
+
+    `progress` is told the files read.
 
     Raises:
         Cancelled: the token was set.
@@ -160,8 +236,11 @@ def look_at(
     report = check_files(files, journal, read=read, pulse=cancel.check)
     cancel.check()
     sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
-    facts = [_facts(file, report, sets) for file in report.files]
-    return tuple(sorted(facts, key=lambda file: file.verdict))
+    alike = [
+        SetFacts(tuple(sorted((_facts(file, report, sets) for file in group), key=lambda file: file.verdict)))
+        for group in report.alike
+    ]
+    return tuple(sorted(alike, key=lambda set_: (set_.verdict, set_.lead.path)))
 
 
 def _facts(file: CheckedFile, report: CheckReport, sets: dict[SetId, JournalSet]) -> FileFacts:

@@ -42,6 +42,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>%n set of boards in all.</numerusform>
+            <numerusform>%n sets of boards in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The first %n are shown.</source>
         <translation>
             <numerusform>The first one is shown.</numerusform>
@@ -133,6 +140,13 @@
 <context>
     <name>FileCard</name>
     <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n board(s) not whole</source>
         <translation>
             <numerusform>%n board is not whole</numerusform>
@@ -144,6 +158,20 @@
         <translation>
             <numerusform>%n board, {numbers}</numerusform>
             <numerusform>%n boards, {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same %n board(s)</source>
+        <translation>
+            <numerusform>the same board</numerusform>
+            <numerusform>the same %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n format(s)</source>
+        <translation>
+            <numerusform>%n format</numerusform>
+            <numerusform>%n formats</numerusform>
         </translation>
     </message>
 </context>

@@ -1,4 +1,4 @@
-"""What a check found out about one file: verdict in words, shape and colour, and all that is behind it."""
+"""What a check found out about a set of boards: verdict in words, shape and colour, and what is behind it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, Verdict
-from bigdeal_gui.pages.sets import local_time, set_line
+from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict
+from bigdeal_gui.pages.sets import local_time, path_words, set_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,22 +37,25 @@ _SHAPES: Final = {
 
 
 class FileCard(QFrame):
-    """One file. `convert_asked` is emitted by its button."""
+    """Files with the same boards, or one by itself. `convert_asked` is emitted by its button."""
 
     convert_asked = Signal()
 
-    def __init__(self, facts: FileFacts, parent: QWidget) -> None:
+    def __init__(self, set_: SetFacts, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("fileCard")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.facts = facts
+        self.set = set_
+        self.facts = facts = set_.lead
         is_good = facts.verdict is Verdict.SOUND
         role = QPalette.ColorRole.Accent if is_good else QPalette.ColorRole.BrightText
         shape = _SHAPES.get(facts.verdict, "error")
         self.mark = Mark(shape, _MARK, self)
         self.mark.show_shape(shape, role)
-        self.name = QLabel(facts.path.name, self)
+        self.name = QLabel(set_.name, self)
         self.verdict = QLabel(self._verdict_words(), self)
+        self.fold = QToolButton(self)
+        self.files = QLabel("\n".join(self._file_lines()), self)
         self.lines = [self._line(text) for text in self._texts()]
         self.problems = self._problem_list()
         self.convert_button = QPushButton(self.tr("Convert…"), self)
@@ -52,7 +64,8 @@ class FileCard(QFrame):
     def _build(self, role: QPalette.ColorRole) -> None:
         set_text_role(self.name, TextRole.SECTION)
         self.name.setTextFormat(Qt.TextFormat.PlainText)
-        self.name.setToolTip(str(self.facts.path))
+        if len(self.set.files) == 1:
+            self.name.setToolTip(str(self.facts.path))
         self.verdict.setForegroundRole(role)
         self.verdict.setWordWrap(True)
         font = self.verdict.font()
@@ -61,7 +74,7 @@ class FileCard(QFrame):
         self.convert_button.setVisible(self.facts.is_readable)
         self.convert_button.setMinimumHeight(32)
         self.convert_button.setAutoDefault(False)
-        self.convert_button.setAccessibleName(self.tr("Convert {file}").format(file=self.facts.path.name))
+        self.convert_button.setAccessibleName(self.tr("Convert {file}").format(file=self.set.name))
         self.convert_button.clicked.connect(self.convert_asked)
         words = QVBoxLayout()
         words.setSpacing(4)
@@ -71,6 +84,9 @@ class FileCard(QFrame):
             words.addWidget(line)
         if self.problems is not None:
             words.addWidget(self.problems)
+        self._build_files()
+        words.addWidget(self.fold, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addWidget(self.files)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(12)
@@ -80,6 +96,45 @@ class FileCard(QFrame):
         self.set_open(is_open=True)
         self.setAccessibleName(f"{self.name.text()}: {self.verdict.text()}")
         self.setAccessibleDescription(" ".join(line.text() for line in self.lines))
+
+    def _build_files(self) -> None:
+        """List the files, folded away where there is nothing to be said of one of them."""
+        is_many = len(self.set.files) > 1
+        self.fold.setVisible(is_many)
+        self.fold.setText(self.tr("%n file(s)", "", len(self.set.files)))
+        self.fold.setCheckable(True)
+        self.fold.setAutoRaise(True)
+        self.fold.setMinimumHeight(28)
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold.setToolTip(self.tr("Show or hide the files of these boards"))
+        self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.files.setTextFormat(Qt.TextFormat.PlainText)
+        self.files.setWordWrap(True)
+        self.files.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.fold.toggled.connect(self._on_fold_toggled)
+        self.fold.setChecked(is_many and not self.set.is_of_all)
+        self._on_fold_toggled(is_open=self.fold.isChecked())
+
+    def _on_fold_toggled(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's
+        self.files.setVisible(is_open)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+
+    def _file_lines(self) -> Iterator[str]:
+        """Yield a line for each file, with what is to be said of it alone; nothing of a single file."""
+        files = self.set.files
+        if len(files) == 1:
+            return
+        is_one_folder = len({file.path.parent for file in files}) == 1
+        for file in files:
+            name = file.path.name if is_one_folder else path_words(file.path)
+            told = [self.tr("counted, as the format has no numbers")] if file.is_counted else []
+            if file.verdict is not Verdict.SOUND and not self.set.is_of_all:
+                told.append(self._words_of(file))
+            if len(self.set.set_codes) > 1 and file.set_code:
+                told.append(self.tr("set code {code}").format(code=file.set_code))
+            yield " · ".join((name, *told, *file.remarks))
 
     def set_open(self, *, is_open: bool) -> None:
         """Let the file be converted, or not yet."""
@@ -93,7 +148,10 @@ class FileCard(QFrame):
     # -- words --------------------------------------------------------------------------------------------
 
     def _verdict_words(self) -> str:
-        facts = self.facts
+        words = self._words_of(self.facts)
+        return words if self.set.is_of_all else f"{self.facts.path.name}: {words}"
+
+    def _words_of(self, facts: FileFacts) -> str:
         if facts.verdict is Verdict.SOUND and not facts.count:
             return self.tr("Empty: it holds no board")
         if facts.verdict is Verdict.NOT_WHOLE:
@@ -126,15 +184,26 @@ class FileCard(QFrame):
                 yield from (f"{problem[:1].upper()}{problem[1:]}" for problem in facts.problems)
             return
         yield " · ".join(self._contents())
-        yield from facts.remarks
-        for other in facts.mismatches:
+        if len(self.set.files) == 1:
+            yield from facts.remarks
+        for other in self.set.mismatches:
             yield self._mismatch_words(other)
         for numbers in facts.repeated:
             yield self.tr("The same deal stands on boards {numbers}.").format(
                 numbers=", ".join(map(str, numbers))
             )
+        yield from self._journal_texts()
+
+    def _journal_texts(self) -> Iterator[str]:
+        """Yield what the journal knows of the boards, and where a file says something else."""
+        facts = self.facts
         for known in facts.known:
             yield self._known_words(known)
+        for own, others in dict.fromkeys((file.event, file.other_events) for file in self.set.files):
+            if others:
+                yield self.tr("The file names the event “{event}”, the set was dealt for “{other}”.").format(
+                    event=own, other="”, “".join(others)
+                )
         if facts.has_other_code:
             yield self.tr(
                 "The file says set code {code}. Somebody changed it, or put other boards into it."
@@ -144,6 +213,9 @@ class FileCard(QFrame):
 
     def _contents(self) -> Iterator[str]:
         facts = self.facts
+        if len(self.set.files) > 1:
+            yield from self._shared_contents()
+            return
         if facts.count == 1:
             yield self.tr("1 board, number {numbers}").format(numbers=facts.numbers)
         elif facts.count:
@@ -154,6 +226,18 @@ class FileCard(QFrame):
             yield self.tr("set code {code}").format(code=facts.set_code)
         if facts.event:
             yield f"“{facts.event}”"
+
+    def _shared_contents(self) -> Iterator[str]:
+        facts, count = self.set.source, len(self.set.files)
+        boards = self.tr("the same %n board(s)", "", facts.count)
+        files = (
+            self.tr("%n format(s)", "", self.set.formats)
+            if self.set.formats
+            else self.tr("%n file(s)", "", count)
+        )
+        yield f"{files}, {boards}: {facts.numbers}"
+        if len(self.set.set_codes) == 1:
+            yield self.tr("set code {code}").format(code=self.set.set_codes[0])
 
     def _known_words(self, known: KnownSet) -> str:
         found = known.found

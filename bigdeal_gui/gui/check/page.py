@@ -26,7 +26,7 @@ from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.note_strip import MadeNote, NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.work_foot import WorkFoot
-from bigdeal_gui.pages.check import FileFacts, Verdict, look_at
+from bigdeal_gui.pages.check import FileFacts, SetFacts, Verdict, look_at
 from bigdeal_gui.pages.sets import set_line
 from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.sets.history import SetDetails, details
@@ -153,14 +153,14 @@ class CheckPage(QWidget):
         self._last_folder = self.tournaments.folder = paths[0].parent
         files = tuple(paths)
 
-        def work(job: Job) -> tuple[FileFacts, ...] | Verified:
+        def work(job: Job) -> tuple[SetFacts, ...] | Verified:
             if shown is not None and are_kept_plans(files):
                 return keeping(shown, files)
             if holds_plan(files):
                 return verify_unlocking(files, Unlocking(), job.progress, job.cancel, SealerApart(job.cancel))
             return look_at(files, job.journal, job.progress, job.cancel)
 
-        def then(found: tuple[FileFacts, ...] | Verified) -> None:
+        def then(found: tuple[SetFacts, ...] | Verified) -> None:
             if isinstance(found, tuple):
                 self._show(found)
             else:
@@ -172,16 +172,17 @@ class CheckPage(QWidget):
         """Stop what is under way and wait for its end."""
         self.jobs.stop()
 
-    def _show(self, facts: tuple[FileFacts, ...]) -> None:
+    def _show(self, sets: tuple[SetFacts, ...]) -> None:
         self._clear()
+        facts = [file for set_ in sets for file in set_.files]
         self.area.set_large(is_large=not facts)
         self.column.layout_in.setStretchFactor(self.area, 0 if facts else _AREA_STRETCH)
-        for file in facts[:_MOST_CARDS]:
-            card = FileCard(file, self.column.inside)
+        for set_ in sets[:_MOST_CARDS]:
+            card = FileCard(set_, self.column.inside)
             card.convert_asked.connect(self._on_card_convert_asked)
             self.cards.append(card)
             self._cards_box.addWidget(card)
-        self.summary.setText(" ".join(self._summary_words(facts)))
+        self.summary.setText(" ".join(self._summary_words(sets)))
         self.summary.show()
         self._warn(facts)
         self._open_cards()
@@ -197,7 +198,8 @@ class CheckPage(QWidget):
             card.deleteLater()
         self.cards.clear()
 
-    def _summary_words(self, facts: Sequence[FileFacts]) -> list[str]:
+    def _summary_words(self, sets: Sequence[SetFacts]) -> list[str]:
+        facts = [file for set_ in sets for file in set_.files]
         sound = sum(file.verdict is Verdict.SOUND for file in facts)
         if not facts:
             return [self.tr("The folder holds no file of boards.")]
@@ -213,10 +215,11 @@ class CheckPage(QWidget):
                     len(facts),
                 ).format(sound=sound, others=len(facts) - sound)
             ]
-        names = {file.path.with_suffix("") for file in facts}
-        if len(names) < len(facts) and all(file.is_readable and not file.mismatches for file in facts):
-            words.append(self.tr("Files of one name hold the same deals."))
-        if len(facts) > _MOST_CARDS:
+        if any(set_.verdict is Verdict.DIFFERS for set_ in sets):
+            words.append(self.tr("Files of one name hold different boards."))
+        elif len(sets) < len(facts):
+            words.append(self.tr("%n set(s) of boards in all.", "", len(sets)))
+        if len(sets) > _MOST_CARDS:
             words.append(self.tr("The first %n are shown.", "", _MOST_CARDS))
         return words
 
@@ -243,7 +246,7 @@ class CheckPage(QWidget):
 
     def _open_cards(self) -> None:
         for card in self.cards:
-            card.set_open(is_open=self.only_copies.isChecked() or not card.facts.used)
+            card.set_open(is_open=self.only_copies.isChecked() or not card.set.source.used)
 
     # -- signals ------------------------------------------------------------------------------------------
 
@@ -273,7 +276,7 @@ class CheckPage(QWidget):
     def _on_card_convert_asked(self) -> None:
         card = self.sender()
         if isinstance(card, FileCard):
-            self.converting.convert(card.facts)
+            self.converting.convert(card.set.source)
 
     def _on_converting_made(self, title: str, text: str, folder: Path) -> None:
         self.made.tell(title, text, folder)

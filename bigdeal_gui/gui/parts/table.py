@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from bigdeal_gui.gui.parts import icons
@@ -236,11 +236,21 @@ class RowsView(QTableView):
         """Ask for a menu: where the mouse is, or for the keyboard below the row it stands on."""
         place = event.pos()
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            place = self.visualRect(self.currentIndex()).bottomLeft()
+            place = self._place_of_keyboard()
         elif (index := self.indexAt(place)).isValid() and index.row() not in self.chosen_rows:
             self.choose(index.row())
         event.accept()
         self.menu_asked.emit(self.viewport().mapToGlobal(place))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Take Shift+F10 for the menu key, which many keyboards have not: not every system tells Qt so."""
+        if event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+            self.menu_asked.emit(self.viewport().mapToGlobal(self._place_of_keyboard()))
+        else:
+            super().keyPressEvent(event)
+
+    def _place_of_keyboard(self) -> QPoint:
+        return self.visualRect(self.currentIndex()).bottomLeft()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the icons, and fit the rows, when colours or text size change."""

@@ -5,7 +5,8 @@ Tells counts, places and kinds of problems, and never a card.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, ExitCode
@@ -43,6 +44,15 @@ class CheckedFile:
     path: Path
     error: AppError | None = None
     contents: Contents | None = None
+    deals: bytes = field(default=b"", repr=False)
+    """A digest of the deals in the order of the file, and with it of their numbers in `numbered_deals`."""
+    numbered_deals: bytes = field(default=b"", repr=False)
+
+    def is_like(self, other: CheckedFile) -> bool:
+        """Tell whether both hold the same deals in one order, under the same numbers where both have them."""
+        if not self.count or self.deals != other.deals:
+            return False
+        return not (self.numbered and other.numbered) or self.numbered_deals == other.numbered_deals
 
     @property
     def count(self) -> int:
@@ -163,6 +173,22 @@ class CheckReport:
     meetings: tuple[Meeting, ...]
 
     @property
+    def alike(self) -> tuple[tuple[CheckedFile, ...], ...]:
+        """The files by their boards: those that hold the same together, one that holds none by itself.
+
+        A file without numbers goes with those of its own name first.
+        """
+        groups: list[list[CheckedFile]] = []
+        for file in sorted(self.files, key=lambda file: not file.numbered):
+            fitting = [group for group in groups if all(map(file.is_like, group))]
+            fitting.sort(key=lambda group: all(other.path.stem != file.path.stem for other in group))
+            if fitting:
+                fitting[0].append(file)
+            else:
+                groups.append([file])
+        return tuple(map(tuple, groups))
+
+    @property
     def exit_code(self) -> ExitCode:
         """What a command answers: the worst that was found."""
         errors = [file.error.exit_code for file in self.files if file.error]
@@ -232,12 +258,21 @@ class _Reading:
 
     def _file(self, path: Path, first_board: int) -> CheckedFile:
         lookup = LookUp(self._journal)
+        deals, numbered = blake2b(), blake2b()
+
+        def take(boards: Sequence[Board]) -> None:
+            lookup.take(boards)
+            for board in boards:
+                hands = b"".join(board.deal.hands)
+                deals.update(hands)
+                numbered.update(b"%d " % board.number + hands)
+
         try:
-            contents = contents_of(path, first_board, read=self._read, pulse=self._pulse, take=lookup.take)
+            contents = contents_of(path, first_board, read=self._read, pulse=self._pulse, take=take)
         except AppError as error:
             return CheckedFile(path, error)
         self.meetings += _met(path, contents.count, lookup.hits())
-        return CheckedFile(path, contents=contents)
+        return CheckedFile(path, None, contents, deals.digest(), numbered.digest())
 
 
 def _has_numbers(path: Path) -> bool:
@@ -253,6 +288,8 @@ def _differences(files: Sequence[CheckedFile]) -> Iterator[FileDifference]:
 
 
 def _difference(first: CheckedFile, second: CheckedFile) -> FileDifference | None:
+    if first.is_like(second):
+        return None
     counts = (first.count, second.count)
     compare_numbers = first.numbered and second.numbered
     for here, there in zip(_boards(first), _boards(second), strict=False):

@@ -139,17 +139,18 @@ def test_the_empty_page_invites_files(desk: Desk) -> None:
 
 
 def test_sound_files_of_a_known_set(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
-    """Counts, numbers, set code and session of every file, and that the files agree."""
+    """One card: how many formats, boards, numbers, set code and session; the files folded away."""
     code = deal_set()
-    cards = checked(desk, qtbot, sets / "tuesday.pbn", sets / "tuesday.dlm", sets / "tuesday.bri")
-    assert [card.facts.verdict for card in cards] == [Verdict.SOUND] * 3
-    assert "all sound" in desk.page.summary.text()
-    assert "same deals" in desk.page.summary.text()
-    by_name = {card.name.text(): words(card) for card in cards}
-    assert "4 boards, 1–4" in by_name["tuesday.pbn"]
-    assert code in by_name["tuesday.pbn"]
-    assert "Tuesday pairs" in by_name["tuesday.pbn"]
-    assert "counted" in by_name["tuesday.bri"]
+    (card,) = checked(desk, qtbot, sets / "tuesday.pbn", sets / "tuesday.dlm", sets / "tuesday.bri")
+    assert card.facts.verdict is Verdict.SOUND
+    assert "3 files checked: all sound. 1 set of boards in all." in desk.page.summary.text()
+    assert card.name.text() == "Tuesday pairs"
+    assert f"3 formats, the same 4 boards: 1–4 · set code {code}" in words(card)
+    assert not card.files.isVisible()
+    assert card.name.width() > card.width() / 2
+    card.fold.click()
+    assert card.files.isVisible()
+    assert "tuesday.bri · counted, as the format has no numbers" in card.files.text().splitlines()
     assert not desk.page.warning.isVisible()
     assert desk.page.area.height() < 150
 
@@ -214,6 +215,41 @@ def test_the_first_difference_between_files_of_one_name_is_told(
     assert {card.facts.verdict for card in cards} == {Verdict.DIFFERS}
     assert "first at board 1" in words(cards[0])
     assert "0 sound, 2 to be looked at" in desk.page.summary.text()
+
+
+def test_what_is_wrong_with_one_file_of_many_stands_first(
+    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet
+) -> None:
+    """The card names the file, and lists all of them at once."""
+    code = deal_set()
+    path = sets / "tuesday.pbn"
+    changed = path.read_text("ascii").replace(code, "0000-0000").replace("Tuesday pairs", "Friday cup")
+    path.with_stem("changed").write_text(changed, "ascii")
+    deal_set("sound", secret=9)
+    first, second = checked(desk, qtbot, sets)
+    assert first.verdict.text() == "changed.pbn: It carries the code of another set"
+    assert "4 files, the same 4 boards: 1–4" in words(first)
+    assert "The file names the event “Friday cup”, the set was dealt for “Tuesday pairs”." in words(first)
+    assert first.files.isVisible()
+    assert "tuesday.dlm · set code " + code in first.files.text()
+    assert second.verdict.text() == "Sound: every board is whole"
+    press(first.convert_button)
+    assert desk.asked[-1].path.name != "changed.pbn"
+
+
+def test_other_boards_of_one_name_stand_together(
+    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet
+) -> None:
+    """A card for each, before all that is sound, each with one line of how it differs."""
+    deal_set(formats="pbn,dlm,bri,csv")
+    deal_set("other", secret=8, formats="pbn")
+    deal_set("april", secret=9, formats="pbn")
+    (sets / "other.pbn").replace(sets / "tuesday.pbn")
+    cards = checked(desk, qtbot, sets)
+    assert [card.set.verdict for card in cards] == [Verdict.DIFFERS, Verdict.DIFFERS, Verdict.SOUND]
+    assert sorted(len(card.set.files) for card in cards[:2]) == [1, 3]
+    assert all(words(card).count("differs from") == 1 for card in cards[:2])
+    assert "Files of one name hold different boards." in desk.page.summary.text()
 
 
 def test_other_counts_under_one_name_are_told(
@@ -290,7 +326,13 @@ def test_a_folder_stands_for_its_files(
     """Of a folder the files of boards are taken; one without any says so."""
     deal_set()
     (sets / "notes.txt").write_text("not a file of boards")
-    assert len(checked(desk, qtbot, sets)) == 3
+    deal_set("other", secret=8)
+    assert len(checked(desk, qtbot, sets)) == 2
+    inner = sets / "2026" / "wednesday"
+    inner.mkdir(parents=True)
+    (sets / "other.pbn").replace(inner / "other.pbn")
+    assert len(checked(desk, qtbot, sets)) == 2
+    assert "6 files checked" in desk.page.summary.text()
     empty = tmp_path / "empty"
     empty.mkdir()
     assert checked(desk, qtbot, empty) == []

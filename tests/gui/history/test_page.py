@@ -606,6 +606,11 @@ def test_the_keyboard_opens_the_menu_at_its_row(desk: Desk, qtbot: QtBot, season
     assert page.sets.table.view.chosen_rows == (0,)
     settle(desk, qtbot)
     next(menu for menu in page.panel.findChildren(QMenu) if menu.isVisible()).close()
+    with qtbot.waitSignal(view.menu_asked) as again:
+        QTest.keyClick(view, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    assert again.args == asked.args
+    settle(desk, qtbot)
+    next(menu for menu in page.panel.findChildren(QMenu) if menu.isVisible()).close()
 
 
 def test_a_column_sorts_the_whole_list(desk: Desk, qtbot: QtBot, season: list[str]) -> None:

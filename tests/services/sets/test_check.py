@@ -40,6 +40,23 @@ def test_files_of_one_name_with_other_deals_are_found(dealt: Deal, journal: Jour
     ]
 
 
+def test_files_with_the_same_boards_are_told_together(dealt: Deal, journal: Journal, folder: Path) -> None:
+    """Whatever they are called; other numbers are other boards, and what cannot be read is by itself."""
+    dealt(boards="4", formats="pbn,dlm,bri")
+    (folder / "copy.pbn").write_bytes((folder / "tuesday.pbn").read_bytes())
+    moved = (folder / "tuesday.pbn").read_text().replace('[Board "1"]', '[Board "17"]')
+    (folder / "moved.pbn").write_text(moved)
+    (folder / "letter.doc").write_text("hello")
+    report = check_files(sorted(folder.iterdir()), journal)
+    told = sorted(sorted(file.path.name for file in group) for group in report.alike)
+    assert told == [
+        ["copy.pbn", "tuesday.bri", "tuesday.dlm", "tuesday.pbn"],
+        ["letter.doc"],
+        ["moved.pbn"],
+    ]
+    assert "digest" not in repr(report.files[0])
+
+
 def test_files_of_one_name_with_other_counts_are_found(dealt: Deal, journal: Journal, folder: Path) -> None:
     """A file that lacks the last boards of its set differs from it."""
     dealt(formats="pbn,ber")
