@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDateTimeEdit,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -113,10 +114,8 @@ class SealingBox(QFrame):
                     self.passphrase,
                     buddy_label(self.tr("A&gain"), self.again, self),
                     self.again,
-                    self.show_button,
-                    self.offer_button,
                 ),
-                self.strength,
+                self._help_row(),
             ),
             self._page(
                 self.tr(
@@ -135,17 +134,29 @@ class SealingBox(QFrame):
             ),
         )
 
+    def _help_row(self) -> QWidget:
+        """Return the buttons, and how strong it is, in a row of their own."""
+        holder = QWidget(self)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.show_button)
+        row.addWidget(self.offer_button)
+        row.addWidget(self.strength, 1)
+        return holder
+
     def _page(self, text: str, controls: Sequence[QWidget], last: QWidget | None = None) -> QWidget:
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(hint_label(text, page))
-        row = QHBoxLayout()
+        # A label and its control a row: eight words need the whole width.
+        row = QGridLayout()
         row.setSpacing(8)
-        for control in controls:
-            row.addWidget(control, 1 if isinstance(control, QLineEdit) else 0)
-        row.addStretch(0 if any(isinstance(control, QLineEdit) for control in controls) else 1)
+        for place, control in enumerate(controls):
+            row.addWidget(control, *divmod(place, 2))
+        row.setColumnStretch(1 if any(isinstance(control, QLineEdit) for control in controls) else 2, 1)
         column.addLayout(row)
         if last is not None:
             column.addWidget(last)
