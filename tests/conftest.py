@@ -74,8 +74,8 @@ def pytest_collection(session: pytest.Session) -> Iterator[None]:
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """Watch branches in the tests of the rooms whose every branch is tested, and of those that use them.
 
-    Watching makes Python twice as slow. That a test of the window, or of a whole program, comes by a branch
-    of a room far below shows nothing about it.
+    Watching makes Python slower, by a third and more. That a test of the window, or of a whole program, comes
+    by a branch of a room far below shows nothing about it.
     """
     controller = watching(item.config)
     if controller is not None:
