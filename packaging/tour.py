@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from bigdeal_gui.gui.session import WindowSession
-    from bigdeal_gui.services.dealing.session import DealtSession
+    from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 
 SIZE: Final = (1080, 690)
 _LOOK_MS: Final = 5
@@ -75,14 +75,19 @@ def prepare(home: Path) -> None:
 
 
 def _deal(home: Path, event: str, boards: int, date: str) -> DealtSession:
-    """Deal a set into the folder of sets; its files are called as its event and its day."""
+    """Deal a set into the folder of sets; its files are called as its event."""
+    return _deal_sets(home, event, boards, date, 1).sets[0]
+
+
+def _deal_sets(home: Path, event: str, boards: int, date: str, count: int = 3) -> DealtSets:
+    """Deal sets at one go into the folder of sets."""
     from bigdeal_gui.formats.table import parse_formats  # noqa: PLC0415 - after the place is named
     from bigdeal_gui.model.plans import BoardRange  # noqa: PLC0415 - as above
     from bigdeal_gui.randomness.pool import Pool  # noqa: PLC0415 - as above
     from bigdeal_gui.randomness.system import system_bytes  # noqa: PLC0415 - as above
     from bigdeal_gui.services.cancel import CancelToken  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.clock import clock_bytes  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.dealing.session import SessionOrder, deal_session  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets, several  # noqa: PLC0415 - as above
     from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - as above
     from bigdeal_gui.storage.names import free_name  # noqa: PLC0415 - as above
 
@@ -96,8 +101,8 @@ def _deal(home: Path, event: str, boards: int, date: str) -> DealtSession:
         event=event,
         date=date,
     )
-    return deal_session(
-        order,
+    return deal_sets(
+        several(order, count),
         Pool().seed(clock_bytes()),
         journal=open_journal(),
         random_bytes=system_bytes,
@@ -163,6 +168,9 @@ def _moments(app: QApplication, session: WindowSession, home: Path) -> Iterator[
     deal._show_result(is_shown=True)  # noqa: SLF001 - dealing itself asks in the system's dialog for files
     _settle(app)
     yield Stop("result", window)
+    deal.result.show_sets(_deal_sets(home, "Monday teams", 24, "2026.11.16"), "Monday teams")
+    _settle(app)
+    yield Stop("result-sets", window)
     damaged = home / "sets" / "damaged.pbn"
     damaged.write_text("no boards", "utf-8")
     session.records.check([home / "sets"])

@@ -16,14 +16,13 @@ from bigdeal_gui.cli.parts.set_texts import say_json
 from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions, tell_cut_off
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import MOST_SETS, parse_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import (
-    MOST_SETS,
     SessionOrder,
     check_orders,
     deal_sets,

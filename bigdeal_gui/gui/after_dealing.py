@@ -77,13 +77,8 @@ class AfterDealing(QObject):
         self._find(codes, lambda sets: self.making.labels(*sets))
 
     def certify(self, codes: Sequence[str]) -> None:
-        """Make the certificate of each of the sets `codes`."""
-
-        def then(sets: Sequence[JournalSet]) -> None:
-            for set_ in sets:
-                self.journal_export.certify(set_)
-
-        self._find(codes, then)
+        """Make the certificates of the sets `codes`, in one file."""
+        self._find(codes, lambda sets: self.journal_export.certify(*sets))
 
     def _find(self, codes: Sequence[str], then: Callable[[Sequence[JournalSet]], None]) -> None:
         """Find the sets, and begin with the folder that has their files."""

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 MAX_BOARDS: Final = 1_000_000_000
 """The largest number of boards, and board number, that any plan may name (Big Deal's own limit)."""
 
+MOST_SETS: Final = 20
+"""The most sets of the same boards that are dealt at one go, from one seed."""
+
 _MAX_RANGES: Final = 10_000
 _MAX_TEXT: Final = 100_000
 _NUMBER: Final = re.compile(r"[0-9]{1,10}")

@@ -16,14 +16,14 @@ from bigdeal_gui.randomness.messages import MeterMessage, MeterState
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.crash_recovery import telling
-from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_order, deal_session
+from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder, check_orders, deal_sets
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.names import free_name, set_stem
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from datetime import date
     from pathlib import Path
 
@@ -195,6 +195,7 @@ class DealModel:
     meter: MeterModel
     formats: FormatsModel = field(default_factory=FormatsModel)
     event: str = ""
+    sets: int = 1
     self_test: bool | None = None
     _formats_taken: tuple[str, ...] | None = None
 
@@ -209,11 +210,12 @@ class DealModel:
     def wish(self, name: str = "") -> Preset:
         """Return what is asked for now, under `name`."""
         boards = self.formats.boards
-        return Preset(name, self.event, boards.first, boards.last, self.formats.chosen_names)
+        return Preset(name, self.event, boards.first, boards.last, self.formats.chosen_names, sets=self.sets)
 
     def take_wish(self, wish: Preset) -> None:
         """Ask for what `wish` holds."""
         self.event = wish.event
+        self.sets = wish.sets
         self.formats.boards = BoardRange(wish.first_board, wish.last_board)
         self.formats.choose(wish.formats)
 
@@ -235,8 +237,12 @@ class DealModel:
 
     @property
     def suffixes(self) -> tuple[str, ...]:
-        """The ends of the files that are asked for."""
-        return tuple(format_.suffix for format_ in self.formats.chosen_formats)
+        """The ends of the files that are asked for; of several sets, with their numbers."""
+        ends = tuple(format_.suffix for format_ in self.formats.chosen_formats)
+        if self.sets == 1:
+            return ends
+        # A name that is proposed has blanks, so the number stands behind one.
+        return tuple(f" {number}{end}" for number in range(1, self.sets + 1) for end in ends)
 
     def place_wish(self, folder: Path | None, today: date) -> PlaceWish | None:
         """Return the set that goes into `folder` without a question; None where there is no such folder."""
@@ -271,11 +277,11 @@ class DealModel:
 
 
 def begin_dealing(
-    order: SessionOrder,
+    orders: Sequence[SessionOrder],
     collector: Collector,
     may_go_on: Callable[[JournalDoubtful], bool] = lambda _doubt: False,
-) -> Callable[[Callable[[int, int], None], CancelToken], DealtSession]:
-    """Draw a new seed, which empties the meter, and return the work that deals `order` from it.
+) -> Callable[[Callable[[int, int], None], CancelToken], DealtSets]:
+    """Draw a new seed, which empties the meter, and return the work that deals `orders` from it.
 
     Where the journal is in doubt `may_go_on` asks whether that is known; yes is written into the journal.
 
@@ -283,7 +289,7 @@ def begin_dealing(
         NotEnoughEntropy: the meter is not full and the order counts on it.
         SystemRandomnessMissing: the computer delivers no random bytes.
         StorageError: the journal cannot be opened, and no set is dealt without it; the meter stays full.
-        AppError: the order cannot be fulfilled, as `check_order`; the meter stays full.
+        AppError: the orders cannot be fulfilled, as `check_orders`; the meter stays full.
     """
     journal = open_journal()
     try:
@@ -292,13 +298,13 @@ def begin_dealing(
         if not may_go_on(doubt):
             raise
         journal.store.accept_doubt()
-    cut_off = check_order(order, journal)
-    seed = collector.seed(clock_bytes(), system_only=not order.has_user_entropy)
+    cut_off = check_orders(orders, journal)
+    seed = collector.seed(clock_bytes(), system_only=not orders[0].has_user_entropy)
 
-    def work(progress: Callable[[int, int], None], cancel: CancelToken) -> DealtSession:
+    def work(progress: Callable[[int, int], None], cancel: CancelToken) -> DealtSets:
         with telling(cut_off):
-            dealt = deal_session(
-                order, seed, journal=journal, random_bytes=system_bytes, progress=progress, cancel=cancel
+            dealt = deal_sets(
+                orders, seed, journal=journal, random_bytes=system_bytes, progress=progress, cancel=cancel
             )
         return replace(dealt, cut_off=(*cut_off, *dealt.cut_off))
 

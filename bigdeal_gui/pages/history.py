@@ -22,7 +22,7 @@ from bigdeal_gui.pages.sets import (
     state_meaning,
     state_words,
 )
-from bigdeal_gui.services.printing.subject import set_described
+from bigdeal_gui.services.printing.subject import set_described, stem_of
 from bigdeal_gui.services.sets.history import needs_archive, open_steps
 from bigdeal_gui.words import translate
 
@@ -333,9 +333,9 @@ class Export:
     end: str
 
 
-def certificate_export(set_: JournalSet) -> Export:
-    """Return the dealing certificate of a set."""
-    stem = set_described(set_).stem("certificate")
+def certificate_export(sets: Sequence[JournalSet]) -> Export:
+    """Return the dealing certificate of a set, or those of several in one file."""
+    stem = stem_of([set_described(set_) for set_ in sets], "certificate")
     title, kind = translate("HistoryWords", "Dealing certificate"), translate("HistoryWords", "PDF (*.pdf)")
     return Export(title, kind, stem, ".pdf")
 
@@ -352,9 +352,14 @@ def backup_export(day: date) -> Export:
     return Export(title, translate("HistoryWords", "Backup (*.backup)"), _record_stem(day), ".backup")
 
 
-def said_of_certificate(made: Certificate) -> Said:
-    """Return what is said of a new certificate."""
-    title = translate("HistoryWords", "Certificate made: set {place} of {count} for its event and day")
+def said_of_certificates(all_made: Sequence[Certificate]) -> Said:
+    """Return what is said of a new certificate, or of several in one file."""
+    made, *others = all_made
+    title = (
+        translate("HistoryWords", "Certificates made, one for each set")
+        if others
+        else translate("HistoryWords", "Certificate made: set {place} of {count} for its event and day")
+    )
     words = translate("HistoryWords", "It shows no card. Print it, sign it, keep it.")
     return _said_of_file(title.format(place=made.place, count=made.count), made.file.path, words)
 

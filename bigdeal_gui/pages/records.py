@@ -25,7 +25,7 @@ from bigdeal_gui.services.printing.records import (
     sheet_name,
 )
 from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay
-from bigdeal_gui.services.printing.subject import Titles, set_described, set_read
+from bigdeal_gui.services.printing.subject import Titles, set_described, set_read, stem_of
 from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.statistics import UNFINISHED
@@ -180,7 +180,7 @@ def labels_of(sets: Sequence[JournalSet], choices: PrintChoices, session: str) -
     def make(target: Path, journal: Journal, _progress: Progress, _cancel: CancelToken) -> DeliveredFile:
         return make_labels(subjects, choices.labels, target, journal, choices.section_names)
 
-    return Wish(subjects[0].stem("labels"), PDF, make)
+    return Wish(stem_of(subjects, "labels"), PDF, make)
 
 
 def checklist_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[DeliveredFile]:

@@ -98,15 +98,21 @@ class _Block:
     is_heading: bool = False
 
 
-def certificate_pdf(facts: CertificateFacts, size: PaperSize = PaperSize.A4) -> bytes:
-    """Return the certificate as PDF.
+def certificates_pdf(all_facts: Sequence[CertificateFacts], size: PaperSize = PaperSize.A4) -> bytes:
+    """Return the certificates of one set or several, each on sheets of its own, as one PDF.
 
     Raises:
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    title = f"Dealing certificate {facts.code}"
-    document = Document(title, facts.printed_by, size)
-    return pdf(document, lambda sheet: _Certificate(sheet, facts).draw())
+
+    def draw(sheet: Surface) -> None:
+        for number, facts in enumerate(all_facts):
+            if number:
+                sheet.next_page()
+            _Certificate(sheet, facts).draw()
+
+    title = f"Dealing certificate {', '.join(facts.code for facts in all_facts)}"
+    return pdf(Document(title, all_facts[0].printed_by, size), draw)
 
 
 class _Certificate:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from bigdeal_gui.errors import CannotRead, CannotWrite, FileTooLarge, InvalidPlan
 from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.storage import disk, places
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.words import translate
@@ -58,7 +58,8 @@ class Appearance(StrEnum):
 class Preset:
     """A session that is dealt often, under the name that the user gave it.
 
-    `folder` took its files last; with `is_direct` they go there always, and nobody is asked.
+    `folder` took its files last; with `is_direct` they go there always, and nobody is asked. `sets`, 1 to
+    MOST_SETS, are dealt at one go.
     """
 
     name: str
@@ -68,6 +69,7 @@ class Preset:
     formats: tuple[str, ...]
     folder: Path | None = None
     is_direct: bool = False
+    sets: int = 1
 
     @property
     def direct_folder(self) -> Path | None:
@@ -219,6 +221,7 @@ def _as_json(settings: Settings) -> dict[str, object]:
                 "formats": list(preset.formats),
                 "folder": _path_text(preset.folder),
                 "always_there": preset.is_direct,
+                "sets": preset.sets,
             }
             for preset in settings.presets
         ],
@@ -346,6 +349,12 @@ def _presets(value: object) -> tuple[Preset, ...]:
     return tuple(_preset(item) for item in _items(value))
 
 
+def _sets(value: object) -> int:
+    if not 1 <= (sets := _integer(value)) <= MOST_SETS:
+        raise ValueError("no number of sets")
+    return sets
+
+
 def _preset(value: object) -> Preset:
     if not isinstance(value, dict):
         raise TypeError("no preset")
@@ -359,4 +368,5 @@ def _preset(value: object) -> Preset:
         _texts(value["formats"]),
         _folder(value.get("folder", "")),
         _truth(value.get("always_there", False)),
+        _sets(value.get("sets", 1)),
     )

@@ -92,6 +92,20 @@
             <numerusform>Ready to deal %n boards</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>Ready to deal %n set(s)</source>
+        <translation>
+            <numerusform>Ready to deal %n set</numerusform>
+            <numerusform>Ready to deal %n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n board(s)</source>
+        <translation>
+            <numerusform>of %n board</numerusform>
+            <numerusform>of %n boards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -282,6 +296,20 @@
             <numerusform>%n boards dealt</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>of %n board(s)</source>
+        <translation>
+            <numerusform>of %n board</numerusform>
+            <numerusform>of %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionsTable</name>
@@ -330,4 +358,11 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>DealtSetsBox</name><message numerus="yes">
+        <source>Cop&amp;y %n code(s)</source>
+        <translation>
+            <numerusform>Cop&amp;y %n code</numerusform>
+            <numerusform>Cop&amp;y %n codes</numerusform>
+        </translation>
+    </message>
+</context></TS>

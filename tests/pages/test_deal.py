@@ -24,6 +24,7 @@ from bigdeal_gui.pages.deal import (
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.messages import MeterMessage
+from bigdeal_gui.services.dealing.session import several
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
 
 DAY = date(2026, 11, 21)
@@ -189,6 +190,23 @@ def test_a_wish_taken_is_the_wish_there(tmp_path: Path) -> None:
     )
     assert (order.boards, order.file_names) == (BoardRange(25, 48), ("evening.dlm", "evening.pbn"))
     assert (order.owner, order.has_user_entropy) == (b"club", True)
+
+
+def test_several_sets_are_a_part_of_the_wish(tmp_path: Path) -> None:
+    """A preset keeps how many, and a name is proposed that none of all their files has."""
+    model = model_at()
+    model.take_wish(Preset("Late", "Evening", 1, 24, ("dlm", "pbn"), sets=2))
+    assert model.wish("Again").sets == 2
+    assert model.suffixes == (" 1.dlm", " 1.pbn", " 2.dlm", " 2.pbn")
+    order = model.order(tmp_path / model.proposed_name(tmp_path, DAY), b"club", DAY, has_user_entropy=True)
+    made = [name for each in several(order, 2) for name in each.file_names]
+    assert made == [f"2026-11-21 Evening{end}" for end in model.suffixes]
+    (tmp_path / "2026-11-21 Evening.pbn").touch()
+    assert model.proposed_name(tmp_path, DAY) == "2026-11-21 Evening"
+    (tmp_path / "2026-11-21 Evening 2.pbn").touch()
+    assert model.proposed_name(tmp_path, DAY) == "2026-11-21 Evening-2"
+    model.sets = 1
+    assert model.suffixes == (".dlm", ".pbn")
 
 
 def test_the_proposed_name_is_the_event_and_the_day(tmp_path: Path) -> None:

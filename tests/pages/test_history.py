@@ -30,7 +30,7 @@ from bigdeal_gui.pages.history import (
     record_words,
     said_after,
     said_of_backup,
-    said_of_certificate,
+    said_of_certificates,
     said_of_problems,
     said_of_text,
     text_export,
@@ -273,15 +273,29 @@ def test_exports_have_names_that_tell_them_apart() -> None:
     """A certificate is named like every paper of its set, the record after the day."""
     day = date(2026, 11, 24)
     names = [
-        export.stem + export.end for export in (certificate_export(SET), text_export(day), backup_export(day))
+        export.stem + export.end
+        for export in (certificate_export([SET]), text_export(day), backup_export(day))
     ]
     assert names == [
         "2026-11-24 Tuesday pairs K7QM-2PXA certificate.pdf",
         "bigdeal-record-2026-11-24.txt",
         "bigdeal-record-2026-11-24.backup",
     ]
-    unknown = certificate_export(replace(SET, code="")).stem
+    unknown = certificate_export([replace(SET, code="")]).stem
     assert unknown == "2026-11-24 Tuesday pairs boards 1-24 certificate"
+
+
+@pytest.mark.parametrize(
+    ("events", "stem"),
+    [
+        (("Tuesday pairs 1", "Tuesday pairs 2", "Tuesday pairs 11"), "2026-11-24 Tuesday pairs certificate"),
+        (("1", "11"), "2026-11-24 certificate"),
+        (("", ""), "2026-11-24 certificate"),
+    ],
+)
+def test_several_certificates_go_by_what_their_events_share(events: tuple[str, ...], stem: str) -> None:
+    """In whole words, without the numbers of the sets."""
+    assert certificate_export([replace(SET, event=event) for event in events]).stem == stem
 
 
 def test_what_leaves_the_record_says_who_may_have_it() -> None:
@@ -291,9 +305,10 @@ def test_what_leaves_the_record_says_who_may_have_it() -> None:
     for said, words in (
         (said_of_text(path), "anybody may have it"),
         (said_of_backup(path), "nobody else can read it"),
-        (said_of_certificate(made), "It shows no card"),
+        (said_of_certificates([made]), "It shows no card"),
     ):
         assert said.text.splitlines()[0] == str(path)
         assert words in said.text
         assert (said.folder, said.hint) == (Path("out"), None)
-    assert said_of_certificate(made).title == "Certificate made: set 2 of 3 for its event and day"
+    assert said_of_certificates([made]).title == "Certificate made: set 2 of 3 for its event and day"
+    assert said_of_certificates([made, made]).title == "Certificates made, one for each set"

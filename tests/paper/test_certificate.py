@@ -17,7 +17,7 @@ from bigdeal_gui.paper.certificate import (
     CertificateFacts,
     CertifiedFile,
     SetOfDay,
-    certificate_pdf,
+    certificates_pdf,
 )
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.record_options import JournalRow
@@ -87,7 +87,7 @@ def described(data: bytes, tmp_path: Path, tool: str) -> str:
 @needs_poppler
 def test_everything_stands_on_it(tmp_path: Path) -> None:
     """All facts are on the one page, letters beyond ASCII as they are, with a line for the witness."""
-    text = read(certificate_pdf(FACTS), tmp_path)
+    text = read(certificates_pdf([FACTS]), tmp_path)
     for words in (
         "Dealing certificate",
         "Dienstagspaare Möckmühl – Finał",
@@ -127,7 +127,7 @@ def test_other_sets_problems_and_notes_stand_on_it(tmp_path: Path) -> None:
         problems=("row 9: was changed", "row 12: is missing"),
         notes=("row 3: the clock had been set back", "row 5: brought back"),
     )
-    text = read(certificate_pdf(facts), tmp_path)
+    text = read(certificates_pdf([facts]), tmp_path)
     for words in (
         "Event not named",
         "Set 2 of 2 dealt for this event on this day",
@@ -146,7 +146,7 @@ def test_other_sets_problems_and_notes_stand_on_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("size", "told"), [(PaperSize.A4, "(A4)"), (PaperSize.LETTER, "(letter)")])
 def test_fonts_are_inside_and_the_paper_is_right(size: PaperSize, told: str, tmp_path: Path) -> None:
     """Every font is embedded; size, title and creator stand in the description, and no author."""
-    data = certificate_pdf(FACTS, size)
+    data = certificates_pdf([FACTS], size)
     fonts = described(data, tmp_path, "pdffonts").splitlines()[2:]
     assert fonts
     assert all(re.search(r" yes (yes|no) +yes +\d+ +\d+$", line) for line in fonts)
@@ -161,7 +161,7 @@ def test_fonts_are_inside_and_the_paper_is_right(size: PaperSize, told: str, tmp
 def test_long_certificates_go_on_over_the_page(tmp_path: Path) -> None:
     """With many sets and files, pages are counted and nothing is lost or cut in two."""
     many = tuple(SetOfDay(f"{one:04}-AAAA", BoardRange(1, 2), "now", "dealt") for one in range(90))
-    text = read(certificate_pdf(replace(FACTS, same_day=many, place=90)), tmp_path)
+    text = read(certificates_pdf([replace(FACTS, same_day=many, place=90)]), tmp_path)
     for one in many:
         assert one.code in text
     assert "page 1 of 3" in text
@@ -170,11 +170,23 @@ def test_long_certificates_go_on_over_the_page(tmp_path: Path) -> None:
 
 
 @needs_poppler
+def test_several_stand_on_sheets_of_their_own(tmp_path: Path) -> None:
+    """One file with a certificate for each set, whose pages are counted for each; the title names all."""
+    data = certificates_pdf([FACTS, replace(FACTS, code="BBBB-BBBB")])
+    text = read(data, tmp_path)
+    assert text.count("page 1 of 1") == 2
+    assert text.index("BBBB-BBBB") > text.index("Witness")
+    info = described(data, tmp_path, "pdfinfo")
+    assert re.search(r"^Title: +Dealing certificate K7QA-M2PX, BBBB-BBBB$", info, re.MULTILINE)
+    assert re.search(r"^Pages: +2$", info, re.MULTILINE)
+
+
+@needs_poppler
 def test_long_names_break_and_strange_ones_cannot_forge_lines(tmp_path: Path) -> None:
     """A name without blanks goes on in the next line; a line break in an event is a blank."""
     name = "x" * 180 + ".pbn"
     facts = replace(FACTS, event="Pairs\nSet 1 of 1\x1b", files=(replace(FACTS.files[0], name=name),))
-    data = certificate_pdf(facts)
+    data = certificates_pdf([facts])
     text = read(data, tmp_path)
     assert "x" * 180 in text.replace(" ", "")
     assert "Pairs Set 1 of 1" in text

@@ -42,7 +42,7 @@ FULL = Settings(
     language="nl",
     presets=(
         Preset("Tuesday", "Club night", 1, 24, ("pbn",)),
-        Preset("Sunday", "", 11, 20, (), Path("/stick/été"), is_direct=True),
+        Preset("Sunday", "", 11, 20, (), Path("/stick/été"), is_direct=True, sets=3),
     ),
     last_preset="Sunday",
     records={"paper": "letter", "label_copies": 3, "double_dummy": True},
@@ -56,7 +56,7 @@ _PATHS = st.none() | _TEXTS.filter(lambda text: text and "\0" not in text).map(P
 _PRESETS = st.builds(
     lambda name, event, first, more, *rest: Preset(name, event, first, first + more, *rest),
     _TEXTS, _TEXTS, st.integers(1, 900), st.integers(0, 99), st.lists(_TEXTS, max_size=3).map(tuple),
-    _PATHS, st.booleans(),
+    _PATHS, st.booleans(), st.integers(1, 20),
 )  # fmt: skip
 SETTINGS = st.builds(
     Settings,
@@ -195,6 +195,8 @@ _BAD = {
         [{"name": "a", "event": "", "boards": [True, 2], "formats": []}],
         [{"name": "a", "event": "", "boards": ["1", 2], "formats": []}],
         [{"name": "a", "event": "", "boards": [1, 2], "formats": "pbn"}],
+        [{"name": "a", "event": "", "boards": [1, 2], "formats": [], "sets": 0}],
+        [{"name": "a", "event": "", "boards": [1, 2], "formats": [], "sets": 21}],
     ],
 }  # fmt: skip
 

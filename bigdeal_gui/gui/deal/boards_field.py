@@ -1,4 +1,4 @@
-"""How many boards, and from which number: two number fields and what they come to."""
+"""How many boards, from which number, and how many sets of them: number fields and what they come to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import buddy_label
 from bigdeal_gui.model.boards import dealer
-from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.pages.boards import MAX_FIRST_BOARD, MAX_SESSION_BOARDS, typed_range
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-_NARROW: Final = 520
+_NARROW: Final = 660
 _DASHES: Final = "-–"
 
 
@@ -58,7 +58,7 @@ class CountBox(QSpinBox):
 
 
 class BoardsField(QWidget):
-    """The boards of a session: `changed` is emitted when they become others."""
+    """The boards of a session, and how many sets: `changed` is emitted when they become others."""
 
     changed = Signal()
 
@@ -66,6 +66,7 @@ class BoardsField(QWidget):
         super().__init__(parent)
         self.count = CountBox(self)
         self.first = QSpinBox(self)
+        self.sets = QSpinBox(self)
         self.words = QLabel(self)
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._is_setting = False
@@ -89,16 +90,26 @@ class BoardsField(QWidget):
         self.first.setToolTip(self.tr("The number of the first board"))
         self.first.setAccelerated(True)
         label = buddy_label(self.tr("&from number"), self.first, self)
+        self.sets.setRange(1, MOST_SETS)
+        self.sets.setToolTip(
+            self.tr("How many sets at one go, at most {most}: the same board numbers, other cards").format(
+                most=MOST_SETS
+            )
+        )
+        sets_label = buddy_label(self.tr("&Sets"), self.sets, self)
         set_text_role(self.words, TextRole.HINT)
         self.words.setWordWrap(True)
         row = QHBoxLayout()
         row.setSpacing(8)
-        for box in (self.count, self.first):
+        for box in (self.count, self.first, self.sets):
             box.setMinimumHeight(32)
             box.setMinimumWidth(84)
         row.addWidget(self.count)
         row.addWidget(label)
         row.addWidget(self.first)
+        row.addSpacing(12)
+        row.addWidget(sets_label)
+        row.addWidget(self.sets)
         row.addStretch(1)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(8)
@@ -107,6 +118,7 @@ class BoardsField(QWidget):
         self.setFocusProxy(self.count)
         self.count.valueChanged.connect(self._on_box_value_changed)
         self.first.valueChanged.connect(self._on_box_value_changed)
+        self.sets.valueChanged.connect(self.changed)
         self.count.range_typed.connect(self._on_count_range_typed)
 
     @property

@@ -106,7 +106,9 @@ class DealForm(QWidget):
     def show_model(self) -> None:
         """Show what the model holds."""
         self.event_line.setText(self._model.event)
+        sets = self._model.sets
         self.boards.set_boards(self._model.formats.boards)
+        self.boards.sets.setValue(sets)
         self.formats.refresh()
 
     def set_open(self, *, is_open: bool) -> None:
@@ -120,6 +122,7 @@ class DealForm(QWidget):
 
     def _on_boards_changed(self) -> None:
         self._model.formats.boards = self.boards.boards
+        self._model.sets = self.boards.sets.value()
         self.formats.refresh()
         self.formats.show_problems()
         self.changed.emit()

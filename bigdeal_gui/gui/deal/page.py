@@ -26,6 +26,7 @@ from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.pages.deal import DealModel, MeterModel, Obstacle, begin_dealing, place_of
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.table_texts import source_words
+from bigdeal_gui.services.dealing.session import several
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import PlaceWish, SetPlace
     from bigdeal_gui.pages.presets import PresetDraft
     from bigdeal_gui.randomness.collector import Collector
-    from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder
+    from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
     from bigdeal_gui.storage.settings import Preset
 
 translate = QCoreApplication.translate
@@ -206,8 +207,15 @@ class DealPage(QWidget):
         self.form.help_me.setVisible(self.model.meter.is_needed)
 
     def _words(self, obstacle: Obstacle | None) -> str:
+        count = len(self.model.formats.boards)
+        if obstacle is None and self.model.sets > 1:
+            return (
+                self.tr("Ready to deal %n set(s)", "", self.model.sets)
+                + " "
+                + self.tr("of %n board(s)", "", count)
+            )
         if obstacle is None:
-            return self.tr("Ready to deal %n board(s)", "", len(self.model.formats.boards))
+            return self.tr("Ready to deal %n board(s)", "", count)
         return {
             Obstacle.SELF_TEST_RUNNING: self.tr("One moment: the program is testing itself"),
             Obstacle.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and does not deal"),
@@ -288,7 +296,8 @@ class DealPage(QWidget):
             return
         order = self.model.order(target, self._store.settings.owner, day, has_user_entropy=has_user_entropy)
         try:
-            work = begin_dealing(order, self._collector, self._may_deal_in_doubt)
+            orders = several(order, self.model.sets)
+            work = begin_dealing(orders, self._collector, self._may_deal_in_doubt)
         except AppError as error:
             self.strip.show_error(error)
             self._forget_place()
@@ -308,8 +317,8 @@ class DealPage(QWidget):
         yes = self.tr("&Deal all the same")
         return self._questions.confirm(Question(title, question, f"{doubt}\n{told}", yes), self)
 
-    def _show_dealt(self, dealt: DealtSession, order: SessionOrder) -> None:
-        self.result.show_session(dealt, order.event, order.randomness, order.formats)
+    def _show_dealt(self, dealt: DealtSets, order: SessionOrder) -> None:
+        self.result.show_sets(dealt, order.event, order.randomness, order.formats)
         self._show_result(is_shown=True)
         self.result.next_button.setFocus()
 

@@ -12,7 +12,7 @@ from bigdeal_gui.pages.history import (
     backup_export,
     certificate_export,
     said_of_backup,
-    said_of_certificate,
+    said_of_certificates,
     said_of_text,
     text_export,
 )
@@ -20,6 +20,7 @@ from bigdeal_gui.pages.papers import PaperAction, PaperQuestion
 from bigdeal_gui.services.sets.history import export_record
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from bigdeal_gui.gui.parts.jobs import Job, Jobs
@@ -43,9 +44,9 @@ class JournalExport(QObject):
         self._jobs = jobs
         self._files = files
 
-    def certify(self, set_: JournalSet) -> None:
-        """Make the dealing certificate of a set."""
-        wanted = certificate_export(set_)
+    def certify(self, *sets: JournalSet) -> None:
+        """Make the dealing certificate of a set, or those of several in one file."""
+        wanted = certificate_export(sets)
         question = PaperQuestion(wanted.title, wanted.stem + wanted.end)
         paper = self._files.ask_paper(question, wanted.kind, wanted.stem, wanted.end)
         if paper is None:
@@ -53,17 +54,18 @@ class JournalExport(QObject):
         target, is_shown = paper.target, paper.answer.action is PaperAction.OPEN
         is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
 
-        def work(job: Job) -> Certificate:
+        def work(job: Job) -> tuple[Certificate, ...]:
             from bigdeal_gui.paper.surface import PaperSize  # noqa: PLC0415 - loaded when needed
-            from bigdeal_gui.services.sets.certificate import deliver_certificate  # noqa: PLC0415 - as above
+            from bigdeal_gui.services.sets.certificate import deliver_certificates  # noqa: PLC0415 - as above
 
             size = PaperSize.LETTER if is_letter else PaperSize.A4
-            return deliver_certificate(job.journal, set_.id, target, size=size)
+            return deliver_certificates(job.journal, [set_.id for set_ in sets], target, size=size)
 
-        def then(made: Certificate) -> None:
-            self._tell(said_of_certificate(made), made.file.path)
+        def then(made: Sequence[Certificate]) -> None:
+            path = made[0].file.path
+            self._tell(said_of_certificates(made), path)
             if is_shown:
-                self.open_asked.emit(made.file.path)
+                self.open_asked.emit(path)
 
         self._jobs.run(work, then)
 

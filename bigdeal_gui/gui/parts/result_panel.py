@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QUrl, Signal
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.dealt_sets import DealtSetsBox
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.note_strip import MadeNote
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.services.dealing.session import DealtSession
+    from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 
 _MARK: Final = 72
 _SELECTABLE: Final = (
@@ -58,7 +60,7 @@ def _clear(layout: QLayout) -> None:
 class ResultPanel(QWidget):
     """The result of one session, and the way to the next.
 
-    `next_asked` is emitted when the user goes on; the other signals carry the codes of the sets shown.
+    `next_asked` is emitted when the user goes on; the other signals carry the codes of the sets chosen.
     """
 
     next_asked = Signal()
@@ -81,6 +83,9 @@ class ResultPanel(QWidget):
         )
         self.copy_button = QPushButton(self.tr("Cop&y code"), self)
         self.warning = QLabel(self.tr("Do not open these files before play: they hold the hands."), self)
+        self.sets = DealtSetsBox(self)
+        self._code_box = QFrame(self)
+        self._files_title = QLabel(self.tr("Files"), self)
         self.files = QGridLayout()
         self.steps = QVBoxLayout()
         self.folder_line = QLabel(self)
@@ -136,9 +141,8 @@ class ResultPanel(QWidget):
         words.addStretch(1)
         top.addLayout(words, 1)
 
-        code_box = QFrame(self)
-        code_box.setObjectName("codeBox")
-        inside = QVBoxLayout(code_box)
+        self._code_box.setObjectName("codeBox")
+        inside = QVBoxLayout(self._code_box)
         inside.setContentsMargins(20, 12, 20, 12)
         inside.setSpacing(4)
         inside.addWidget(self.code_title)
@@ -150,8 +154,8 @@ class ResultPanel(QWidget):
         inside.addLayout(code)
         inside.addWidget(self.code_hint)
 
-        files_title, next_title = QLabel(self.tr("Files"), self), QLabel(self.tr("What to do next"), self)
-        for title in (files_title, next_title):
+        next_title = QLabel(self.tr("What to do next"), self)
+        for title in (self._files_title, next_title):
             set_text_role(title, TextRole.SECTION)
         self.steps.setSpacing(4)
         self.files.setHorizontalSpacing(32)
@@ -162,8 +166,9 @@ class ResultPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(14)
         layout.addLayout(top)
-        layout.addWidget(code_box)
-        layout.addWidget(files_title)
+        layout.addWidget(self._code_box)
+        layout.addWidget(self.sets)
+        layout.addWidget(self._files_title)
         layout.addLayout(self.files)
         layout.addWidget(self.folder_line)
         layout.addWidget(next_title)
@@ -193,6 +198,7 @@ class ResultPanel(QWidget):
     ) -> None:
         """Show what was delivered for `event` in `formats`; without them the names of the files tell."""
         self._sets = (dealt,)
+        self._show_several(is_several=False)
         self.headline.setText(self.tr("%n board(s) dealt", "", len(dealt.boards)))
         boards = self.tr("Boards {first} to {last}").format(first=dealt.boards.first, last=dealt.boards.last)
         checked = self.tr("every file written, read back and compared")
@@ -208,10 +214,33 @@ class ResultPanel(QWidget):
         self._tell_cut_off()
         self.next_button.setFocus()
 
+    def show_sets(
+        self,
+        dealt: DealtSets,
+        event: str,
+        randomness: Randomness = Randomness.METER,
+        formats: Sequence[Format] = (),
+    ) -> None:
+        """Show what was delivered for `event` at one go, one set or several, as `show_session` does."""
+        first = replace(dealt.sets[0], cut_off=dealt.cut_off)
+        self.show_session(first, event, randomness, formats)
+        if (count := len(dealt.sets)) > 1:
+            boards = self.tr("of %n board(s)", "", len(first.boards))
+            self.headline.setText(self.tr("%n set(s)", "", count) + " " + boards)
+            _clear(self.files)
+            self._show_several(is_several=True)
+            self.sets.show_sets(dealt.sets)
+
+    def _show_several(self, *, is_several: bool) -> None:
+        self.sets.setVisible(is_several)
+        self._code_box.setVisible(not is_several)
+        self._files_title.setVisible(not is_several)
+
     @property
     def codes(self) -> tuple[str, ...]:
-        """The codes of the sets that are shown; sets too large to play have none."""
-        return tuple(dealt.set_code for dealt in self._sets if dealt.set_code)
+        """The codes of the sets that are chosen; sets too large to play have none."""
+        chosen = self.sets.chosen if self.sets.isVisibleTo(self) else self._sets
+        return tuple(dealt.set_code for dealt in chosen if dealt.set_code)
 
     def _show_files(self, formats: Sequence[Format]) -> None:
         _clear(self.files)

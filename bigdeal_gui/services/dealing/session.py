@@ -17,6 +17,7 @@ from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, set_code
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
+from bigdeal_gui.model.plans import MOST_SETS
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.services.dealing.crash_recovery import CutOff, settle_for_dealing, telling
@@ -46,9 +47,6 @@ PLAYABLE_BOARDS: Final = 10_000
 
 Larger ones are for study: they are streamed, compared by digest, and only counted in the journal.
 """
-
-MOST_SETS: Final = 20
-"""The most sets that are dealt at one go, from one seed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from datetime import date
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
@@ -89,6 +90,16 @@ class Subject:
         numbers = ",".join(str(run) if len(run) > 1 else str(run.first) for run in self.numbers[:3])
         which = heading.set_code or f"boards {numbers}"
         return paper_stem(heading.day, heading.event, heading.session, which, what)
+
+
+def stem_of(subjects: Sequence[Subject], what: str) -> str:
+    """Return a file's name without its ending, as `Subject.stem`; several go by what their events share."""
+    first = subjects[0]
+    if len(subjects) == 1:
+        return first.stem(what)
+    words = zip(*(subject.heading.event.split() for subject in subjects), strict=False)
+    shared = [same[0] for same in takewhile(lambda same: len(set(same)) == 1, words)]
+    return paper_stem(first.heading.day, " ".join(shared), first.heading.session, what)
 
 
 def witnessed(subject: Subject, journal: Journal) -> Subject:

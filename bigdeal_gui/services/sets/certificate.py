@@ -21,7 +21,7 @@ from bigdeal_gui.paper.certificate import (
     CertificateFacts,
     CertifiedFile,
     SetOfDay,
-    certificate_pdf,
+    certificates_pdf,
 )
 from bigdeal_gui.paper.record_options import JournalRow
 from bigdeal_gui.paper.surface import PaperSize
@@ -32,7 +32,7 @@ from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from bigdeal_gui.journal.chain import Row
@@ -121,7 +121,20 @@ def deliver_certificate(
     owner: bytes | None = None,
     size: PaperSize = PaperSize.A4,
 ) -> Certificate:
-    """Write the certificate of a set into the new file `target`, and the fact into the journal.
+    """Write the certificate of a set as `deliver_certificates` does of several."""
+    (made,) = deliver_certificates(journal, [set_id], target, owner=owner, size=size)
+    return made
+
+
+def deliver_certificates(
+    journal: Journal,
+    set_ids: Sequence[SetId],
+    target: Path,
+    *,
+    owner: bytes | None = None,
+    size: PaperSize = PaperSize.A4,
+) -> tuple[Certificate, ...]:
+    """Write the certificates of sets into the new file `target`, and the fact into the journal for each.
 
     Raises:
         Usage: the name does not end with .pdf.
@@ -134,16 +147,21 @@ def deliver_certificate(
         )
     # The name is checked first, and nothing is drawn in vain.
     with Delivery(target.parent, [target.name], key=journal.store.delivery_key) as delivery:
-        facts = certificate_facts(journal, set_id, owner=owner)
-        delivery.write(target.name, certificate_pdf(facts, size))
+        all_facts = [certificate_facts(journal, set_id, owner=owner) for set_id in set_ids]
+        delivery.write(target.name, certificates_pdf(all_facts, size))
         (file,) = delivery.commit()
-    place, in_all = facts.place, len(facts.same_day)
-    journal.record(
-        Kind.PRINT,
-        set_id,
-        {"certificate": target.name, "place": place, "of": in_all, "row": facts.newest.sequence},
-    )
-    return Certificate(file, place, in_all)
+    for set_id, facts in zip(set_ids, all_facts, strict=True):
+        journal.record(
+            Kind.PRINT,
+            set_id,
+            {
+                "certificate": target.name,
+                "place": facts.place,
+                "of": len(facts.same_day),
+                "row": facts.newest.sequence,
+            },
+        )
+    return tuple(Certificate(file, facts.place, len(facts.same_day)) for facts in all_facts)
 
 
 def _check_own(found: JournalSet, owner: bytes | None) -> None:

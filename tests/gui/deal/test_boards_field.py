@@ -45,6 +45,16 @@ def test_number_and_first_board_make_the_range(field: Field, qtbot: QtBot) -> No
     assert field.words.text() == "Board 26 · East deals first"
 
 
+def test_the_sets_are_told_as_well(field: Field, qtbot: QtBot) -> None:
+    """From 1 to 20, beside the boards, which stay as they are."""
+    assert field.sets.value() == 1
+    with qtbot.waitSignal(field.changed):
+        field.sets.setValue(3)
+    field.sets.setValue(21)
+    assert field.sets.value() == 20
+    assert field.boards == BoardRange(1, 24)
+
+
 def test_a_range_may_be_typed(field: Field, qtbot: QtBot) -> None:
     """Who types 11-20 for the number gets ten boards from 11."""
     field.count.selectAll()

@@ -255,6 +255,48 @@ def test_the_next_session_starts_from_an_empty_meter(ready: Rig, fill: Callable[
     assert not ready.button.isEnabled()
 
 
+def test_several_sets_are_dealt_with_one_full_meter(ready: Rig, sets: Path) -> None:
+    """The bar says how many; each has its files, its code and its row; the meter is empty afterwards."""
+    ready.page.form.event_line.setText("Tuesday pairs")
+    ready.page.form.boards.sets.setValue(3)
+    ready.page.form.boards.count.setValue(4)
+    ready.be_still()
+    assert ready.words == "Ready to deal 3 sets of 4 boards"
+    ready.deal()
+    assert names_in(sets) == [f"tuesday-{number}.{end}" for number in (1, 2, 3) for end in ("dlm", "pbn")]
+    rows = open_journal().sets().sets
+    assert [row.event for row in rows] == [f"Tuesday pairs {number}" for number in (3, 2, 1)]
+    result = ready.page.result
+    assert result.headline.text() == "3 sets of 4 boards"
+    assert [set_.set_code for set_ in result.sets.chosen] == [row.code for row in reversed(rows)]
+    assert result.sets.isVisible()
+    assert not result.code.isVisible()
+    ready.page.next_session()
+    assert ready.page.form.boards.sets.value() == 3
+    assert ready.page.model.meter.bits == 0
+
+
+def test_one_name_that_is_taken_costs_nothing(ready: Rig, sets: Path) -> None:
+    """A file called as the second set would be: none is dealt, and the meter stays full."""
+    (sets / "tuesday-2.pbn").write_text("mine")
+    ready.page.form.boards.sets.setValue(2)
+    ready.be_still()
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    assert ready.page.strip.isVisible()
+    assert names_in(sets) == ["tuesday-2.pbn"]
+    assert ready.collector.meter.is_full
+
+
+def test_a_preset_keeps_how_many_sets(rig: Rig) -> None:
+    """Saved with it, and set again when it is chosen."""
+    rig.page.form.boards.sets.setValue(3)
+    rig.page.presets.save_as("Sections")
+    assert rig.store.settings.presets[0].sets == 3
+    rig.page.form.boards.sets.setValue(1)
+    rig.page.show_wish(rig.store.settings.presets[0])
+    assert (rig.page.form.boards.sets.value(), rig.page.model.sets) == (3, 3)
+
+
 def test_two_sessions_are_never_alike(ready: Rig, fill: Callable[[Collector], None], sets: Path) -> None:
     """The same hands on the same keys deal other boards."""
     ready.deal()
@@ -335,18 +377,18 @@ def test_a_failure_while_dealing_leaves_nothing_and_the_page_works_on(
     ready: Rig, sets: Path, fill: Callable[[Collector], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The meter is empty then, as every set has a seed of its own."""
-    real = service.deal_session
+    real = service.deal_sets
 
     def broken(*_arguments: object, **_named: object) -> None:
         raise ZeroDivisionError("AKQ.JT9.876.5432")
 
-    monkeypatch.setattr(service, "deal_session", broken)
+    monkeypatch.setattr(service, "deal_sets", broken)
     ready.deal()
     assert names_in(sets) == []
     assert "ZeroDivisionError" in ready.page.strip.sentence.text()
     assert "AKQ" not in ready.page.strip.accessibleDescription()
     assert ready.words.endswith(" more")
-    monkeypatch.setattr(service, "deal_session", real)
+    monkeypatch.setattr(service, "deal_sets", real)
     fill(ready.collector)
     ready.be_still()
     ready.deal()
@@ -380,7 +422,7 @@ def test_stopping_waits_for_the_end(ready: Rig, sets: Path, monkeypatch: pytest.
 
 def _hold_until_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make dealing report progress until it is cancelled, then go on as usual."""
-    real = service.deal_session
+    real = service.deal_sets
 
     def slow(order, seed, *, progress, cancel: CancelToken, **named):  # noqa: ANN001, ANN003, ANN202
         while not cancel.is_cancelled:
@@ -388,7 +430,7 @@ def _hold_until_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
             cancel._asked.wait(0.02)
         return real(order, seed, progress=progress, cancel=cancel, **named)
 
-    monkeypatch.setattr(service, "deal_session", slow)
+    monkeypatch.setattr(service, "deal_sets", slow)
 
 
 def test_progress_counts_boards_rate_and_time(ready: Rig) -> None:

@@ -14,7 +14,7 @@ from bigdeal_gui.gui.parts.result_panel import ResultPanel
 from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.crash_recovery import CutOff, Outcome
-from bigdeal_gui.services.dealing.session import DealtSession
+from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 from bigdeal_gui.storage.delivery import DeliveredFile
 
 if TYPE_CHECKING:
@@ -94,6 +94,73 @@ def test_the_code_can_be_copied(panel: ResultPanel, tmp_path: Path) -> None:
     panel.show_session(DealtSession(BoardRange(1, 24), "", files), "Tuesday pairs")
     assert panel.copy_button.text() == "Cop&y code"
     assert not panel.copy_button.isEnabled()
+
+
+def several(tmp_path: Path) -> DealtSets:
+    """Return three sets dealt at one go."""
+    return DealtSets(
+        tuple(
+            DealtSession(
+                BoardRange(1, 24),
+                code,
+                (
+                    DeliveredFile(tmp_path / f"pairs {number}.dlm", 10),
+                    DeliveredFile(tmp_path / f"pairs {number}.pbn", 10),
+                ),
+                name=f"pairs {number}",
+            )
+            for number, code in enumerate(("AAAA-AAAA", "BBBB-BBBB", "CCCC-CCCC"), 1)
+        )
+    )
+
+
+def test_several_sets_are_listed_with_codes_and_files(
+    panel: ResultPanel, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A row a set, in place of the one code and its files; one set afterwards looks as ever."""
+    dealt = several(tmp_path)
+    panel.show_sets(dealt, "Tuesday pairs")
+    assert panel.headline.text() == "3 sets of 24 boards"
+    assert (panel.sets.isVisible(), panel.code.isVisible()) == (True, False)
+    model = panel.sets.table.model()
+    rows = [[model.index(row, column).data() for column in range(3)] for row in range(3)]
+    assert rows[1] == ["2", "BBBB-BBBB", "pairs 2 (.dlm, .pbn)"]
+    assert model.index(1, 2).data(Qt.ItemDataRole.ToolTipRole) == "pairs 2.dlm\npairs 2.pbn"
+    qtbot.waitUntil(lambda: "tuesday.pbn" not in texts(panel))
+    panel.show_sets(DealtSets(dealt.sets[:1]), "Tuesday pairs")
+    assert (panel.sets.isVisible(), panel.code.text()) == (False, "AAAA-AAAA")
+    assert panel.code.isVisible()
+
+
+def test_what_is_asked_for_is_of_the_sets_chosen(panel: ResultPanel, tmp_path: Path) -> None:
+    """All at first, then one, or some; where none is chosen, all."""
+    asked: list[tuple[str, ...]] = []
+    panel.labels_asked.connect(asked.append)
+    panel.certificate_asked.connect(asked.append)
+    panel.show_sets(several(tmp_path), "Tuesday pairs")
+    panel.labels_button.click()
+    panel.sets.table.choose(1)
+    panel.certificate_button.click()
+    assert asked == [("AAAA-AAAA", "BBBB-BBBB", "CCCC-CCCC"), ("BBBB-BBBB",)]
+    panel.sets.copy_button.click()
+    assert QGuiApplication.clipboard().text() == "BBBB-BBBB\tpairs 2"
+    assert panel.sets.copy_button.text() == "Copied"
+    panel.sets.table.clearSelection()
+    panel.labels_button.click()
+    panel.sets.copy_button.click()
+    assert asked[-1] == asked[0]
+    assert QGuiApplication.clipboard().text().splitlines()[2] == "CCCC-CCCC\tpairs 3"
+
+
+def test_several_sets_tell_of_what_had_been_cut_off(panel: ResultPanel, tmp_path: Path) -> None:
+    """As one set does."""
+    cut_off = CutOff(Outcome.FINISHED, (tmp_path / "old.pbn",), "DDDD-DDDD")
+    panel.show_sets(DealtSets(several(tmp_path).sets, (cut_off,)), "Tuesday pairs")
+    assert panel.note.isVisible()
+    panel.set_busy(is_busy=True)
+    assert not panel.labels_button.isEnabled()
+    panel.set_busy(is_busy=False)
+    assert panel.labels_button.isEnabled()
 
 
 def test_it_warns_of_opening_the_files(panel: ResultPanel) -> None:

@@ -26,7 +26,7 @@ from bigdeal_gui.gui.records.questions import (
 )
 from bigdeal_gui.gui.set_pages import RecordPages
 from bigdeal_gui.journal.check import verify
-from bigdeal_gui.journal.journal import SeenSet, State
+from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.pages import sets as sets_of_the_window
@@ -37,7 +37,7 @@ from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services import seal_process
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
+from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder, deal_session
 from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import SealWay
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -639,6 +639,44 @@ def test_the_result_leads_to_labels_and_certificate(
     assert folders == [sets]
     panel.show_session(replace(dealt, set_code=""), "")
     assert not panel.labels_button.isEnabled()
+    helper.stop()
+
+
+def test_several_sets_have_their_labels_and_certificates_in_one_file(
+    store: SettingsStore, deal_set: DealSet, qtbot: QtBot, sets: Path
+) -> None:
+    """The file is called by what the events share; of one set that is chosen it has its own name."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    panel = ResultPanel(parent, lambda _folder: None)
+    dealt = [deal_set(str(number), f"Tuesday pairs {number}", number) for number in (1, 2, 3)]
+    panel.show_sets(DealtSets(tuple(dealt)), "Tuesday pairs")
+    helper = AfterDealing(
+        store,
+        panel,
+        questions=PaperQuestions(
+            lambda _title, _kind, proposed, _parent: proposed,
+            lambda _question, _parent: PaperAnswer(PaperAction.SAVE, boxes=1),
+        ),
+    )
+    panel.labels_asked.connect(helper.labels)
+    panel.certificate_asked.connect(helper.certify)
+
+    def make() -> None:
+        for button in (panel.labels_button, panel.certificate_button):
+            button.click()
+            qtbot.waitUntil(lambda: helper.finder.is_idle and helper.worker.is_idle, timeout=30_000)
+
+    make()
+    assert panel.note.title.text() == "Certificates made, one for each set"
+    panel.sets.table.choose(1)
+    make()
+    names = sorted(path.name for path in sets.glob("*.pdf"))
+    stems = ("Tuesday pairs", f"Tuesday pairs 2 {dealt[1].set_code}")
+    kinds = ("certificate", "labels")
+    assert [name[11:] for name in names] == sorted(f"{stem} {kind}.pdf" for stem in stems for kind in kinds)
+    prints = [row for row in open_journal().rows() if row.kind == Kind.PRINT]
+    assert sum("certificate" in row.payload for row in prints) == 4
     helper.stop()
 
 

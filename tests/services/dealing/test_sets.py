@@ -26,7 +26,7 @@ from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, Kind, State
 from bigdeal_gui.journal.store import Adding, Store
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
@@ -35,7 +35,6 @@ from bigdeal_gui.services.dealing import session as module
 from bigdeal_gui.services.dealing.crash_recovery import Outcome, recover_sets, settle_folder
 from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.session import (
-    MOST_SETS,
     DealtSession,
     SessionOrder,
     check_orders,
