@@ -92,7 +92,7 @@
             <numerusform>Ready to deal %n boards</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
         <translation>
             <numerusform>Ready to deal %n set</numerusform>
@@ -131,6 +131,16 @@
         <translation>
             <numerusform>and %n more; History lists all.</numerusform>
             <numerusform>and %n more; History lists all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealtSetsBox</name>
+    <message numerus="yes">
+        <source>Cop&amp;y %n code(s)</source>
+        <translation>
+            <numerusform>Cop&amp;y %n code</numerusform>
+            <numerusform>Cop&amp;y %n codes</numerusform>
         </translation>
     </message>
 </context>
@@ -296,7 +306,7 @@
             <numerusform>%n boards dealt</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>
             <numerusform>of %n board</numerusform>
@@ -358,11 +368,4 @@
         </translation>
     </message>
 </context>
-<context><name>DealtSetsBox</name><message numerus="yes">
-        <source>Cop&amp;y %n code(s)</source>
-        <translation>
-            <numerusform>Cop&amp;y %n code</numerusform>
-            <numerusform>Cop&amp;y %n codes</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
