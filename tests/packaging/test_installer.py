@@ -96,7 +96,7 @@ def test_nothing_is_removed_but_what_was_installed() -> None:
     """No folder is removed with what may be in it, and no pattern stands for names."""
     assert not re.search(r"RMDir\s+/r|Delete\s+.*[*?]|/REBOOTOK", SCRIPT)
     deleted = re.findall(r'^\s*(?:Delete|RMDir) "(.*)"', SCRIPT, re.MULTILINE)
-    assert deleted == ["$INSTDIR\\uninstall.exe", "$INSTDIR", "$SMPROGRAMS\\${NAME}.lnk"]
+    assert deleted == ["$INSTDIR\\uninstall.exe", "$INSTDIR", "$SMPROGRAMS\\${TITLE}.lnk"]
     assert "!insertmacro REMOVE_FILES" in REMOVE
 
 
@@ -136,7 +136,7 @@ def test_windows_lists_it_with_version_and_size() -> None:
     """The list of installed programs shows what it is, how large, and how to remove it."""
     for name in ("DisplayName", "DisplayVersion", "DisplayIcon", "EstimatedSize", "UninstallString"):
         assert f'SHCTX "${{REMOVAL_KEY}}" "{name}"' in INSTALL
-    assert 'CreateShortcut "$SMPROGRAMS\\${NAME}.lnk"' in INSTALL
+    assert 'CreateShortcut "$SMPROGRAMS\\${TITLE}.lnk"' in INSTALL
 
 
 def test_a_running_program_is_waited_for_before_anything_is_touched() -> None:

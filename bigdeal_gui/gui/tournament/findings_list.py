@@ -33,6 +33,7 @@ class FindingRow(QFrame):
         kind = self.tr("To correct") if finding.is_error else self.tr("Please look")
         where = self.tr(" · phase {number}").format(number=finding.phase) if finding.phase else ""
         self.title = QLabel(kind + where, self)
+        self.title.setMinimumHeight(self.title.fontMetrics().height() + 2)  # room for the accent of “À”
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
