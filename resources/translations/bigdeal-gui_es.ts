@@ -2865,7 +2865,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Consta en el plan, ata las claves y no delata nada. También se puede leer en voz alta o imprimir.</translation>
+        <translation>Consta en el plan, fija las claves y no delata nada. También se puede leer en voz alta o imprimir.</translation>
     </message>
     <message>
         <source>The digest</source>
@@ -2873,7 +2873,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Ata el plan, la promesa y las claves, y no revela nada. Imprímalo donde no se pueda retirar: en el boletín, en el tablón. Las palabras dicen lo mismo.</translation>
+        <translation>Fija el plan, la promesa y las claves, y no revela nada. Imprímalo donde no se pueda retirar: en el boletín, en el tablón. Las palabras dicen lo mismo.</translation>
     </message>
     <message>
         <source>Where does it stand?</source>
@@ -5024,7 +5024,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Este plan aún no está publicado: no hay claves atadas a él.</translation>
+        <translation>Este plan aún no está publicado: todavía no hay claves fijadas.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet.</source>
@@ -5511,7 +5511,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Estas no son las claves que quedaron atadas al publicar el plan.</translation>
+        <translation>Estas no son las claves que quedaron fijadas al publicar el plan.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
@@ -7031,11 +7031,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>“{name}” binds names, boards and source as well as the keys.</source>
-        <translation>«{name}» ata los nombres, las manos y la fuente, además de las claves.</translation>
+        <translation>«{name}» fija los nombres, las manos y la fuente, además de las claves.</translation>
     </message>
     <message>
         <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
-        <translation>La huella publicada solo ata las claves, no los nombres ni los números del plan.</translation>
+        <translation>La huella publicada solo fija las claves, no los nombres ni los números del plan.</translation>
     </message>
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
@@ -7055,7 +7055,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The deals are those that were bound by the published hash:</source>
-        <translation>Los repartos son los que ata la huella publicada:</translation>
+        <translation>Los repartos son los que fija la huella publicada:</translation>
     </message>
     <message>
         <source>The results were left out.</source>
@@ -7620,7 +7620,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Publíquelo antes: así se crean y se atan las claves.</translation>
+        <translation>Publíquelo antes: así se crean y se fijan las claves.</translation>
     </message>
     <message>
         <source>The outside value is not in the plan yet.</source>
@@ -9015,7 +9015,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Este plan no está publicado aún: no tiene claves atadas.</translation>
+        <translation>Este plan no está publicado aún: no tiene claves fijadas.</translation>
     </message>
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
@@ -9023,7 +9023,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The keys are the ones that were bound before.</source>
-        <translation>Las claves son las que quedaron atadas antes.</translation>
+        <translation>Las claves son las que quedaron fijadas antes.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>
@@ -9031,11 +9031,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>El plan y la promesa son, palabra por palabra, los que el compromiso ató.</translation>
+        <translation>El plan y la promesa son, palabra por palabra, los que el compromiso fijó.</translation>
     </message>
     <message>
         <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>No hay compromiso: solo las claves quedaron atadas, y no nombres, sesiones, manos y fuente.</translation>
+        <translation>No hay compromiso: solo las claves quedaron fijadas, y no nombres, sesiones, manos y fuente.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>

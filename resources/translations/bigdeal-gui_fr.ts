@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Combien de séries en une fois, {most} au plus : les mêmes numéros de donne, d’autres cartes</translation>
+        <translation>Combien de séries en une fois, {most} au plus&#xa0;: les mêmes numéros de donne, d’autres cartes</translation>
     </message>
     <message>
         <source>&amp;Sets</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Ne dupliquez, n’imprimez et ne jouez pas ces donnes : distribuez une nouvelle série, ou une série de réserve dans un tournoi. Si des boîtes portant ce code sont sur les tables, appelez l’arbitre.</translation>
+        <translation>Ne dupliquez, n’imprimez et ne jouez pas ces donnes&#xa0;: distribuez une nouvelle série, ou une série de réserve dans un tournoi. Si des boîtes portant ce code sont sur les tables, appelez l’arbitre.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Into: {place}</source>
-        <translation>Dans : {place}</translation>
+        <translation>Dans&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{problem} You will be asked for another folder.</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Donner malgré tout ?</translation>
+        <translation>Donner malgré tout&#xa0;?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
@@ -750,11 +750,11 @@
     </message>
     <message>
         <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>Copier les codes des séries choisies ; ils ne révèlent aucune carte</translation>
+        <translation>Copier les codes des séries choisies&#xa0;; ils ne révèlent aucune carte</translation>
     </message>
     <message>
         <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>Étiquettes, certificats et copies sont faits pour les séries choisies ici ; d’abord pour toutes.</translation>
+        <translation>Étiquettes, certificats et copies sont faits pour les séries choisies ici&#xa0;; d’abord pour toutes.</translation>
     </message>
     <message>
         <source>Set codes</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>The file names the event “{event}”, the set was dealt for “{other}”.</source>
-        <translation>Le fichier nomme l’épreuve « {event} », la série a été distribuée pour « {other} ».</translation>
+        <translation>Le fichier nomme l’épreuve «&#xa0;{event}&#xa0;», la série a été distribuée pour «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>the same %n board(s)</source>
@@ -1255,7 +1255,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
-        <translation>Mettez maintenant les fichiers indiqués sous « À publier » là où tous les joueurs les voient, et dites ici où ils se trouvent.</translation>
+        <translation>Mettez maintenant les fichiers indiqués sous «&#xa0;À publier&#xa0;» là où tous les joueurs les voient, et dites ici où ils se trouvent.</translation>
     </message>
     <message>
         <source>The plan is sealed, and its keys are made</source>
@@ -1797,15 +1797,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Interrompus pendant leur livraison, et retirés : {files} dans {folder}. N’en jouez pas de copies.</translation>
+        <translation>Interrompus pendant leur livraison, et retirés&#xa0;: {files} dans {folder}. N’en jouez pas de copies.</translation>
     </message>
     <message>
         <source>randomness: {source}</source>
-        <translation>hasard : {source}</translation>
+        <translation>hasard&#xa0;: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
-        <translation>{state} : {count}</translation>
+        <translation>{state}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
@@ -1817,19 +1817,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Mark {sets} as {state}?</source>
-        <translation>Marquer {sets} comme « {state} » ?</translation>
+        <translation>Marquer {sets} comme «&#xa0;{state}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Undo takes the step back for all of them.</source>
-        <translation>« Annuler » revient en arrière pour toutes.</translation>
+        <translation>«&#xa0;Annuler&#xa0;» revient en arrière pour toutes.</translation>
     </message>
     <message>
         <source>Undo the last step of {sets}?</source>
-        <translation>Annuler la dernière étape : {sets} ?</translation>
+        <translation>Annuler la dernière étape&#xa0;: {sets}&#xa0;?</translation>
     </message>
     <message>
         <source>They become again: {states}</source>
-        <translation>Elles redeviennent : {states}</translation>
+        <translation>Elles redeviennent&#xa0;: {states}</translation>
     </message>
     <message>
         <source>{count} of {sets}</source>
@@ -1837,23 +1837,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>These cannot, and stay as they are:</source>
-        <translation>Celles-ci ne le peuvent pas et restent telles quelles :</translation>
+        <translation>Celles-ci ne le peuvent pas et restent telles quelles&#xa0;:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
-        <translation>Dernière étape annulée : {sets}</translation>
+        <translation>Dernière étape annulée&#xa0;: {sets}</translation>
     </message>
     <message>
         <source>{sets} marked as {state}</source>
-        <translation>{sets} : maintenant « {state} »</translation>
+        <translation>{sets}&#xa0;: maintenant «&#xa0;{state}&#xa0;»</translation>
     </message>
     <message>
         <source>Moved: {files}</source>
-        <translation>Déplacés : {files}</translation>
+        <translation>Déplacés&#xa0;: {files}</translation>
     </message>
     <message>
         <source>The files of {sets} stayed where they are:</source>
-        <translation>Fichiers restés où ils sont ({sets}) :</translation>
+        <translation>Fichiers restés où ils sont ({sets})&#xa0;:</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2236,7 +2236,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>C’est votre parole qui compte : personne ne peut le vérifier pour vous</translation>
+        <translation>C’est votre parole qui compte&#xa0;: personne ne peut le vérifier pour vous</translation>
     </message>
 </context>
 <context>
@@ -2272,11 +2272,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>Tout le chemin, du plan au paquet pour les joueurs, en dix minutes : avec n’importe quelle valeur et sans attendre. PRACTICE figure partout, et aucune vérification ne devient jamais verte.</translation>
+        <translation>Tout le chemin, du plan au paquet pour les joueurs, en dix minutes&#xa0;: avec n’importe quelle valeur et sans attendre. PRACTICE figure partout, et aucune vérification ne devient jamais verte.</translation>
     </message>
     <message>
         <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Il reçoit un dossier à lui : pour le plan, ce que vous publiez, les clés et les donnes.</translation>
+        <translation>Il reçoit un dossier à lui&#xa0;: pour le plan, ce que vous publiez, les clés et les donnes.</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -2312,7 +2312,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Its folder: {folder}</source>
-        <translation>Son dossier : {folder}</translation>
+        <translation>Son dossier&#xa0;: {folder}</translation>
     </message>
 </context>
 <context>
@@ -2407,7 +2407,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>&amp;How many boxes?</source>
-        <translation>&amp;Combien de boîtes ?</translation>
+        <translation>&amp;Combien de boîtes&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Open to print</source>
@@ -2700,7 +2700,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
-        <translation>« Distribuer la séance » dit alors où, et n’attend plus que la jauge pleine. Rien n’est jamais écrasé : une deuxième série du même jour reçoit un numéro.</translation>
+        <translation>«&#xa0;Distribuer la séance&#xa0;» dit alors où, et n’attend plus que la jauge pleine. Rien n’est jamais écrasé&#xa0;: une deuxième série du même jour reçoit un numéro.</translation>
     </message>
     <message>
         <source>The preset needs a name.</source>
@@ -2865,7 +2865,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Elle figure dans le plan, engage les clés et ne révèle rien. Vous pouvez aussi la lire à haute voix ou l’imprimer.</translation>
+        <translation>Elle figure dans le plan, fixe les clés et ne révèle rien. Vous pouvez aussi la lire à haute voix ou l’imprimer.</translation>
     </message>
     <message>
         <source>The digest</source>
@@ -2873,15 +2873,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Elle engage le plan, la promesse et les clés, et ne trahit rien. Imprimez-la là où on ne peut la reprendre : au bulletin, au tableau d’affichage. Les mots disent la même chose.</translation>
+        <translation>Elle fixe le plan, la promesse et les clés, et ne trahit rien. Imprimez-la là où on ne peut la reprendre&#xa0;: au bulletin, au tableau d’affichage. Les mots disent la même chose.</translation>
     </message>
     <message>
         <source>Where does it stand?</source>
-        <translation>Où figure-t-elle ?</translation>
+        <translation>Où figure-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
-        <translation>par exemple : Bulletin 1, site du club</translation>
+        <translation>par exemple&#xa0;: Bulletin 1, site du club</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to correct first: go back to Plan.</source>
@@ -2911,7 +2911,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Le programme scelle ; publier, c’est vous. Dites où chacun trouve le plan et l’empreinte, et depuis quel jour : cela figurera dans le paquet public, dans vos mots.</translation>
+        <translation>Le programme scelle&#xa0;; publier, c’est vous. Dites où chacun trouve le plan et l’empreinte, et depuis quel jour&#xa0;: cela figurera dans le paquet public, dans vos mots.</translation>
     </message>
     <message>
         <source>The first day on which everybody could see it there</source>
@@ -2923,15 +2923,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Published: {where}, since {day}</source>
-        <translation>Publié : {where}, depuis le {day}</translation>
+        <translation>Publié&#xa0;: {where}, depuis le {day}</translation>
     </message>
     <message>
         <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Pas encore publié : personne n’a dit ici où il se trouve.</translation>
+        <translation>Pas encore publié&#xa0;: personne n’a dit ici où il se trouve.</translation>
     </message>
     <message>
         <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Scellé le {time}. Le plan et ses clés sont engagés et ne peuvent plus être modifiés.</translation>
+        <translation>Scellé le {time}. Le plan et ses clés sont fixés et ne peuvent plus être modifiés.</translation>
     </message>
     <message>
         <source>The plan is sealed, on another computer or by another program.</source>
@@ -3405,11 +3405,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Do not open these files before play: they hold the hands.</source>
-        <translation>N’ouvrez pas ces fichiers avant le jeu : ils contiennent les mains.</translation>
+        <translation>N’ouvrez pas ces fichiers avant le jeu&#xa0;: ils contiennent les mains.</translation>
     </message>
     <message>
         <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Copier le code de la série, pour le coller ailleurs ; il ne révèle aucune carte</translation>
+        <translation>Copier le code de la série, pour le coller ailleurs&#xa0;; il ne révèle aucune carte</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3417,7 +3417,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>randomness: {source}</source>
-        <translation>hasard : {source}</translation>
+        <translation>hasard&#xa0;: {source}</translation>
     </message>
     <message>
         <source>What to do next</source>
@@ -3442,7 +3442,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>ResultWords</name>
     <message>
         <source>{title} ({suffix}): {step}</source>
-        <translation>{title} ({suffix}) : {step}</translation>
+        <translation>{title} ({suffix})&#xa0;: {step}</translation>
     </message>
 </context>
 <context>
@@ -3650,7 +3650,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Très bien : {bits} bits que personne ne peut deviner. Notez les mots avant de continuer.</translation>
+        <translation>Très bien&#xa0;: {bits} bits que personne ne peut deviner. Notez les mots avant de continuer.</translation>
     </message>
 </context>
 <context>
@@ -4487,7 +4487,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Donner malgré tout ?</translation>
+        <translation>Donner malgré tout&#xa0;?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -4511,7 +4511,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Seal “{name}” and close its plan for good?</source>
-        <translation>Sceller « {name} » et fermer son plan pour de bon ?</translation>
+        <translation>Sceller «&#xa0;{name}&#xa0;» et fermer son plan pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Seal</source>
@@ -4546,7 +4546,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>Tout le chemin en dix minutes, avec n’importe quelle valeur : personne ne peut le prendre pour un vrai tournoi</translation>
+        <translation>Tout le chemin en dix minutes, avec n’importe quelle valeur&#xa0;: personne ne peut le prendre pour un vrai tournoi</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4558,7 +4558,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
-        <translation>Vous pouvez aussi déposer ici un plan (.sqd) ou le dossier d&apos;un tournoi.</translation>
+        <translation>Vous pouvez aussi déposer ici un plan (.sqd) ou le dossier d’un tournoi.</translation>
     </message>
     <message>
         <source>The five steps</source>
@@ -4581,7 +4581,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>TournamentView</name>
     <message>
         <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (essai) : n’importe quelle valeur, sans attente. Rien de ceci n’est jamais dit prouvé.</translation>
+        <translation>PRACTICE (essai)&#xa0;: n’importe quelle valeur, sans attente. Rien de ceci n’est jamais dit prouvé.</translation>
     </message>
     <message>
         <source>All tournaments</source>
@@ -4628,7 +4628,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Scellez le plan, ce qui fait les clés secrètes et le ferme pour de bon, et publiez-le des semaines avant le jeu. Dès lors, on ne peut choisir des donnes que dans les limites que montre chaque vérification. Qui a les clés et la valeur peut calculer les donnes : gardez donc les clés scellées.</translation>
+        <translation>Scellez le plan, ce qui fait les clés secrètes et le ferme pour de bon, et publiez-le des semaines avant le jeu. Dès lors, on ne peut choisir des donnes que dans les limites que montre chaque vérification. Qui a les clés et la valeur peut calculer les donnes&#xa0;: gardez donc les clés scellées.</translation>
     </message>
     <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
@@ -4732,7 +4732,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This is practice: type any figure, twice.</source>
-        <translation>Ceci est un essai : tapez n’importe quel chiffre, deux fois.</translation>
+        <translation>Ceci est un essai&#xa0;: tapez n’importe quel chiffre, deux fois.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -4795,7 +4795,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Not as promised? Say &amp;why:</source>
-        <translation>Pas comme promis ? Dites &amp;pourquoi :</translation>
+        <translation>Pas comme promis&#xa0;? Dites &amp;pourquoi&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Begin again</source>
@@ -5084,7 +5084,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Donnes vérifiées : {boards}. Cela passe au vert quand il ne reste rien à vérifier et que rien n’a pu être choisi.</translation>
+        <translation>Donnes vérifiées&#xa0;: {boards}. Cela passe au vert quand il ne reste rien à vérifier et que rien n’a pu être choisi.</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -5124,7 +5124,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>L’organisateur pouvait le choisir une fois la valeur connue. Ce n’est pas une accusation : demandez pourquoi.</translation>
+        <translation>L’organisateur pouvait le choisir une fois la valeur connue. Ce n’est pas une accusation&#xa0;: demandez pourquoi.</translation>
     </message>
     <message>
         <source>Not as promised</source>
@@ -5229,7 +5229,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{session} was broken off</source>
-        <translation>{session} : interrompu</translation>
+        <translation>{session}&#xa0;: interrompu</translation>
     </message>
     <message>
         <source>A dealing was broken off at {session}</source>
@@ -5237,19 +5237,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
-        <translation>Des fichiers de plusieurs séances ensemble, ou une affiche, peuvent manquer. Distribuer maintenant ?</translation>
+        <translation>Des fichiers de plusieurs séances ensemble, ou une affiche, peuvent manquer. Distribuer maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing of it is left. Deal it now?</source>
-        <translation>Il n&apos;en reste rien. Distribuer maintenant ?</translation>
+        <translation>Il n’en reste rien. Distribuer maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
-        <translation>N&apos;utilisez pas ce qu&apos;il en reste : {names}. Distribuer remet tout en ordre. Distribuer maintenant ?</translation>
+        <translation>N’utilisez pas ce qu’il en reste&#xa0;: {names}. Distribuer remet tout en ordre. Distribuer maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Not dealt: {sessions}.</source>
-        <translation>Pas distribué : {sessions}.</translation>
+        <translation>Pas distribué&#xa0;: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -5264,7 +5264,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>Le mot {place} n’est pas dans la liste : regardez-le de nouveau.</translation>
+        <translation>Le mot {place} n’est pas dans la liste&#xa0;: regardez-le de nouveau.</translation>
     </message>
     <message>
         <source>Word {place} is another one.</source>
@@ -5288,11 +5288,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Right so far: {place} of {of} words.</source>
-        <translation>Juste jusqu’ici : {place} mots sur {of}.</translation>
+        <translation>Juste jusqu’ici&#xa0;: {place} mots sur {of}.</translation>
     </message>
     <message>
         <source>Right so far: {place} of {of} groups.</source>
-        <translation>Juste jusqu’ici : {place} groupes sur {of}.</translation>
+        <translation>Juste jusqu’ici&#xa0;: {place} groupes sur {of}.</translation>
     </message>
 </context>
 <context>
@@ -5451,7 +5451,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>Rien n’a été écrit. Distribuez une nouvelle série, ou une série de réserve dans un tournoi ; de celles-ci, on ne peut faire que des copies pour les archives ou une page web.</translation>
+        <translation>Rien n’a été écrit. Distribuez une nouvelle série, ou une série de réserve dans un tournoi&#xa0;; de celles-ci, on ne peut faire que des copies pour les archives ou une page web.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
@@ -5511,7 +5511,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Ce ne sont pas les clés engagées lors de la publication du plan.</translation>
+        <translation>Ce ne sont pas les clés fixées lors de la publication du plan.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
@@ -6119,7 +6119,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
-        <translation>Le paquet ne prouve pas ce qu’il doit : {problems}</translation>
+        <translation>Le paquet ne prouve pas ce qu’il doit&#xa0;: {problems}</translation>
     </message>
     <message>
         <source>The pack was not made</source>
@@ -6283,7 +6283,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>Le registre « {path} » est douteux : {reason}.</translation>
+        <translation>Le registre «&#xa0;{path}&#xa0;» est douteux&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The journal is in doubt</source>
@@ -6291,11 +6291,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Rien n’a été donné. Cherchez pourquoi, ou restaurez une sauvegarde ; le certificat le plus récent montre jusqu’où allait le registre. Pour donner malgré tout, dites-le quand on vous le demande ; les commandes acceptent --although-journal.</translation>
+        <translation>Rien n’a été donné. Cherchez pourquoi, ou restaurez une sauvegarde&#xa0;; le certificat le plus récent montre jusqu’où allait le registre. Pour donner malgré tout, dites-le quand on vous le demande&#xa0;; les commandes acceptent --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
-        <translation>Le fichier d’engagement se contredit : son empreinte n’est pas celle de ses lignes.</translation>
+        <translation>Le fichier d’engagement se contredit&#xa0;: son empreinte n’est pas celle de ses lignes.</translation>
     </message>
     <message>
         <source>Commitment that contradicts itself</source>
@@ -6303,7 +6303,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>Ce n’est pas un compte rendu de tournoi valable : {reason}.</translation>
+        <translation>Ce n’est pas un compte rendu de tournoi valable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Damaged record</source>
@@ -6323,7 +6323,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>La valeur extérieure n’est pas écrite comme promis : {reason}.</translation>
+        <translation>La valeur extérieure n’est pas écrite comme promis&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Not as promised</source>
@@ -6331,11 +6331,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Rien n’a été écrit. Cherchez la valeur encore une fois. Si sa source l’a vraiment publiée ainsi, dites pourquoi on la prend quand même ; tout le monde lira la raison.</translation>
+        <translation>Rien n’a été écrit. Cherchez la valeur encore une fois. Si sa source l’a vraiment publiée ainsi, dites pourquoi on la prend quand même&#xa0;; tout le monde lira la raison.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
-        <translation>Ce n’est pas ce qui a été publié : {problems}</translation>
+        <translation>Ce n’est pas ce qui a été publié&#xa0;: {problems}</translation>
     </message>
     <message>
         <source>Not what was published</source>
@@ -6359,11 +6359,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>Les donnes sont restées telles quelles. Laissez de côté les résultats ; là où le programme tourne sous Python, installez bigdeal-gui[analysis].</translation>
+        <translation>Les donnes sont restées telles quelles. Laissez de côté les résultats&#xa0;; là où le programme tourne sous Python, installez bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>Le scellement ou l’ouverture a été interrompu : la partie du programme qui s’en charge s’est arrêtée.</translation>
+        <translation>Le scellement ou l’ouverture a été interrompu&#xa0;: la partie du programme qui s’en charge s’est arrêtée.</translation>
     </message>
     <message>
         <source>Sealing or opening broke off</source>
@@ -6686,7 +6686,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
-        <translation>« {name} » n’est pas celui dont parle le registre de cet ordinateur.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas celui dont parle le registre de cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -6817,47 +6817,47 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Chargez-le dans le programme de la Duplimate ; s’il montre 99 donnes, ne dupliquez que celles qui ont été distribuées.</translation>
+        <translation>Chargez-le dans le programme de la Duplimate&#xa0;; s’il montre 99 donnes, ne dupliquez que celles qui ont été distribuées.</translation>
     </message>
     <message>
         <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans le programme de la machine à dupliquer et vérifiez le numéro de la première donne : le fichier n’en a pas.</translation>
+        <translation>Chargez-le dans le programme de la machine à dupliquer et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
     </message>
     <message>
         <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Chargez-le dans le programme de la machine. BridgeComposer et les programmes de calcul montrent les mains : attendez la fin du jeu.</translation>
+        <translation>Chargez-le dans le programme de la machine. BridgeComposer et les programmes de calcul montrent les mains&#xa0;: attendez la fin du jeu.</translation>
     </message>
     <message>
         <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Envoyez-le sur Bridge Base Online. Sa visionneuse montre les mains : laissez-la fermée jusqu’à la fin du jeu.</translation>
+        <translation>Envoyez-le sur Bridge Base Online. Sa visionneuse montre les mains&#xa0;: laissez-la fermée jusqu’à la fin du jeu.</translation>
     </message>
     <message>
         <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>Laissez-le fermé jusqu’à la fin du jeu : un tableur montre toutes les mains.</translation>
+        <translation>Laissez-le fermé jusqu’à la fin du jeu&#xa0;: un tableur montre toutes les mains.</translation>
     </message>
     <message>
         <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans le programme de la machine Bernasconi et vérifiez le numéro de la première donne : le fichier n’en a pas.</translation>
+        <translation>Chargez-le dans le programme de la machine Bernasconi et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
     </message>
     <message>
         <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans le programme de Borel et vérifiez le numéro de la première donne : le fichier n’en a pas.</translation>
+        <translation>Chargez-le dans le programme de Borel et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
     </message>
     <message>
         <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans KoPS et vérifiez le numéro de la première donne : le fichier n’en a pas.</translation>
+        <translation>Chargez-le dans KoPS et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
     </message>
     <message>
         <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>Chargez-le dans KoPS ; les numéros des donnes sont dans le fichier.</translation>
+        <translation>Chargez-le dans KoPS&#xa0;; les numéros des donnes sont dans le fichier.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
-        <translation>Gardez-le comme archive : ce programme et Big Deal le lisent.</translation>
+        <translation>Gardez-le comme archive&#xa0;: ce programme et Big Deal le lisent.</translation>
     </message>
     <message>
         <source>Read it when play is over: it tells how the cards lie on the whole.</source>
-        <translation>Lisez-le quand le jeu est fini : il dit comment les cartes sont réparties dans l’ensemble.</translation>
+        <translation>Lisez-le quand le jeu est fini&#xa0;: il dit comment les cartes sont réparties dans l’ensemble.</translation>
     </message>
 </context>
 <context>
@@ -6959,19 +6959,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Digest: {digest}</source>
-        <translation>Empreinte : {digest}</translation>
+        <translation>Empreinte&#xa0;: {digest}</translation>
     </message>
     <message>
         <source>In words: {words}</source>
-        <translation>En mots : {words}</translation>
+        <translation>En mots&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Published, as the organiser says: {where}, since {day}</source>
-        <translation>Publié, dit l’organisateur : {where}, depuis le {day}</translation>
+        <translation>Publié, dit l’organisateur&#xa0;: {where}, depuis le {day}</translation>
     </message>
     <message>
         <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
-        <translation>Ainsi personne n’a pu choisir une donne, dans les limites que chaque vérification énumère. Qui a les clés et la valeur peut calculer chaque donne : c’est pourquoi les clés restent scellées et l’on distribue tard.</translation>
+        <translation>Ainsi personne n’a pu choisir une donne, dans les limites que chaque vérification énumère. Qui a les clés et la valeur peut calculer chaque donne&#xa0;: c’est pourquoi les clés restent scellées et l’on distribue tard.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -7015,11 +7015,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>2. Ouvrez « verify.html » dans un navigateur et donnez-lui les fichiers de ce paquet ; il n’a pas besoin de réseau. Prenez de préférence la page du programme ou de ses versions, qui publient son SHA-256 : qui distribue un faux paquet pourrait y joindre une fausse page. Ou utilisez la page Vérifier de bigdeal-gui, ou lancez</translation>
+        <translation>2. Ouvrez «&#xa0;verify.html&#xa0;» dans un navigateur et donnez-lui les fichiers de ce paquet&#xa0;; il n’a pas besoin de réseau. Prenez de préférence la page du programme ou de ses versions, qui publient son SHA-256&#xa0;: qui distribue un faux paquet pourrait y joindre une fausse page. Ou utilisez la page Vérifier de bigdeal-gui, ou lancez</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
-        <translation>Vert : prouvé. Orange : vrai, dans ses limites, avec la liste de ce que vous seul pouvez chercher et de ce qui pouvait encore être choisi une fois la valeur connue. Rouge : quelque chose contredit.</translation>
+        <translation>Vert&#xa0;: prouvé. Orange&#xa0;: vrai, dans ses limites, avec la liste de ce que vous seul pouvez chercher et de ce qui pouvait encore être choisi une fois la valeur connue. Rouge&#xa0;: quelque chose contredit.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
@@ -7031,11 +7031,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{name}” binds names, boards and source as well as the keys.</source>
-        <translation>«&#xa0;{name}&#xa0;» engage les noms, les donnes et la source aussi bien que les clés.</translation>
+        <translation>«&#xa0;{name}&#xa0;» fixe les noms, les donnes et la source aussi bien que les clés.</translation>
     </message>
     <message>
         <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
-        <translation>L’empreinte publiée n’engage que les clés, non les noms et les nombres du plan.</translation>
+        <translation>L’empreinte publiée ne fixe que les clés, non les noms et les nombres du plan.</translation>
     </message>
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
@@ -7075,7 +7075,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
-        <translation>ce numéro et ce hachage. Si elle est toujours dans le registre, ceci le dit là-bas :</translation>
+        <translation>ce numéro et ce hachage. Si elle est toujours dans le registre, ceci le dit là-bas&#xa0;:</translation>
     </message>
     <message>
         <source>When the keys are revealed, anybody can verify them. Every check lists them.</source>
@@ -7086,7 +7086,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>practice</name>
     <message>
         <source>Any figure: this is for trying out</source>
-        <translation>N’importe quel chiffre : ceci est un essai</translation>
+        <translation>N’importe quel chiffre&#xa0;: ceci est un essai</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -7500,7 +7500,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Le nombre de séances de la phase {phase} est ouvert, et les clés n’en ont aucune pour elle : aucune de ses séances ne peut être distribuée.</translation>
+        <translation>Le nombre de séances de la phase {phase} est ouvert, et les clés n’en ont aucune pour elle&#xa0;: aucune de ses séances ne peut être distribuée.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -7620,7 +7620,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Publiez-le d’abord&#xa0;: cela fait les clés et les engage.</translation>
+        <translation>Publiez-le d’abord&#xa0;: cela crée les clés et les fixe.</translation>
     </message>
     <message>
         <source>The outside value is not in the plan yet.</source>
@@ -8512,7 +8512,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>« {name} » à côté ne peut être lu là où rien ne peut être écrit</translation>
+        <translation>«&#xa0;{name}&#xa0;» à côté ne peut être lu là où rien ne peut être écrit</translation>
     </message>
     <message>
         <source>it delivered too few bytes, or too many</source>
@@ -8620,7 +8620,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Des donnes ont été faites avec la valeur extérieure : elle ne peut plus être modifiée.</translation>
+        <translation>Des donnes ont été faites avec la valeur extérieure&#xa0;: elle ne peut plus être modifiée.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -8644,7 +8644,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Wait until it has ended.</source>
-        <translation>Attendez qu&apos;il ait fini.</translation>
+        <translation>Attendez qu’il ait fini.</translation>
     </message>
     <message>
         <source>it is of another kind, or of a newer program</source>
@@ -8656,7 +8656,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>its “{name}” is not what it must be</source>
-        <translation>son « {name} » n’est pas ce qu’il doit être</translation>
+        <translation>son «&#xa0;{name}&#xa0;» n’est pas ce qu’il doit être</translation>
     </message>
     <message>
         <source>line {line} is no checksum</source>
@@ -8664,7 +8664,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
-        <translation>Le jour promis est {day} : personne ne peut encore connaître la valeur.</translation>
+        <translation>Le jour promis est {day}&#xa0;: personne ne peut encore connaître la valeur.</translation>
     </message>
     <message>
         <source>Wait until it has come.</source>
@@ -8696,7 +8696,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
-        <translation>décimales de {name} : {promised} promises, {found} tapées</translation>
+        <translation>décimales de {name}&#xa0;: {promised} promises, {found} tapées</translation>
     </message>
     <message>
         <source>more than {count} keys</source>
@@ -8720,11 +8720,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it is a packed file: unpack it first</source>
-        <translation>c’est un fichier compressé : décompressez-le d’abord</translation>
+        <translation>c’est un fichier compressé&#xa0;: décompressez-le d’abord</translation>
     </message>
     <message>
         <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Donneur ou vulnérabilité en mots inconnus, selon le numéro de la donne : {count} ×</translation>
+        <translation>Donneur ou vulnérabilité en mots inconnus, selon le numéro de la donne&#xa0;: {count} ×</translation>
     </message>
     <message>
         <source>There is no commitment beside the plan, so there is no digest.</source>
@@ -8736,7 +8736,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>Le plan est scellé : il ne peut plus être modifié.</translation>
+        <translation>Le plan est scellé&#xa0;: il ne peut plus être modifié.</translation>
     </message>
     <message>
         <source>The plan is sealed already.</source>
@@ -8755,19 +8755,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>recovery</name>
     <message>
         <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>La livraison de la série {code} a été interrompue à la dernière étape. Tous ses fichiers sont complets, et elle compte désormais comme donnée : {names}.</translation>
+        <translation>La livraison de la série {code} a été interrompue à la dernière étape. Tous ses fichiers sont complets, et elle compte désormais comme donnée&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>La livraison de la série {code} a été interrompue avant d’être complète. Elle compte comme échouée, et ses fichiers ont été retirés : {names}. N’en jouez pas de copies.</translation>
+        <translation>La livraison de la série {code} a été interrompue avant d’être complète. Elle compte comme échouée, et ses fichiers ont été retirés&#xa0;: {names}. N’en jouez pas de copies.</translation>
     </message>
     <message>
         <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>Une livraison a été interrompue, et des fichiers portant ses noms ont changé depuis. Ils ont été laissés tels quels : {names}.</translation>
+        <translation>Une livraison a été interrompue, et des fichiers portant ses noms ont changé depuis. Ils ont été laissés tels quels&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Des fichiers cachés de « {folder} » ont été laissés tels quels, car un autre utilisateur, ordinateur ou dossier de données les a créés : {names}.</translation>
+        <translation>Des fichiers cachés de «&#xa0;{folder}&#xa0;» ont été laissés tels quels, car un autre utilisateur, ordinateur ou dossier de données les a créés&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
@@ -8775,7 +8775,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Une publication précédente de ce plan a été interrompue. Ses clés n’engagent à rien, et ses fichiers ont été supprimés : {names}. Détruisez-en les copies.</translation>
+        <translation>Une publication précédente de ce plan a été interrompue. Ses clés n’engagent à rien, et ses fichiers ont été supprimés&#xa0;: {names}. Détruisez-en les copies.</translation>
     </message>
 </context>
 <context>
@@ -8866,7 +8866,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Photographiez cette feuille, ou gardez le bulletin. Après la dernière donne, l’organisateur publie un paquet. Le programme bigdeal-gui, sa commande « bigdeal verify » ou la page verify.html des versions du programme demandent cette empreinte : les mots, les chiffres ou le code. S’ils concordent, le plan, la promesse et les clés sont ceux d’aujourd’hui ({name}.commit.json), et chaque donne est recalculée.</translation>
+        <translation>Photographiez cette feuille, ou gardez le bulletin. Après la dernière donne, l’organisateur publie un paquet. Le programme bigdeal-gui, sa commande «&#xa0;bigdeal verify&#xa0;» ou la page verify.html des versions du programme demandent cette empreinte&#xa0;: les mots, les chiffres ou le code. S’ils concordent, le plan, la promesse et les clés sont ceux d’aujourd’hui ({name}.commit.json), et chaque donne est recalculée.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -8882,11 +8882,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} responsables, scellées : {needed} d’entre eux ensemble ouvrent les clés.</translation>
+        <translation>{count} responsables, scellées&#xa0;: {needed} d’entre eux ensemble ouvrent les clés.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
-        <translation>Scellées pour {count} clé(s) secrète(s) ; chacune les ouvre.</translation>
+        <translation>Scellées pour {count} clé(s) secrète(s)&#xa0;; chacune les ouvre.</translation>
     </message>
 </context>
 <context>
@@ -8939,35 +8939,35 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>verdict</name>
     <message>
         <source>“{file}” holds no board.</source>
-        <translation>« {file} » ne contient aucune donne.</translation>
+        <translation>«&#xa0;{file}&#xa0;» ne contient aucune donne.</translation>
     </message>
     <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>« {file} » porte le nom de {named} ; ses donnes sont celles de {session}.</translation>
+        <translation>«&#xa0;{file}&#xa0;» porte le nom de {named}&#xa0;; ses donnes sont celles de {session}.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, donnes {numbers} : de la clé de cette séance et de la valeur extérieure (« {file} »).</translation>
+        <translation>{session}, donnes {numbers}&#xa0;: de la clé de cette séance et de la valeur extérieure («&#xa0;{file}&#xa0;»).</translation>
     </message>
     <message>
         <source>“{file}”, board {number}: {reason}.</source>
-        <translation>« {file} », donne {number} : {reason}.</translation>
+        <translation>«&#xa0;{file}&#xa0;», donne {number}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
-        <translation>Donnes fausses : {numbers}.</translation>
+        <translation>Donnes fausses&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>« {file} » n’a pas de numéros de donne, et les donnes de {session} sont dans un autre ordre.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’a pas de numéros de donne, et les donnes de {session} sont dans un autre ordre.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, donnes {numbers} : de la série de réserve (« {file} »).</translation>
+        <translation>{session}, donnes {numbers}&#xa0;: de la série de réserve («&#xa0;{file}&#xa0;»).</translation>
     </message>
     <message>
         <source>The organiser’s reason: “{reason}”.</source>
-        <translation>Raison donnée par l’organisateur : « {reason} ».</translation>
+        <translation>Raison donnée par l’organisateur&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
         <source>Every session of the plan is here, with every board.</source>
@@ -8975,35 +8975,35 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>« {phase} » : le nombre de séances était laissé ouvert. Trouvées : {count}.</translation>
+        <translation>«&#xa0;{phase}&#xa0;»&#xa0;: le nombre de séances était laissé ouvert. Trouvées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>« {phase} » : les donnes de ses séances étaient laissées ouvertes.</translation>
+        <translation>«&#xa0;{phase}&#xa0;»&#xa0;: les donnes de ses séances étaient laissées ouvertes.</translation>
     </message>
     <message>
         <source>{session}: no board of it is here.</source>
-        <translation>{session} : aucune de ses donnes n’est là.</translation>
+        <translation>{session}&#xa0;: aucune de ses donnes n’est là.</translation>
     </message>
     <message>
         <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session} : ses donnes étaient laissées ouvertes. Trouvées : {numbers}.</translation>
+        <translation>{session}&#xa0;: ses donnes étaient laissées ouvertes. Trouvées&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session} : les donnes {numbers} ne sont pas là.</translation>
+        <translation>{session}&#xa0;: les donnes {numbers} ne sont pas là.</translation>
     </message>
     <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
-        <translation>« {file} » est inutilisable : {reason} Procurez-vous-le à nouveau.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est inutilisable&#xa0;: {reason} Procurez-vous-le à nouveau.</translation>
     </message>
     <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>L’organisateur signale un écart par rapport au plan : « {what} ».</translation>
+        <translation>L’organisateur signale un écart par rapport au plan&#xa0;: «&#xa0;{what}&#xa0;».</translation>
     </message>
     <message>
         <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>« {file} » est dans la liste des sommes de contrôle et pas parmi les fichiers.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est dans la liste des sommes de contrôle et pas parmi les fichiers.</translation>
     </message>
     <message>
         <source>Every file is the one that was packed, as the list of checksums tells.</source>
@@ -9011,23 +9011,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>C’est un tournoi d’essai : il a été fait pour s’exercer.</translation>
+        <translation>C’est un tournoi d’essai&#xa0;: il a été fait pour s’exercer.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Ce plan n’est pas encore publié : aucune clé n’y est engagée.</translation>
+        <translation>Ce plan n’est pas encore publié&#xa0;: aucune clé n’est fixée.</translation>
     </message>
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
-        <translation>Les clés ne sont pas là, ou encore scellées : elles viennent après le jeu.</translation>
+        <translation>Les clés ne sont pas là, ou encore scellées&#xa0;: elles viennent après le jeu.</translation>
     </message>
     <message>
         <source>The keys are the ones that were bound before.</source>
-        <translation>Les clés sont celles qui avaient été engagées.</translation>
+        <translation>Les clés sont celles qui avaient été fixées.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>
-        <translation>Il n’y a pas de donnes : ajoutez leurs fichiers, par exemple .pbn.</translation>
+        <translation>Il n’y a pas de donnes&#xa0;: ajoutez leurs fichiers, par exemple .pbn.</translation>
     </message>
     <message>
         <source>Plan and promise are, word for word, those that the commitment bound.</source>
@@ -9035,7 +9035,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Il n’y a pas d’engagement : seules les clés étaient engagées, et non les noms, séances, donnes et source.</translation>
+        <translation>Il n’y a pas d’engagement&#xa0;: seules les clés étaient fixées, et non les noms, séances, donnes et source.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
@@ -9043,23 +9043,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
-        <translation>L’empreinte que vous avez donnée n’est pas celle de cette promesse : {where}</translation>
+        <translation>L’empreinte que vous avez donnée n’est pas celle de cette promesse&#xa0;: {where}</translation>
     </message>
     <message>
         <source>You looked it up: it was published before the promised day.</source>
-        <translation>Vous l’avez vérifié : cela a été publié avant le jour promis.</translation>
+        <translation>Vous l’avez vérifié&#xa0;: cela a été publié avant le jour promis.</translation>
     </message>
     <message>
         <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Vérifiez si le plan a été publié avant le jour promis avec cette empreinte des clés : {groups}.</translation>
+        <translation>Vérifiez si le plan a été publié avant le jour promis avec cette empreinte des clés&#xa0;: {groups}.</translation>
     </message>
     <message>
         <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Vérifiez si cette empreinte a été publiée avant le jour promis : {groups}. En mots : {words}.</translation>
+        <translation>Vérifiez si cette empreinte a été publiée avant le jour promis&#xa0;: {groups}. En mots&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>L’organisateur indique : « {where} », depuis le {day}.</translation>
+        <translation>L’organisateur indique&#xa0;: «&#xa0;{where}&#xa0;», depuis le {day}.</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -9067,43 +9067,43 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Une promesse antérieure de la même épreuve est là (« {file} ») : qui en fait plusieurs peut choisir.</translation>
+        <translation>Une promesse antérieure de la même épreuve est là («&#xa0;{file}&#xa0;»)&#xa0;: qui en fait plusieurs peut choisir.</translation>
     </message>
     <message>
         <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>La promesse précédente était pour une autre épreuve : « {name} ».</translation>
+        <translation>La promesse précédente était pour une autre épreuve&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Vous l’avez vérifié : la promesse précédente était pour une autre épreuve.</translation>
+        <translation>Vous l’avez vérifié&#xa0;: la promesse précédente était pour une autre épreuve.</translation>
     </message>
     <message>
         <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Une autre promesse a précédé celle-ci. Demandez à l’organisateur de la montrer : elle doit être d’une autre épreuve. Son empreinte : {digest}.</translation>
+        <translation>Une autre promesse a précédé celle-ci. Demandez à l’organisateur de la montrer&#xa0;: elle doit être d’une autre épreuve. Son empreinte&#xa0;: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>Le plan que vous avez gardé, « {file} », concorde ligne par ligne.</translation>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», concorde ligne par ligne.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>Le plan que vous avez gardé, « {file} », a les mêmes clés, mais d’autres lignes : {lines}.</translation>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», a les mêmes clés, mais d’autres lignes&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>Le plan que vous avez gardé, « {file} », est un brouillon sans clés. Lignes différentes : {lines}.</translation>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», est un brouillon sans clés. Lignes différentes&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>Le plan que vous avez gardé, « {file} », a d’autres clés. Lignes différentes : {lines}. Demandez lequel comptait.</translation>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», a d’autres clés. Lignes différentes&#xa0;: {lines}. Demandez lequel comptait.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>La valeur extérieure n’est pas encore dans ce plan : son jour est à venir.</translation>
+        <translation>La valeur extérieure n’est pas encore dans ce plan&#xa0;: son jour est à venir.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
-        <translation>Vous avez donné la valeur « {given} » ; dans le plan il y a « {value} ».</translation>
+        <translation>Vous avez donné la valeur «&#xa0;{given}&#xa0;»&#xa0;; dans le plan il y a «&#xa0;{value}&#xa0;».</translation>
     </message>
     <message>
         <source>The outside value is the one you gave.</source>
@@ -9111,19 +9111,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>You looked it up: the outside value is the published one.</source>
-        <translation>Vous l’avez vérifié : la valeur extérieure est celle qui a été publiée.</translation>
+        <translation>Vous l’avez vérifié&#xa0;: la valeur extérieure est celle qui a été publiée.</translation>
     </message>
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Vérifiez si {value} a bien été publié. Promesse : {source}.</translation>
+        <translation>Vérifiez si {value} a bien été publié. Promesse&#xa0;: {source}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>La promesse ne fixe pas l’écriture de la valeur : d’autres écritures donnent d’autres donnes.</translation>
+        <translation>La promesse ne fixe pas l’écriture de la valeur&#xa0;: d’autres écritures donnent d’autres donnes.</translation>
     </message>
     <message>
         <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>« {value} » n’est pas écrit comme promis : les chiffres seuls, avec les décimales promises.</translation>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas écrit comme promis&#xa0;: les chiffres seuls, avec les décimales promises.</translation>
     </message>
     <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
@@ -9131,7 +9131,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>La valeur a été prise telle que publiée, et non comme promis. Raison donnée par l’organisateur : « {reason} ».</translation>
+        <translation>La valeur a été prise telle que publiée, et non comme promis. Raison donnée par l’organisateur&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
     </message>
 </context>
 </TS>

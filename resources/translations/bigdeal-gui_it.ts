@@ -2865,7 +2865,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>È scritta nel piano, impegna le chiavi e non rivela nulla. Si può anche leggere ad alta voce o stampare.</translation>
+        <translation>È scritta nel piano, fissa le chiavi e non rivela nulla. Si può anche leggere ad alta voce o stampare.</translation>
     </message>
     <message>
         <source>The digest</source>
@@ -2873,7 +2873,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Impegna il piano, la promessa e le chiavi, e non rivela nulla. Stamparla dove non si può ritirare: nel bollettino, in bacheca. Le parole dicono lo stesso.</translation>
+        <translation>Fissa il piano, la promessa e le chiavi, e non rivela nulla. Stamparla dove non si può ritirare: nel bollettino, in bacheca. Le parole dicono lo stesso.</translation>
     </message>
     <message>
         <source>Where does it stand?</source>
@@ -2931,7 +2931,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Sigillato il {time}. Il piano e le sue chiavi sono impegnati e non si possono più modificare.</translation>
+        <translation>Sigillato il {time}. Il piano e le sue chiavi sono fissati e non si possono più modificare.</translation>
     </message>
     <message>
         <source>The plan is sealed, on another computer or by another program.</source>
@@ -3554,7 +3554,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Seal it until a ti&amp;me</source>
-        <translation>Sigilla fino a un&apos;&amp;ora</translation>
+        <translation>Sigilla fino a un’&amp;ora</translation>
     </message>
     <message>
         <source>Lea&amp;ve it open</source>
@@ -5511,7 +5511,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Queste non sono le chiavi impegnate alla pubblicazione del piano.</translation>
+        <translation>Queste non sono le chiavi fissate alla pubblicazione del piano.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
@@ -7031,11 +7031,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>“{name}” binds names, boards and source as well as the keys.</source>
-        <translation>“{name}” impegna nomi, board e fonte oltre alle chiavi.</translation>
+        <translation>“{name}” fissa nomi, board e fonte oltre alle chiavi.</translation>
     </message>
     <message>
         <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
-        <translation>L’impronta pubblicata impegna solo le chiavi, non i nomi e i numeri del piano.</translation>
+        <translation>L’impronta pubblicata fissa solo le chiavi, non i nomi e i numeri del piano.</translation>
     </message>
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
@@ -7055,7 +7055,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The deals are those that were bound by the published hash:</source>
-        <translation>Le smazzate sono quelle impegnate dall’impronta pubblicata:</translation>
+        <translation>Le smazzate sono quelle fissate dall’impronta pubblicata:</translation>
     </message>
     <message>
         <source>The results were left out.</source>
@@ -7620,7 +7620,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Prima pubblicarlo: così le chiavi vengono create e impegnate.</translation>
+        <translation>Prima pubblicarlo: così le chiavi vengono create e fissate.</translation>
     </message>
     <message>
         <source>The outside value is not in the plan yet.</source>
@@ -9015,7 +9015,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Questo piano non è ancora pubblicato: nessuna chiave vi è impegnata.</translation>
+        <translation>Questo piano non è ancora pubblicato: nessuna chiave è ancora fissata.</translation>
     </message>
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
@@ -9023,7 +9023,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The keys are the ones that were bound before.</source>
-        <translation>Le chiavi sono quelle impegnate prima.</translation>
+        <translation>Le chiavi sono quelle fissate prima.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>
@@ -9035,7 +9035,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Non c’è impegno: solo le chiavi erano impegnate, e non nomi, sessioni, board e fonte.</translation>
+        <translation>Non c’è impegno: solo le chiavi erano fissate, e non nomi, sessioni, board e fonte.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>

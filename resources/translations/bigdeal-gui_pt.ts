@@ -2865,7 +2865,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Está no plano, prende as chaves e não denuncia nada. Também pode ser lido em voz alta ou impresso.</translation>
+        <translation>Está no plano, fixa as chaves e não denuncia nada. Também pode ser lido em voz alta ou impresso.</translation>
     </message>
     <message>
         <source>The digest</source>
@@ -2873,7 +2873,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Prende o plano, a promessa e as chaves, e não revela nada. Imprima-o onde não possa ser retirado: no boletim, no quadro. As palavras dizem o mesmo.</translation>
+        <translation>Fixa o plano, a promessa e as chaves, e não revela nada. Imprima-o onde não possa ser retirado: no boletim, no quadro. As palavras dizem o mesmo.</translation>
     </message>
     <message>
         <source>Where does it stand?</source>
@@ -2931,7 +2931,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Selado: {time}. O plano e as suas chaves ficam presos e já não podem ser alterados.</translation>
+        <translation>Selado: {time}. O plano e as suas chaves ficam fixados e já não podem ser alterados.</translation>
     </message>
     <message>
         <source>The plan is sealed, on another computer or by another program.</source>
@@ -5024,7 +5024,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Este plano ainda não está publicado: não há chaves presas a ele.</translation>
+        <translation>Este plano ainda não está publicado: ainda não há chaves fixadas.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet.</source>
@@ -5511,7 +5511,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Estas não são as chaves que ficaram presas ao publicar o plano.</translation>
+        <translation>Estas não são as chaves que ficaram fixadas ao publicar o plano.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
@@ -7031,11 +7031,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>“{name}” binds names, boards and source as well as the keys.</source>
-        <translation>«{name}» prende os nomes, as mãos e a fonte, além das chaves.</translation>
+        <translation>«{name}» fixa os nomes, as mãos e a fonte, além das chaves.</translation>
     </message>
     <message>
         <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
-        <translation>O hash publicado prende só as chaves, não os nomes e os números do plano.</translation>
+        <translation>O hash publicado fixa só as chaves, não os nomes e os números do plano.</translation>
     </message>
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
@@ -7055,7 +7055,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The deals are those that were bound by the published hash:</source>
-        <translation>As distribuições são as que o hash publicado prende:</translation>
+        <translation>As distribuições são as que o hash publicado fixa:</translation>
     </message>
     <message>
         <source>The results were left out.</source>
@@ -7620,7 +7620,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Publique-o primeiro: assim as chaves são criadas e ficam presas.</translation>
+        <translation>Publique-o primeiro: assim as chaves são criadas e ficam fixadas.</translation>
     </message>
     <message>
         <source>The outside value is not in the plan yet.</source>
@@ -9015,7 +9015,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Este plano ainda não está publicado: não há chaves presas a ele.</translation>
+        <translation>Este plano ainda não está publicado: ainda não há chaves fixadas.</translation>
     </message>
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
@@ -9023,7 +9023,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The keys are the ones that were bound before.</source>
-        <translation>As chaves são as que ficaram presas antes.</translation>
+        <translation>As chaves são as que ficaram fixadas antes.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>
@@ -9031,11 +9031,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>Plano e promessa são, palavra por palavra, os que o compromisso prendeu.</translation>
+        <translation>Plano e promessa são, palavra por palavra, os que o compromisso fixou.</translation>
     </message>
     <message>
         <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Não há compromisso: só as chaves ficaram presas, e não nomes, sessões, mãos e fonte.</translation>
+        <translation>Não há compromisso: só as chaves ficaram fixadas, e não nomes, sessões, mãos e fonte.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>

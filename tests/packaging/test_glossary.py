@@ -87,6 +87,15 @@ def test_a_rejected_word_stands_nowhere(language: str) -> None:
     assert found == []
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"), [("fr", r"\w'[\w&«]|[^\W\d] [;:?!»]|« "), ("it", r"\w'[\w&“]")]
+)
+def test_window_and_help_are_set_as_the_language_is_printed(language: str, typed: str) -> None:
+    """An apostrophe is curved, and in French no line breaks before a sign that stands off its word."""
+    texts = (*_window(language), *_help(language))
+    assert [text for _, text in texts if re.search(typed, text)] == []
+
+
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_word_of_an_entry_is_what_it_holds_texts_to(language: str) -> None:
     """What a translator reads is what the test looks for; nothing is both asked for and rejected."""
