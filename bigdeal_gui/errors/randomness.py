@@ -102,10 +102,10 @@ class SelfTestFailed(RandomnessError):
     part: str
 
     def _values(self) -> dict[str, object]:
-        return super()._values() | {"part": _part_in_words(self.part)}
+        return super()._values() | {"part": part_in_words(self.part)}
 
 
-def _part_in_words(part: str) -> str:
+def part_in_words(part: str) -> str:
     """Return the name of a part that tests itself in the user's language."""
     if part.startswith(_FORMAT):
         return translate("errors", "format {name}").format(name=part.removeprefix(_FORMAT))

@@ -122,7 +122,7 @@ class SettingsDamage:
         # The language is one of the settings, so nothing is put into words before it is asked for.
         if self.settings:
             text = translate("reasons", "These settings could not be read and start afresh: {names}.")
-            return text.format(names=", ".join(self.settings))
+            return text.format(names=", ".join(map(setting_words, self.settings)))
         reason = (
             translate("reasons", "the file is damaged")
             if self.too_large is None
@@ -134,6 +134,28 @@ class SettingsDamage:
             return afresh
         kept = translate("reasons", "The file was kept as “{path}”.").format(path=self.set_aside)
         return f"{afresh} {kept}"
+
+
+def setting_words(name: str) -> str:
+    """Return what the window calls the setting `name`, a field of `Settings`, in the user's language."""
+    words = {
+        "owner": translate("settings", "Identification"),
+        "machine": translate("settings", "Files for"),
+        "formats": translate("settings", "Formats"),
+        "folder": translate("settings", "Folder for the files"),
+        "archive_folder": translate("settings", "Folder for used sets"),
+        "profile": translate("settings", "Exactly as Big Deal"),
+        "randomness": translate("settings", "Randomness"),
+        "appearance": translate("settings", "Appearance"),
+        "text_percent": translate("settings", "Text size"),
+        "language": translate("settings", "Language"),
+        "presets": translate("settings", "Presets"),
+        "last_preset": translate("settings", "The last preset"),
+        "records": translate("settings", "Print options"),
+        "recent_tournaments": translate("settings", "Recent tournaments"),
+        "is_first_run": translate("settings", "First start"),
+    }
+    return words[name]
 
 
 def load(path: Path, report: Callable[[SettingsDamage], None] = lambda _damage: None) -> Settings:

@@ -8779,6 +8779,69 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>Identification</source>
+        <translation>Identifikation</translation>
+    </message>
+    <message>
+        <source>Files for</source>
+        <translation>Filer til</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formater</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Mappe til filerne</translation>
+    </message>
+    <message>
+        <source>Folder for used sets</source>
+        <translation>Mappe til brugte sæt</translation>
+    </message>
+    <message>
+        <source>Exactly as Big Deal</source>
+        <translation>Præcis som Big Deal</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Tilfældighed</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Udseende</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekststørrelse</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Skabeloner</translation>
+    </message>
+    <message>
+        <source>The last preset</source>
+        <translation>Den sidste skabelon</translation>
+    </message>
+    <message>
+        <source>Print options</source>
+        <translation>Udskriftsvalg</translation>
+    </message>
+    <message>
+        <source>Recent tournaments</source>
+        <translation>Seneste turneringer</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Første start</translation>
+    </message>
+</context>
+<context>
     <name>sheets</name>
     <message>
         <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>

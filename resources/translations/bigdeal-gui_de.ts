@@ -8779,6 +8779,69 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>Identification</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Files for</source>
+        <translation>Dateien für</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formate</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Ordner für die Dateien</translation>
+    </message>
+    <message>
+        <source>Folder for used sets</source>
+        <translation>Ordner für gebrauchte Sätze</translation>
+    </message>
+    <message>
+        <source>Exactly as Big Deal</source>
+        <translation>Genau wie Big Deal</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>The last preset</source>
+        <translation>Die letzte Vorlage</translation>
+    </message>
+    <message>
+        <source>Print options</source>
+        <translation>Druckoptionen</translation>
+    </message>
+    <message>
+        <source>Recent tournaments</source>
+        <translation>Zuletzt geöffnete Turniere</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Erster Start</translation>
+    </message>
+</context>
+<context>
     <name>sheets</name>
     <message>
         <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>

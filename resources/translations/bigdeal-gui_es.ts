@@ -8779,6 +8779,69 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>Identification</source>
+        <translation>Identificación</translation>
+    </message>
+    <message>
+        <source>Files for</source>
+        <translation>Archivos para</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formatos</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Carpeta para los archivos</translation>
+    </message>
+    <message>
+        <source>Folder for used sets</source>
+        <translation>Carpeta para series usadas</translation>
+    </message>
+    <message>
+        <source>Exactly as Big Deal</source>
+        <translation>Exactamente como Big Deal</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Plantillas</translation>
+    </message>
+    <message>
+        <source>The last preset</source>
+        <translation>La última plantilla</translation>
+    </message>
+    <message>
+        <source>Print options</source>
+        <translation>Opciones de impresión</translation>
+    </message>
+    <message>
+        <source>Recent tournaments</source>
+        <translation>Torneos recientes</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Primer arranque</translation>
+    </message>
+</context>
+<context>
     <name>sheets</name>
     <message>
         <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>

@@ -8779,6 +8779,69 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>Identification</source>
+        <translation>Identification</translation>
+    </message>
+    <message>
+        <source>Files for</source>
+        <translation>Fichiers pour</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formats</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Dossier des fichiers</translation>
+    </message>
+    <message>
+        <source>Folder for used sets</source>
+        <translation>Dossier des séries jouées</translation>
+    </message>
+    <message>
+        <source>Exactly as Big Deal</source>
+        <translation>Exactement comme Big Deal</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>The last preset</source>
+        <translation>Le dernier modèle</translation>
+    </message>
+    <message>
+        <source>Print options</source>
+        <translation>Options d’impression</translation>
+    </message>
+    <message>
+        <source>Recent tournaments</source>
+        <translation>Tournois récents</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Premier démarrage</translation>
+    </message>
+</context>
+<context>
     <name>sheets</name>
     <message>
         <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>

@@ -8779,6 +8779,69 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>Identification</source>
+        <translation>Identificazione</translation>
+    </message>
+    <message>
+        <source>Files for</source>
+        <translation>File per</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formati</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Cartella per i file</translation>
+    </message>
+    <message>
+        <source>Folder for used sets</source>
+        <translation>Cartella delle serie giocate</translation>
+    </message>
+    <message>
+        <source>Exactly as Big Deal</source>
+        <translation>Esattamente come Big Deal</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Casualità</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Grandezza del testo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Modelli</translation>
+    </message>
+    <message>
+        <source>The last preset</source>
+        <translation>L’ultimo modello</translation>
+    </message>
+    <message>
+        <source>Print options</source>
+        <translation>Opzioni di stampa</translation>
+    </message>
+    <message>
+        <source>Recent tournaments</source>
+        <translation>Tornei recenti</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Primo avvio</translation>
+    </message>
+</context>
+<context>
     <name>sheets</name>
     <message>
         <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>

@@ -8779,6 +8779,69 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>Identification</source>
+        <translation>Identifikasjon</translation>
+    </message>
+    <message>
+        <source>Files for</source>
+        <translation>Filer til</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formater</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Mappe for filene</translation>
+    </message>
+    <message>
+        <source>Folder for used sets</source>
+        <translation>Mappe for brukte sett</translation>
+    </message>
+    <message>
+        <source>Exactly as Big Deal</source>
+        <translation>Akkurat som Big Deal</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Tilfeldighet</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekststørrelse</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Maler</translation>
+    </message>
+    <message>
+        <source>The last preset</source>
+        <translation>Den siste malen</translation>
+    </message>
+    <message>
+        <source>Print options</source>
+        <translation>Utskriftsvalg</translation>
+    </message>
+    <message>
+        <source>Recent tournaments</source>
+        <translation>Siste turneringer</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Første oppstart</translation>
+    </message>
+</context>
+<context>
     <name>sheets</name>
     <message>
         <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>

@@ -8779,6 +8779,69 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>Identification</source>
+        <translation>Identificatie</translation>
+    </message>
+    <message>
+        <source>Files for</source>
+        <translation>Bestanden voor</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formaten</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Map voor de bestanden</translation>
+    </message>
+    <message>
+        <source>Folder for used sets</source>
+        <translation>Map voor gebruikte sets</translation>
+    </message>
+    <message>
+        <source>Exactly as Big Deal</source>
+        <translation>Precies als Big Deal</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Toeval</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Sjablonen</translation>
+    </message>
+    <message>
+        <source>The last preset</source>
+        <translation>Het laatste sjabloon</translation>
+    </message>
+    <message>
+        <source>Print options</source>
+        <translation>Afdrukopties</translation>
+    </message>
+    <message>
+        <source>Recent tournaments</source>
+        <translation>Recente toernooien</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Eerste start</translation>
+    </message>
+</context>
+<context>
     <name>sheets</name>
     <message>
         <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>

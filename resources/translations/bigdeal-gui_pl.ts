@@ -8822,6 +8822,69 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>Identification</source>
+        <translation>Identyfikator</translation>
+    </message>
+    <message>
+        <source>Files for</source>
+        <translation>Pliki dla</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formaty</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Folder na pliki</translation>
+    </message>
+    <message>
+        <source>Folder for used sets</source>
+        <translation>Folder na użyte zestawy</translation>
+    </message>
+    <message>
+        <source>Exactly as Big Deal</source>
+        <translation>Dokładnie jak Big Deal</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Losowość</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Wielkość tekstu</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Szablony</translation>
+    </message>
+    <message>
+        <source>The last preset</source>
+        <translation>Ostatni szablon</translation>
+    </message>
+    <message>
+        <source>Print options</source>
+        <translation>Opcje druku</translation>
+    </message>
+    <message>
+        <source>Recent tournaments</source>
+        <translation>Ostatnie zawody</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Pierwsze uruchomienie</translation>
+    </message>
+</context>
+<context>
     <name>sheets</name>
     <message>
         <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>

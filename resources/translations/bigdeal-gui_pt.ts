@@ -8779,6 +8779,69 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>Identification</source>
+        <translation>Identificação</translation>
+    </message>
+    <message>
+        <source>Files for</source>
+        <translation>Ficheiros para</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formatos</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Pasta para os ficheiros</translation>
+    </message>
+    <message>
+        <source>Folder for used sets</source>
+        <translation>Pasta para séries usadas</translation>
+    </message>
+    <message>
+        <source>Exactly as Big Deal</source>
+        <translation>Exatamente como o Big Deal</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Aleatoriedade</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspeto</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>The last preset</source>
+        <translation>O último modelo</translation>
+    </message>
+    <message>
+        <source>Print options</source>
+        <translation>Opções de impressão</translation>
+    </message>
+    <message>
+        <source>Recent tournaments</source>
+        <translation>Torneios recentes</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Primeiro arranque</translation>
+    </message>
+</context>
+<context>
     <name>sheets</name>
     <message>
         <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>

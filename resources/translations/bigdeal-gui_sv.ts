@@ -8779,6 +8779,69 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>Identification</source>
+        <translation>Identifikation</translation>
+    </message>
+    <message>
+        <source>Files for</source>
+        <translation>Filer för</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Mapp för filerna</translation>
+    </message>
+    <message>
+        <source>Folder for used sets</source>
+        <translation>Mapp för använda satser</translation>
+    </message>
+    <message>
+        <source>Exactly as Big Deal</source>
+        <translation>Precis som Big Deal</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Slump</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textstorlek</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Mallar</translation>
+    </message>
+    <message>
+        <source>The last preset</source>
+        <translation>Den senaste mallen</translation>
+    </message>
+    <message>
+        <source>Print options</source>
+        <translation>Utskriftsval</translation>
+    </message>
+    <message>
+        <source>Recent tournaments</source>
+        <translation>Senaste turneringar</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Första starten</translation>
+    </message>
+</context>
+<context>
     <name>sheets</name>
     <message>
         <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>

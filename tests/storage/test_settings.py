@@ -27,7 +27,9 @@ from bigdeal_gui.storage.settings import (
     SettingsDamage,
     load,
     save,
+    setting_words,
 )
+from bigdeal_gui.words import translate_with
 
 FULL = Settings(
     owner=b"Club d'\xe9t\xe9 \xff\x00",
@@ -201,6 +203,17 @@ _BAD = {
 }  # fmt: skip
 
 
+def test_a_damaged_setting_is_called_as_in_the_window(request: pytest.FixtureRequest) -> None:
+    """Each setting has a name of its own in the user's language, none that of its field."""
+    request.addfinalizer(lambda: translate_with(None))
+    translate_with(lambda context, text: f"<{context}: {text}>")
+    names = [name for name in Settings.__dataclass_fields__ if name != "unknown"]
+    words = [setting_words(name) for name in names]
+    assert all(word.startswith("<settings: ") for word in words)
+    assert len(set(words)) == len(names)
+    assert words[0] in str(SettingsDamage((names[0],)))
+
+
 @pytest.mark.parametrize(
     ("name", "value"), [(name, value) for name, values in _BAD.items() for value in values]
 )
@@ -213,7 +226,8 @@ def test_one_damaged_value_costs_no_other(tmp_path: Path, name: str, value: obje
     reports: list[SettingsDamage] = []
     loaded = load(path, reports.append)
     assert [report.settings for report in reports] == [(name,)]
-    assert str(reports[0]) == f"These settings could not be read and start afresh: {name}."
+    said = "These settings could not be read and start afresh"
+    assert str(reports[0]) == f"{said}: {setting_words(name)}."
     for field in FULL.__dataclass_fields__:
         assert getattr(loaded, field) == getattr(Settings() if field == name else FULL, field)
 

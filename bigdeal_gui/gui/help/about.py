@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import TITLE, __version__
+from bigdeal_gui.errors.randomness import part_in_words
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
@@ -189,7 +190,7 @@ class AboutDialog(QDialog):
     def _self_test_text(self, parts: Sequence[str]) -> str:
         if not parts:
             return self.tr("Not passed. Nothing can be dealt until it has.")
-        return self.tr("Passed: {parts}.").format(parts=", ".join(parts))
+        return self.tr("Passed: {parts}.").format(parts=", ".join(map(part_in_words, parts)))
 
     def _licence_text(self) -> str:
         rows = "\n".join(f"{licence.work}: {licence.terms}" for licence in LICENCES)

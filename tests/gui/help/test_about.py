@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
 
 from bigdeal_gui import TITLE, __version__
 from bigdeal_gui.gui.help.about import LICENCES, AboutDialog, NoticeWindow
+from bigdeal_gui.services.dealing.self_test import run_self_test
+from bigdeal_gui.words import translate_with
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,6 +40,20 @@ def test_the_parts_of_the_self_test_are_told(qtbot: QtBot) -> None:
     """Each part that was found sound is named."""
     dialog = shown(qtbot)
     assert dialog.self_test.text() == "Passed: hash, generator."
+
+
+def test_the_parts_of_the_self_test_are_told_in_the_users_language(
+    qtbot: QtBot, request: pytest.FixtureRequest
+) -> None:
+    """Every part that the self-test tries has words of its own, a format's with its name in them."""
+    request.addfinalizer(lambda: translate_with(None))
+    translate_with(lambda context, text: f"<{context}: {text}>")
+    parts = run_self_test().parts
+    dialog = shown(qtbot, parts)
+    told = dialog.self_test.text().removeprefix("Passed: ").removesuffix(".").split(", ")
+    assert len(told) == len(parts)
+    assert all(words.startswith("<errors: ") for words in told)
+    assert "<errors: format pbn>" in told
 
 
 def test_a_self_test_without_answer_is_no_pass(qtbot: QtBot) -> None:
