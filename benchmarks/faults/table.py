@@ -35,7 +35,7 @@ _FOLDER_MODE: Final = 0o777
 class Table(Desk):
     """A desk, for one person of several who share a folder."""
 
-    def __init__(self, root: Path, name: str = "anna", uid: int = 0) -> None:  # noqa: super-init-not-called
+    def __init__(self, root: Path, name: str = "anna", uid: int = 0) -> None:
         self.root = root
         self.home = root / name / "home"
         self.folder = root / "boards"
