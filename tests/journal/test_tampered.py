@@ -18,6 +18,7 @@ from bigdeal_gui.journal.chain import canonical
 from bigdeal_gui.journal.check import export_text, verify
 from bigdeal_gui.journal.sets import Kind, SeenSet, State
 from bigdeal_gui.model.plans import BoardRange
+from tests.unspoken import left_in_english, without_words
 
 if TYPE_CHECKING:
     from tests.journal.conftest import Desk
@@ -60,6 +61,17 @@ def test_every_column_of_every_row_tells(full: Desk, column: str) -> None:
         full.tamper(f"UPDATE entries SET {column} = {COLUMNS[column]} WHERE sequence = {sequence}")
         assert any(problem.startswith(f"row {sequence}: ") for problem in full.problems()), sequence
         back()
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_what_was_tampered_with_is_told_in_the_users_language(full: Desk, column: str) -> None:
+    """Not a word of a report passes the translator, nor does one where a row is missing."""
+    full.tamper(f"UPDATE entries SET {column} = {COLUMNS[column]} WHERE sequence IN (1, 3, 6)")
+    full.tamper("DELETE FROM entries WHERE sequence = 5")
+    with without_words():
+        problems = full.problems()
+    assert problems
+    assert left_in_english(problems) == set()
 
 
 @pytest.mark.parametrize("sequence", ROWS)
