@@ -48,11 +48,17 @@ class Worker(QObject):
         finally:
             self.ended.emit()
 
+    def stop(self) -> None:
+        """Ask the work to stop, from any thread: the window is going."""
+        self._cancel.cancel(is_leaving=True)
+
 
 class Task(QObject):
     """A worker with its thread, owned by the window.
 
     The signals arrive on the thread of the task's owner. The task deletes itself when its thread has ended.
+    Where its owner goes before, it asks the work to stop and waits for its end: a thread that is destroyed
+    while it runs takes the program with it.
     """
 
     progressed = Signal(object, object)
@@ -64,7 +70,8 @@ class Task(QObject):
     def __init__(self, work: Work, parent: QObject) -> None:
         super().__init__(parent)
         self._cancel = CancelToken()
-        self._thread = QThread(self)
+        # Nobody's child: as the task's it would be destroyed with it, whatever it does.
+        self._thread = QThread()
         self._worker = Worker(work, self._cancel)
         self._worker.moveToThread(self._thread)
         self._thread.started.connect(self._worker.run)
@@ -75,6 +82,7 @@ class Task(QObject):
         # Directly: queued, it would wait for the window's event loop, which may itself be waiting in `wait`.
         self._worker.ended.connect(self._thread.quit, Qt.ConnectionType.DirectConnection)
         self._thread.finished.connect(self._on_thread_finished)
+        self.destroyed.connect(_ending(self._thread, self._worker))
 
     def start(self) -> None:
         """Begin the work."""
@@ -95,3 +103,13 @@ class Task(QObject):
     def _on_thread_finished(self) -> None:
         self.finished.emit()
         self.deleteLater()
+
+
+def _ending(thread: QThread, worker: Worker) -> Callable[[], None]:
+    """Return what stops `worker` and waits for `thread`; it keeps both, which a task that goes does not."""
+
+    def end() -> None:
+        worker.stop()
+        thread.wait()
+
+    return end

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject, QThread, Slot
 
 from bigdeal_gui.errors import Cancelled, FolderMissing
@@ -141,3 +143,28 @@ def test_waiting_ends_when_the_work_has(qtbot: QtBot, listener: Listener) -> Non
         task.start()
         task.wait()
     assert listener.heard == [("done", 1)]
+
+
+def test_an_owner_that_goes_waits_for_the_end_of_the_work(qtbot: QtBot) -> None:  # noqa: ARG001 - Qt must be there
+    """Qt ends the whole program where a thread is destroyed that still runs."""
+    owner = QObject()
+    begun, ends = threading.Event(), []
+
+    def work(_progress: object, cancel: CancelToken) -> None:
+        begun.set()
+        while not cancel.is_cancelled:
+            pass
+        ends.append(cancel.is_leaving)
+
+    Task(work, owner).start()
+    assert begun.wait(30)
+    shiboken6.delete(owner)
+    assert ends == [True]
+
+
+def test_an_owner_may_go_before_the_work_began(qtbot: QtBot) -> None:  # noqa: ARG001 - as above
+    """A thread that never ran is not waited for."""
+    owner = QObject()
+    task = Task(lambda _progress, _cancel: None, owner)
+    shiboken6.delete(owner)
+    assert not shiboken6.isValid(task)
