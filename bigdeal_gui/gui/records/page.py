@@ -17,6 +17,7 @@ from bigdeal_gui.gui.parts.note_strip import MadeNote
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
 from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
+from bigdeal_gui.gui.records.bar import RecordsBar
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.gui.records.opening import RecordOpening
 from bigdeal_gui.gui.records.panel import RecordsPanel
@@ -80,6 +81,7 @@ class RecordsPage(QWidget):
             ),
         )
         self.strip = ErrorStrip(self)
+        self.bar = RecordsBar(self)
         files = NewFiles(store, self, asked.choose_new_file, asked.ask_paper)
         self.making = RecordMaking(store, self.worker, files)
         self.opening = RecordOpening(store, self.worker, asked, self)
@@ -115,15 +117,18 @@ class RecordsPage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.column, 1)
         whole.addLayout(below)
+        # What its buttons need stands before them, for the eye as for Tab.
+        whole.addWidget(self.bar)
         self.setFocusProxy(self.sets.table)
 
     def _connect(self) -> None:
         self.sets.listed.connect(self._on_sets_listed)
         self.sets.chosen_changed.connect(self._on_sets_chosen_changed)
-        self.panel.sheets_asked.connect(self.make_sheets)
-        self.panel.labels_asked.connect(self._on_panel_labels_asked)
-        self.panel.checklist_asked.connect(self._on_panel_checklist_asked)
-        self.panel.publish_asked.connect(self._on_panel_publish_asked)
+        self.bar.sheets_asked.connect(self.make_sheets)
+        self.bar.labels_asked.connect(self._on_bar_labels_asked)
+        self.bar.checklist_asked.connect(self._on_bar_checklist_asked)
+        self.bar.publish_asked.connect(self._on_bar_publish_asked)
+        self.panel.changed.connect(self._on_panel_changed)
         self.panel.choices_changed.connect(self._keep_choices)
         self.open_button.clicked.connect(self.opening.begin)
         self.making.made.connect(self._on_file_made)
@@ -184,15 +189,18 @@ class RecordsPage(QWidget):
     def _on_sets_chosen_changed(self) -> None:
         self.panel.show_set(self.sets.chosen)
 
-    def _on_panel_labels_asked(self) -> None:
+    def _on_panel_changed(self) -> None:
+        self.bar.show_set(self.panel.chosen, self.panel.problem)
+
+    def _on_bar_labels_asked(self) -> None:
         if self.panel.chosen is not None and self.worker.is_idle:
             self.making.labels(self.panel.chosen, session=self.panel.options.session.text().strip())
 
-    def _on_panel_checklist_asked(self) -> None:
+    def _on_bar_checklist_asked(self) -> None:
         if self.panel.chosen is not None and self.worker.is_idle:
             self.making.checklist(self.panel.chosen, self.panel.options.session.text().strip())
 
-    def _on_panel_publish_asked(self) -> None:
+    def _on_bar_publish_asked(self) -> None:
         if self.panel.chosen is not None and self.worker.is_idle:
             self.making.publish(self.panel.chosen, self.panel.options.session.text().strip())
 
@@ -206,10 +214,12 @@ class RecordsPage(QWidget):
         # Before the panel is closed, or Qt gives the focus to the side bar.
         self.sets.table.setFocus()
         self.panel.setEnabled(False)
+        self.bar.setEnabled(False)
         self.open_button.setEnabled(False)
 
     def _on_worker_idle(self) -> None:
         self.panel.setEnabled(True)
+        self.bar.setEnabled(True)
         self.open_button.setEnabled(True)
         if self.isVisible() and not self.note.isHidden():
             self.note.folder_button.setFocus()

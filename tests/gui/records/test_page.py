@@ -161,10 +161,10 @@ def test_without_sets_the_page_says_what_it_is_for(desk: Desk) -> None:
     desk.page.sets.filter.line.setText("cup")
     desk.qtbot.waitUntil(lambda: "No set fits" in desk.page.sets.table.empty.text())
     desk.page.make_sheets(SheetKind.RECORD)
-    for button in (desk.page.panel.labels_button, desk.page.panel.checklist_button):
+    for button in (desk.page.bar.labels_button, desk.page.bar.checklist_button):
         button.click()
-    desk.page.panel.publish_button.setEnabled(True)
-    desk.page.panel.publish_button.click()
+    desk.page.bar.publish_button.setEnabled(True)
+    desk.page.bar.publish_button.click()
     assert desk.proposed == []
 
 
@@ -204,20 +204,20 @@ def test_a_passphrase_is_wanted_before_a_record(desk: Desk, deal_set: DealSet, s
     deal_set()
     desk.open()
     panel = desk.page.panel
-    box, record = panel.sealing, panel.sheets[SheetKind.RECORD]
+    box, record = panel.sealing, desk.page.bar.sheets[SheetKind.RECORD]
     assert not record.isEnabled()
-    assert panel.labels_button.isEnabled()
-    assert "Type a passphrase" in panel.words.text()
+    assert desk.page.bar.labels_button.isEnabled()
+    assert "Type a passphrase" in desk.page.bar.words.text()
     assert "15" in box.strength.text()
     long = "a long passphrase it is indeed"
     for text, word in (("short", "Too weak"), ("a long passphrase", "Good"), (long, "Strong")):
         box.passphrase.setText(text)
         assert word in box.strength.text()
-    assert "same passphrase again" in panel.words.text()
+    assert "same passphrase again" in desk.page.bar.words.text()
     box.again.setText("another")
     assert "not the same" in box.strength.text()
     box.passphrase.setText("short")
-    assert "too weak" in panel.words.text()
+    assert "too weak" in desk.page.bar.words.text()
     box.passphrase.setText(PASSPHRASE)
     box.again.setText(PASSPHRASE)
     assert record.isEnabled()
@@ -248,7 +248,7 @@ def test_a_sealing_that_breaks_off_leaves_nothing(
 
     deal_set()
     desk.open()
-    box, record = desk.page.panel.sealing, desk.page.panel.sheets[SheetKind.RECORD]
+    box, record = desk.page.panel.sealing, desk.page.bar.sheets[SheetKind.RECORD]
     box.passphrase.setText(PASSPHRASE)
     box.again.setText(PASSPHRASE)
     before, rows = sorted(sets.iterdir()), verify(open_journal().store).rows
@@ -270,10 +270,10 @@ def test_a_time_seals_and_opens(desk: Desk, deal_set: DealSet, sets: Path) -> No
     panel.sealing.release.setMinimumDateTime(QDateTime.currentDateTime().addDays(-2))
     evening = panel.sealing.release.dateTime()
     panel.sealing.release.setDateTime(QDateTime.currentDateTime().addDays(-1))
-    assert "still to come" in panel.words.text()
+    assert "still to come" in desk.page.bar.words.text()
     panel.sealing.release.setDateTime(evening)
     desk.name = "mine"
-    desk.press(panel.sheets[SheetKind.DEALING_SHEETS])
+    desk.press(desk.page.bar.sheets[SheetKind.DEALING_SHEETS])
     assert "Sealed until" in desk.said
     desk.sealed = sets / "mine.pdf.age"
     assert desk.sealed.exists()
@@ -293,9 +293,9 @@ def test_leaving_it_open_takes_a_tick(desk: Desk, deal_set: DealSet, sets: Path)
     desk.open()
     panel = desk.page.panel
     panel.sealing.ways[SealWay.OPEN].click()
-    assert "Tick that you understand" in panel.words.text()
+    assert "Tick that you understand" in desk.page.bar.words.text()
     panel.sealing.understood.click()
-    desk.press(panel.sheets[SheetKind.CURTAIN_CARDS])
+    desk.press(desk.page.bar.sheets[SheetKind.CURTAIN_CARDS])
     assert "whoever has it sees all hands" in desk.said
     assert len(list(sets.glob("*curtain-cards*.pdf"))) == 1
     assert not panel.sealing.understood.isChecked()
@@ -316,7 +316,7 @@ def test_words_are_offered_and_shown(desk: Desk, deal_set: DealSet, sets: Path) 
     assert "80 bits" in box.strength.text()
     box.offer_button.click()
     assert box.passphrase.text() != offered
-    desk.press(panel.sheets[SheetKind.RECORD])
+    desk.press(desk.page.bar.sheets[SheetKind.RECORD])
     assert list(sets.glob("*.age"))
     assert (box.passphrase.text(), box.passphrase.echoMode()) == ("", QLineEdit.EchoMode.Password)
     assert "bits" not in box.strength.text()
@@ -326,17 +326,22 @@ def test_what_the_buttons_need_stands_before_them(desk: Desk, deal_set: DealSet)
     """Sealing and options first, for the eye and for Tab."""
     deal_set()
     desk.open()
-    panel = desk.page.panel
+    panel, bar = desk.page.panel, desk.page.bar
     panel.options.fold.click()
     desk.qtbot.waitUntil(panel.options.body.isVisible)
-    way = stops(panel)
+    way = stops(desk.page)
     order = [
         way.index(control)
-        for control in (panel.sealing.passphrase, panel.options.fold, panel.options.site, panel.labels_button)
+        for control in (
+            panel.sealing.passphrase,
+            panel.options.fold,
+            panel.options.site,
+            bar.labels_button,
+        )
     ]
     assert order == sorted(order)
     tops = [
-        part.mapTo(panel, QPoint(0, 0)).y() for part in (panel.sealing, panel.options, panel.labels_button)
+        part.mapTo(desk.page, QPoint(0, 0)).y() for part in (panel.sealing, panel.options, bar.labels_button)
     ]
     assert tops == sorted(tops)
 
@@ -361,7 +366,7 @@ def test_a_passphrase_opens_a_record(desk: Desk, deal_set: DealSet, sets: Path) 
     box = desk.page.panel.sealing
     box.passphrase.setText(PASSPHRASE)
     box.again.setText(PASSPHRASE)
-    desk.press(desk.page.panel.sheets[SheetKind.RECORD])
+    desk.press(desk.page.bar.sheets[SheetKind.RECORD])
     desk.press(desk.page.open_button)
     (sealed,) = sets.glob("*.age")
     desk.sealed = sealed
@@ -387,7 +392,7 @@ def test_after_play_everything_is_open(desk: Desk, deal_set: DealSet, sets: Path
     desk.open()
     panel = desk.page.panel
     assert panel.sealing.isHidden()
-    assert not panel.sheets[SheetKind.DEALING_SHEETS].isEnabled()
+    assert not desk.page.bar.sheets[SheetKind.DEALING_SHEETS].isEnabled()
     panel.options.fold.click()
     assert panel.options.body.isVisible()
     panel.options.double_dummy.click()
@@ -399,17 +404,17 @@ def test_after_play_everything_is_open(desk: Desk, deal_set: DealSet, sets: Path
     panel.options.session.setText("2")
     layout.activated.emit(0)
     assert "Nederlands" in panel.options.summary.text()
-    desk.press(panel.sheets[SheetKind.RECORD])
+    desk.press(desk.page.bar.sheets[SheetKind.RECORD])
     (page,) = sets.glob("*.html")
     assert "Noord" in page.read_text("utf-8")
-    desk.press(panel.publish_button)
+    desk.press(desk.page.bar.publish_button)
     assert "7 file" in desk.said
     assert len(list(sets.glob("*public pack*.zip"))) == 1
     assert desk.store.settings.records["layout"] == "large"
     desk.is_cancelling = True
     before = sorted(sets.iterdir())
-    others = (panel.publish_button, panel.labels_button, panel.checklist_button)
-    for button in (panel.sheets[SheetKind.RECORD], *others):
+    others = (desk.page.bar.publish_button, desk.page.bar.labels_button, desk.page.bar.checklist_button)
+    for button in (desk.page.bar.sheets[SheetKind.RECORD], *others):
         desk.press(button)
     assert sorted(sets.iterdir()) == before
 
@@ -421,9 +426,9 @@ def test_labels_and_checklist_need_no_seal(desk: Desk, deal_set: DealSet, sets: 
     panel = desk.page.panel
     panel.options.sections.setText("A, B")
     panel.options.sections.editingFinished.emit()
-    desk.press(panel.labels_button)
+    desk.press(desk.page.bar.labels_button)
     assert "Labels made" in desk.said
-    desk.press(panel.checklist_button)
+    desk.press(desk.page.bar.checklist_button)
     assert "Checklist made" in desk.said
     assert len(list(sets.glob("*.pdf"))) == 2
 
@@ -489,11 +494,11 @@ def test_icons_follow_the_colours(desk: Desk, deal_set: DealSet) -> None:
     """Light and dark repaint what is drawn."""
     deal_set()
     desk.open()
-    record = desk.page.panel.sheets[SheetKind.RECORD]
+    record = desk.page.bar.sheets[SheetKind.RECORD]
     before = record.icon().cacheKey()
     palette = QPalette(desk.page.palette())
     palette.setColor(QPalette.ColorRole.ButtonText, Qt.GlobalColor.red)
-    desk.page.panel.setPalette(palette)
+    desk.page.bar.setPalette(palette)
     assert record.icon().cacheKey() != before
 
 
@@ -503,7 +508,12 @@ def test_controls_have_names(desk: Desk, deal_set: DealSet) -> None:
     desk.open()
     desk.page.panel.options.fold.click()
     panel = desk.page.panel
-    named = [*panel.sheets.values(), panel.labels_button, panel.checklist_button, panel.publish_button]
+    named = [
+        *desk.page.bar.sheets.values(),
+        desk.page.bar.labels_button,
+        desk.page.bar.checklist_button,
+        desk.page.bar.publish_button,
+    ]
     named += [*panel.options.combos.values(), *panel.options.switches.values()]
     named += [panel.options.site, panel.options.copies]
     named += [panel.sealing.passphrase, panel.sealing.again, panel.sealing.release, panel.sealing.understood]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.journal import JournalSet, SetId
 
-_ROWS_IN_SIGHT: Final = 4
+_ROWS_IN_SIGHT: Final = 3
 _NARROWEST: Final = 64
 _LETTERS: Final = {SetColumn.FORMATS: 95, SetColumn.SOURCE: 130}
 """The width, in letters, from which a column is shown that can be done without."""

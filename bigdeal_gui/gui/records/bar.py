@@ -1,0 +1,133 @@
+"""The foot of the records page: what is made of the set that is chosen, and what is still missing for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.gui.parts.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.pages.records import offer_of
+from bigdeal_gui.services.printing.records import SheetKind
+
+if TYPE_CHECKING:
+    from bigdeal_gui.journal.journal import JournalSet
+
+_HEIGHT: Final = 36
+
+
+class RecordsBar(QFrame):
+    """`sheets_asked` carries a SheetKind; the other signals are the buttons of their names."""
+
+    sheets_asked = Signal(object)
+    labels_asked = Signal()
+    checklist_asked = Signal()
+    publish_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("dealBar")
+        self.sheets = {
+            SheetKind.RECORD: QPushButton(self.tr("&Hand record…"), self),
+            SheetKind.DEALING_SHEETS: QPushButton(self.tr("&Dealing sheets…"), self),
+            SheetKind.CURTAIN_CARDS: QPushButton(self.tr("C&urtain cards…"), self),
+        }
+        self.labels_button = QPushButton(self.tr("&Labels…"), self)
+        self.checklist_button = QPushButton(self.tr("Chec&klist…"), self)
+        self.publish_button = QPushButton(self.tr("Pu&blish…"), self)
+        self.words = hint_label("", self)
+        self._build()
+        self._paint_icons()
+        self.show_set(None)
+
+    def _build(self) -> None:
+        self._explain()
+        without = self._row(self.tr("Without cards"), self.labels_button, self.checklist_button)
+        without.addWidget(QLabel("  " + self.tr("After play"), self))
+        without.addWidget(self.publish_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 10, 16, 10)
+        whole.setSpacing(8)
+        whole.addLayout(self._row(self.tr("With the cards"), *self.sheets.values()))
+        whole.addLayout(without)
+        whole.addWidget(self.words)
+
+    def _explain(self) -> None:
+        tips = {
+            SheetKind.RECORD: self.tr("The deals of the set on paper, for after play"),
+            SheetKind.DEALING_SHEETS: self.tr("To deal a sorted pack by list, without seeing a hand"),
+            SheetKind.CURTAIN_CARDS: self.tr("Each hand on a card of its own, to lie in the board with it"),
+        }
+        for kind, button in self.sheets.items():
+            button.setToolTip(tips[kind])
+            button.setProperty("kind", kind.value)
+            button.clicked.connect(self._on_sheets_clicked)
+        for button, signal, tip in (
+            (self.labels_button, self.labels_asked, self.tr("Labels for boxes, with the set code; no cards")),
+            (
+                self.checklist_button,
+                self.checklist_asked,
+                self.tr("A list to sign while duplicating; no cards"),
+            ),
+            (
+                self.publish_button,
+                self.publish_asked,
+                self.tr("Everything for the web page in one file, after play"),
+            ),
+        ):
+            button.setToolTip(tip)
+            button.clicked.connect(signal)
+        for button in (*self.sheets.values(), self.labels_button, self.checklist_button, self.publish_button):
+            button.setAutoDefault(False)
+            button.setMinimumHeight(_HEIGHT)
+
+    def _row(self, text: str, *buttons: QPushButton) -> FlowLayout:
+        row = FlowLayout()
+        row.setSpacing(8)
+        label = QLabel(text, self)
+        widest = max((self.tr("With the cards"), self.tr("Without cards")), key=len)
+        label.setMinimumWidth(label.fontMetrics().horizontalAdvance(widest) + 4)
+        row.addWidget(label)
+        for button in buttons:
+            row.addWidget(button)
+        return row
+
+    def show_set(self, set_: JournalSet | None, problem: str = "") -> None:
+        """Offer what can be made of a set; `problem` says what its sealing lacks. Without a set, go."""
+        self.setVisible(set_ is not None)
+        if set_ is None:
+            return
+        offer = offer_of(set_)
+        for kind, button in self.sheets.items():
+            button.setEnabled(not problem and offer.has(kind))
+        self.publish_button.setEnabled(offer.is_over)
+        lines = [problem + "." if problem else ""]
+        if offer.is_used:
+            lines.append(self.tr("Boards that were played are not dealt again by sheets or curtain cards."))
+        if not offer.is_over:
+            lines.append(self.tr("It can be published when it is marked as finished, on the History page."))
+        self.words.setText(" ".join(filter(None, lines)))
+        self.words.setVisible(bool(self.words.text()))
+
+    # -- Qt's events --------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Repaint the icons when the colours change."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._paint_icons()
+
+    def _paint_icons(self) -> None:
+        self.sheets[SheetKind.RECORD].setIcon(icons.icon("records", self.palette()))
+        self.sheets[SheetKind.DEALING_SHEETS].setIcon(icons.icon("deal", self.palette()))
+        self.sheets[SheetKind.CURTAIN_CARDS].setIcon(icons.icon("boxes", self.palette()))
+        self.checklist_button.setIcon(icons.icon("check", self.palette()))
+        self.publish_button.setIcon(icons.icon("elsewhere", self.palette()))
+
+    def _on_sheets_clicked(self) -> None:
+        asked = self.sender()
+        if asked is not None:
+            self.sheets_asked.emit(SheetKind(asked.property("kind")))
