@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 from typing import TYPE_CHECKING
 
@@ -23,12 +24,27 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 MS = 1_000_000
+_MANY_OBJECTS = 50_000
+"""New objects, of those that can lie in circles, which a test may leave behind."""
 
 
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp: QApplication) -> None:
     """The window speaks English, with the right plurals."""
     Translations(qapp).speak("en")
+
+
+@pytest.fixture(autouse=True)
+def _no_search_on_a_worker_s_thread() -> Iterator[None]:
+    """Let Python look for dead objects between tests alone, as the window does between work.
+
+    By itself it looks on whatever thread makes objects, and ends there a widget of an earlier test.
+    """
+    gc.disable()
+    yield
+    if gc.get_count()[0] >= _MANY_OBJECTS:
+        gc.collect()
+    gc.enable()
 
 
 class Clock:
