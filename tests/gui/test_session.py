@@ -278,8 +278,8 @@ def test_no_card_is_shown_logged_copied_or_left(
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("before")
     fill(window.collector)
-    monkeypatch.setattr(window.watcher, "quiet_ns", lambda: 10**12)
     window.watcher.pump()
+    qtbot.waitUntil(window.deal_page.bar.deal_button.isEnabled)
     with qtbot.waitSignal(window.deal_page.ended, timeout=20_000):
         QTest.mouseClick(window.deal_page.bar.deal_button, Qt.MouseButton.LeftButton)
     assert window.deal_page.result.isVisible()

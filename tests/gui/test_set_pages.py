@@ -180,7 +180,7 @@ def test_files_dropped_on_any_page_are_checked(window: WindowSession, qtbot: QtB
     assert not window.records.drops.veil.isVisible()
     page = check_page(window, qtbot)
     assert page.isVisible()
-    assert [card.name.text() for card in page.cards] == ["tuesday.pbn", "tuesday.dlm"]
+    assert [card.name.text() for card in page.cards] == ["Tuesday pairs"]
 
 
 def test_a_drag_that_leaves_takes_the_veil_away(window: WindowSession, sets: Path) -> None:
@@ -476,7 +476,7 @@ def test_no_page_tells_a_card(
 
     window.records.drops.dropped.emit([sets])
     page = check_page(window, qtbot)
-    assert len(page.cards) == 6
+    assert len(page.cards) == 3
     page.lookup.line.setText(open_journal().set_by_id(set_id).code)
     QTest.mouseClick(page.lookup.button, Qt.MouseButton.LeftButton)
     check_page(window, qtbot)

@@ -168,6 +168,7 @@ def test_a_small_window_has_the_guide_above_and_below(
     assert view.column.inside.isAncestorOf(view.guide.next)
     assert view.guide.folder_button.isVisible()
     view.setMaximumWidth(2000)
+    session.window.resize(1600, 800)
     QCoreApplication.processEvents()
     assert not view.guide.isHidden()
     assert view.guide.inside.isAncestorOf(view.guide.secret)

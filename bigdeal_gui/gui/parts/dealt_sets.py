@@ -72,6 +72,7 @@ class DealtSetsBox(QFrame):
         layout.addWidget(section_label(self.tr("Set codes"), self))
         layout.addWidget(self.table)
         layout.addLayout(foot)
+        self._on_selection_changed()
 
     def show_sets(self, sets: Sequence[DealtSession]) -> None:
         """Show `sets`, all of them chosen."""
