@@ -3189,6 +3189,77 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>RecordsBar</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation type="unfinished">Feuille de &amp;donnes…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation type="unfinished">Feuilles de dis&amp;tribution…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation type="unfinished">Fiches de &amp;main…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation type="unfinished">Éti&amp;quettes…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation type="unfinished">Liste de &amp;contrôle…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation type="unfinished">Pu&amp;blier…</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation type="unfinished">Sans les cartes</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation type="unfinished">Après le jeu</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation type="unfinished">Avec les cartes</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation type="unfinished">Les donnes de la série sur papier, pour après le jeu</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation type="unfinished">Pour distribuer un jeu trié d’après une liste, sans voir une main</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation type="unfinished">Chaque main sur sa propre fiche, à glisser avec elle dans l’étui</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation type="unfinished">Étiquettes pour les boîtes, avec le code de série&#xa0;; sans cartes</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation type="unfinished">Une liste à signer pendant la duplication&#xa0;; sans cartes</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation type="unfinished">Tout pour la page web dans un seul fichier, après le jeu</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation type="unfinished">Des donnes déjà jouées ne se redistribuent pas par feuilles ou fiches de main.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation type="unfinished">Elle pourra être publiée une fois marquée comme terminée, sur la page Historique.</translation>
+    </message>
+</context>
+<context>
     <name>RecordsPage</name>
     <message>
         <source>&amp;Open a sealed record…</source>
@@ -3234,68 +3305,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>&amp;Hand record…</source>
-        <translation>Feuille de &amp;donnes…</translation>
-    </message>
-    <message>
-        <source>&amp;Dealing sheets…</source>
-        <translation>Feuilles de dis&amp;tribution…</translation>
-    </message>
-    <message>
-        <source>C&amp;urtain cards…</source>
-        <translation>Fiches de &amp;main…</translation>
-    </message>
-    <message>
-        <source>&amp;Labels…</source>
-        <translation>Éti&amp;quettes…</translation>
-    </message>
-    <message>
-        <source>Chec&amp;klist…</source>
-        <translation>Liste de &amp;contrôle…</translation>
-    </message>
-    <message>
-        <source>Pu&amp;blish…</source>
-        <translation>Pu&amp;blier…</translation>
-    </message>
-    <message>
         <source>Choose a set above to print its records and labels.</source>
         <translation>Choisissez une série ci-dessus pour imprimer ses feuilles et étiquettes.</translation>
-    </message>
-    <message>
-        <source>The deals of the set on paper, for after play</source>
-        <translation>Les donnes de la série sur papier, pour après le jeu</translation>
-    </message>
-    <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>Pour distribuer un jeu trié d’après une liste, sans voir une main</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Chaque main sur sa propre fiche, à glisser avec elle dans l’étui</translation>
-    </message>
-    <message>
-        <source>Labels for boxes, with the set code; no cards</source>
-        <translation>Étiquettes pour les boîtes, avec le code de série&#xa0;; sans cartes</translation>
-    </message>
-    <message>
-        <source>A list to sign while duplicating; no cards</source>
-        <translation>Une liste à signer pendant la duplication&#xa0;; sans cartes</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Tout pour la page web dans un seul fichier, après le jeu</translation>
-    </message>
-    <message>
-        <source>With the cards</source>
-        <translation>Avec les cartes</translation>
-    </message>
-    <message>
-        <source>Without cards</source>
-        <translation>Sans les cartes</translation>
-    </message>
-    <message>
-        <source>After play</source>
-        <translation>Après le jeu</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
@@ -3308,14 +3319,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>Des donnes déjà jouées ne se redistribuent pas par feuilles ou fiches de main.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Elle pourra être publiée une fois marquée comme terminée, sur la page Historique.</translation>
     </message>
 </context>
 <context>

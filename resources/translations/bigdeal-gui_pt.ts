@@ -3189,6 +3189,77 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>RecordsBar</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation type="unfinished">&amp;Folha das mãos…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation type="unfinished">Folhas de &amp;distribuição…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation type="unfinished">Fi&amp;chas de mão…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation type="unfinished">Et&amp;iquetas…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation type="unfinished">&amp;Lista de verificação…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation type="unfinished">P&amp;ublicar…</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation type="unfinished">Sem cartas</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation type="unfinished">Depois do jogo</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation type="unfinished">Com as cartas</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation type="unfinished">As distribuições da série em papel, para depois do jogo</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation type="unfinished">Para distribuir um baralho ordenado segundo uma lista, sem ver nenhuma mão</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation type="unfinished">Cada mão numa ficha própria, para ficar com ela na carteira</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation type="unfinished">Etiquetas para as caixas, com o código da série; sem cartas</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation type="unfinished">Uma lista para assinar enquanto se duplica; sem cartas</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation type="unfinished">Tudo para a página web num ficheiro, depois do jogo</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation type="unfinished">As mãos já jogadas não voltam a ser distribuídas com folhas de distribuição nem fichas de mão.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation type="unfinished">Para a publicar, marque-a como terminada (Histórico).</translation>
+    </message>
+</context>
+<context>
     <name>RecordsPage</name>
     <message>
         <source>&amp;Open a sealed record…</source>
@@ -3234,68 +3305,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>&amp;Hand record…</source>
-        <translation>&amp;Folha das mãos…</translation>
-    </message>
-    <message>
-        <source>&amp;Dealing sheets…</source>
-        <translation>Folhas de &amp;distribuição…</translation>
-    </message>
-    <message>
-        <source>C&amp;urtain cards…</source>
-        <translation>Fi&amp;chas de mão…</translation>
-    </message>
-    <message>
-        <source>&amp;Labels…</source>
-        <translation>Et&amp;iquetas…</translation>
-    </message>
-    <message>
-        <source>Chec&amp;klist…</source>
-        <translation>&amp;Lista de verificação…</translation>
-    </message>
-    <message>
-        <source>Pu&amp;blish…</source>
-        <translation>P&amp;ublicar…</translation>
-    </message>
-    <message>
         <source>Choose a set above to print its records and labels.</source>
         <translation>Escolha acima uma série para imprimir as suas folhas e etiquetas.</translation>
-    </message>
-    <message>
-        <source>The deals of the set on paper, for after play</source>
-        <translation>As distribuições da série em papel, para depois do jogo</translation>
-    </message>
-    <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>Para distribuir um baralho ordenado segundo uma lista, sem ver nenhuma mão</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Cada mão numa ficha própria, para ficar com ela na carteira</translation>
-    </message>
-    <message>
-        <source>Labels for boxes, with the set code; no cards</source>
-        <translation>Etiquetas para as caixas, com o código da série; sem cartas</translation>
-    </message>
-    <message>
-        <source>A list to sign while duplicating; no cards</source>
-        <translation>Uma lista para assinar enquanto se duplica; sem cartas</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Tudo para a página web num ficheiro, depois do jogo</translation>
-    </message>
-    <message>
-        <source>With the cards</source>
-        <translation>Com as cartas</translation>
-    </message>
-    <message>
-        <source>Without cards</source>
-        <translation>Sem cartas</translation>
-    </message>
-    <message>
-        <source>After play</source>
-        <translation>Depois do jogo</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
@@ -3308,14 +3319,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>none</source>
         <translation>nenhum</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>As mãos já jogadas não voltam a ser distribuídas com folhas de distribuição nem fichas de mão.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Para a publicar, marque-a como terminada (Histórico).</translation>
     </message>
 </context>
 <context>

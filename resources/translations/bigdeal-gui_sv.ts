@@ -3189,6 +3189,77 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>RecordsBar</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation type="unfinished">G&amp;ivlista…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation type="unfinished">&amp;Dupliceringslistor…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation type="unfinished">&amp;Handkort…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation type="unfinished">&amp;Etiketter…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation type="unfinished">&amp;Checklista…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation type="unfinished">Pu&amp;blicera…</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation type="unfinished">Utan kort</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation type="unfinished">Efter spelet</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation type="unfinished">Med kort</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation type="unfinished">Satsens givar på papper, för efter spelet</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation type="unfinished">För att lägga en sorterad kortlek efter lista utan att se en hand</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation type="unfinished">Varje hand på ett eget kort, som ligger i brickan</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation type="unfinished">Etiketter för lådor, med satskoden; inga kort</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation type="unfinished">En lista att skriva under vid dupliceringen; inga kort</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation type="unfinished">Allt för webbsidan i en fil, efter spelet</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation type="unfinished">Brickor som har spelats läggs inte igen efter listor eller handkort.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation type="unfinished">Publiceras när satsen är märkt färdigspelad, på sidan Historik.</translation>
+    </message>
+</context>
+<context>
     <name>RecordsPage</name>
     <message>
         <source>&amp;Open a sealed record…</source>
@@ -3234,68 +3305,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>&amp;Hand record…</source>
-        <translation>G&amp;ivlista…</translation>
-    </message>
-    <message>
-        <source>&amp;Dealing sheets…</source>
-        <translation>&amp;Dupliceringslistor…</translation>
-    </message>
-    <message>
-        <source>C&amp;urtain cards…</source>
-        <translation>&amp;Handkort…</translation>
-    </message>
-    <message>
-        <source>&amp;Labels…</source>
-        <translation>&amp;Etiketter…</translation>
-    </message>
-    <message>
-        <source>Chec&amp;klist…</source>
-        <translation>&amp;Checklista…</translation>
-    </message>
-    <message>
-        <source>Pu&amp;blish…</source>
-        <translation>Pu&amp;blicera…</translation>
-    </message>
-    <message>
         <source>Choose a set above to print its records and labels.</source>
         <translation>Välj en sats ovan för att skriva ut givlista och etiketter.</translation>
-    </message>
-    <message>
-        <source>The deals of the set on paper, for after play</source>
-        <translation>Satsens givar på papper, för efter spelet</translation>
-    </message>
-    <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>För att lägga en sorterad kortlek efter lista utan att se en hand</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Varje hand på ett eget kort, som ligger i brickan</translation>
-    </message>
-    <message>
-        <source>Labels for boxes, with the set code; no cards</source>
-        <translation>Etiketter för lådor, med satskoden; inga kort</translation>
-    </message>
-    <message>
-        <source>A list to sign while duplicating; no cards</source>
-        <translation>En lista att skriva under vid dupliceringen; inga kort</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Allt för webbsidan i en fil, efter spelet</translation>
-    </message>
-    <message>
-        <source>With the cards</source>
-        <translation>Med kort</translation>
-    </message>
-    <message>
-        <source>Without cards</source>
-        <translation>Utan kort</translation>
-    </message>
-    <message>
-        <source>After play</source>
-        <translation>Efter spelet</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
@@ -3308,14 +3319,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>none</source>
         <translation>ingen</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>Brickor som har spelats läggs inte igen efter listor eller handkort.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Publiceras när satsen är märkt färdigspelad, på sidan Historik.</translation>
     </message>
 </context>
 <context>
