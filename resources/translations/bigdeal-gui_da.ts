@@ -3192,71 +3192,71 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
-        <translation type="unfinished">&amp;Fordelinger…</translation>
+        <translation>&amp;Fordelinger…</translation>
     </message>
     <message>
         <source>&amp;Dealing sheets…</source>
-        <translation type="unfinished">Lægge&amp;lister…</translation>
+        <translation>Lægge&amp;lister…</translation>
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation type="unfinished">&amp;Håndkort…</translation>
+        <translation>&amp;Håndkort…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
-        <translation type="unfinished">&amp;Etiketter…</translation>
+        <translation>&amp;Etiketter…</translation>
     </message>
     <message>
         <source>Chec&amp;klist…</source>
-        <translation type="unfinished">Tje&amp;kliste…</translation>
+        <translation>Tje&amp;kliste…</translation>
     </message>
     <message>
         <source>Pu&amp;blish…</source>
-        <translation type="unfinished">&amp;Offentliggør…</translation>
+        <translation>&amp;Offentliggør…</translation>
     </message>
     <message>
         <source>Without cards</source>
-        <translation type="unfinished">Uden kort</translation>
+        <translation>Uden kort</translation>
     </message>
     <message>
         <source>After play</source>
-        <translation type="unfinished">Efter spillet</translation>
+        <translation>Efter spillet</translation>
     </message>
     <message>
         <source>With the cards</source>
-        <translation type="unfinished">Med kort</translation>
+        <translation>Med kort</translation>
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation type="unfinished">Sættets fordelinger på papir, til efter spillet</translation>
+        <translation>Sættets fordelinger på papir, til efter spillet</translation>
     </message>
     <message>
         <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation type="unfinished">Til at lægge et sorteret kortspil efter liste uden at se en hånd</translation>
+        <translation>Til at lægge et sorteret kortspil efter liste uden at se en hånd</translation>
     </message>
     <message>
         <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation type="unfinished">Hver hånd på sit eget kort, som ligger i kortmappen</translation>
+        <translation>Hver hånd på sit eget kort, som ligger i kortmappen</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation type="unfinished">Etiketter til kasser, med sætkoden; ingen kort</translation>
+        <translation>Etiketter til kasser, med sætkoden; ingen kort</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
-        <translation type="unfinished">En liste til underskrift under kortlægningen; ingen kort</translation>
+        <translation>En liste til underskrift under kortlægningen; ingen kort</translation>
     </message>
     <message>
         <source>Everything for the web page in one file, after play</source>
-        <translation type="unfinished">Alt til hjemmesiden i én fil, efter spillet</translation>
+        <translation>Alt til hjemmesiden i én fil, efter spillet</translation>
     </message>
     <message>
         <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation type="unfinished">Spil, der er spillet, lægges ikke igen efter lister eller håndkort.</translation>
+        <translation>Spil, der er spillet, lægges ikke igen efter lister eller håndkort.</translation>
     </message>
     <message>
         <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation type="unfinished">Offentliggøres, når sættet er markeret som færdigspillet, på siden Historik.</translation>
+        <translation>Offentliggøres, når sættet er markeret som færdigspillet, på siden Historik.</translation>
     </message>
 </context>
 <context>

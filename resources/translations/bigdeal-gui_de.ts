@@ -3192,71 +3192,71 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
-        <translation type="unfinished">&amp;Verteilungszettel…</translation>
+        <translation>&amp;Verteilungszettel…</translation>
     </message>
     <message>
         <source>&amp;Dealing sheets…</source>
-        <translation type="unfinished">&amp;Stecklisten…</translation>
+        <translation>&amp;Stecklisten…</translation>
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation type="unfinished">&amp;Handkarten…</translation>
+        <translation>&amp;Handkarten…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
-        <translation type="unfinished">&amp;Etiketten…</translation>
+        <translation>&amp;Etiketten…</translation>
     </message>
     <message>
         <source>Chec&amp;klist…</source>
-        <translation type="unfinished">Prüf&amp;liste…</translation>
+        <translation>Prüf&amp;liste…</translation>
     </message>
     <message>
         <source>Pu&amp;blish…</source>
-        <translation type="unfinished">Veröffentl&amp;ichen…</translation>
+        <translation>Veröffentl&amp;ichen…</translation>
     </message>
     <message>
         <source>Without cards</source>
-        <translation type="unfinished">Ohne Karten</translation>
+        <translation>Ohne Karten</translation>
     </message>
     <message>
         <source>After play</source>
-        <translation type="unfinished">Nach dem Spiel</translation>
+        <translation>Nach dem Spiel</translation>
     </message>
     <message>
         <source>With the cards</source>
-        <translation type="unfinished">Mit den Karten</translation>
+        <translation>Mit den Karten</translation>
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation type="unfinished">Die Verteilungen des Satzes auf Papier, für nach dem Spiel</translation>
+        <translation>Die Verteilungen des Satzes auf Papier, für nach dem Spiel</translation>
     </message>
     <message>
         <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation type="unfinished">Um ein sortiertes Kartenspiel nach Liste zu stecken, ohne eine Hand zu sehen</translation>
+        <translation>Um ein sortiertes Kartenspiel nach Liste zu stecken, ohne eine Hand zu sehen</translation>
     </message>
     <message>
         <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation type="unfinished">Jede Hand auf einer eigenen Karte, die mit ihr im Board liegt</translation>
+        <translation>Jede Hand auf einer eigenen Karte, die mit ihr im Board liegt</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation type="unfinished">Etiketten für die Kästen, mit dem Satzcode; keine Karten</translation>
+        <translation>Etiketten für die Kästen, mit dem Satzcode; keine Karten</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
-        <translation type="unfinished">Eine Liste zum Abzeichnen beim Duplizieren; keine Karten</translation>
+        <translation>Eine Liste zum Abzeichnen beim Duplizieren; keine Karten</translation>
     </message>
     <message>
         <source>Everything for the web page in one file, after play</source>
-        <translation type="unfinished">Alles für die Website in einer Datei, nach dem Spiel</translation>
+        <translation>Alles für die Website in einer Datei, nach dem Spiel</translation>
     </message>
     <message>
         <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation type="unfinished">Für gespielte Boards gibt es keine Stecklisten und Handkarten mehr.</translation>
+        <translation>Für gespielte Boards gibt es keine Stecklisten und Handkarten mehr.</translation>
     </message>
     <message>
         <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation type="unfinished">Veröffentlichen geht, sobald der Satz auf der Seite „Verlauf“ als beendet markiert ist.</translation>
+        <translation>Veröffentlichen geht, sobald der Satz auf der Seite „Verlauf“ als beendet markiert ist.</translation>
     </message>
 </context>
 <context>

@@ -3192,71 +3192,71 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
-        <translation type="unfinished">&amp;Hoja de manos…</translation>
+        <translation>&amp;Hoja de manos…</translation>
     </message>
     <message>
         <source>&amp;Dealing sheets…</source>
-        <translation type="unfinished">Ho&amp;jas de reparto…</translation>
+        <translation>Ho&amp;jas de reparto…</translation>
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation type="unfinished">&amp;Fichas de mano…</translation>
+        <translation>&amp;Fichas de mano…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
-        <translation type="unfinished">E&amp;tiquetas…</translation>
+        <translation>E&amp;tiquetas…</translation>
     </message>
     <message>
         <source>Chec&amp;klist…</source>
-        <translation type="unfinished">&amp;Lista de control…</translation>
+        <translation>&amp;Lista de control…</translation>
     </message>
     <message>
         <source>Pu&amp;blish…</source>
-        <translation type="unfinished">P&amp;ublicar…</translation>
+        <translation>P&amp;ublicar…</translation>
     </message>
     <message>
         <source>Without cards</source>
-        <translation type="unfinished">Sin cartas</translation>
+        <translation>Sin cartas</translation>
     </message>
     <message>
         <source>After play</source>
-        <translation type="unfinished">Después del juego</translation>
+        <translation>Después del juego</translation>
     </message>
     <message>
         <source>With the cards</source>
-        <translation type="unfinished">Con las cartas</translation>
+        <translation>Con las cartas</translation>
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation type="unfinished">Los repartos de la serie en papel, para después del juego</translation>
+        <translation>Los repartos de la serie en papel, para después del juego</translation>
     </message>
     <message>
         <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation type="unfinished">Para repartir una baraja ordenada según una lista, sin ver ninguna mano</translation>
+        <translation>Para repartir una baraja ordenada según una lista, sin ver ninguna mano</translation>
     </message>
     <message>
         <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation type="unfinished">Cada mano en una ficha aparte, para ponerla con ella en el estuche</translation>
+        <translation>Cada mano en una ficha aparte, para ponerla con ella en el estuche</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation type="unfinished">Etiquetas para las cajas, con el código de la serie; sin cartas</translation>
+        <translation>Etiquetas para las cajas, con el código de la serie; sin cartas</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
-        <translation type="unfinished">Una lista para firmar mientras se duplica; sin cartas</translation>
+        <translation>Una lista para firmar mientras se duplica; sin cartas</translation>
     </message>
     <message>
         <source>Everything for the web page in one file, after play</source>
-        <translation type="unfinished">Todo para la página web en un archivo, después del juego</translation>
+        <translation>Todo para la página web en un archivo, después del juego</translation>
     </message>
     <message>
         <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation type="unfinished">Las manos ya jugadas no se vuelven a repartir con hojas de reparto ni fichas de mano.</translation>
+        <translation>Las manos ya jugadas no se vuelven a repartir con hojas de reparto ni fichas de mano.</translation>
     </message>
     <message>
         <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation type="unfinished">Para publicarla, márquela como terminada (Historial).</translation>
+        <translation>Para publicarla, márquela como terminada (Historial).</translation>
     </message>
 </context>
 <context>

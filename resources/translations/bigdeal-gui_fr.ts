@@ -3192,71 +3192,71 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
-        <translation type="unfinished">Feuille de &amp;donnes…</translation>
+        <translation>Feuille de &amp;donnes…</translation>
     </message>
     <message>
         <source>&amp;Dealing sheets…</source>
-        <translation type="unfinished">Feuilles de dis&amp;tribution…</translation>
+        <translation>Feuilles de dis&amp;tribution…</translation>
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation type="unfinished">Fiches de &amp;main…</translation>
+        <translation>Fiches de &amp;main…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
-        <translation type="unfinished">Éti&amp;quettes…</translation>
+        <translation>Éti&amp;quettes…</translation>
     </message>
     <message>
         <source>Chec&amp;klist…</source>
-        <translation type="unfinished">Liste de &amp;contrôle…</translation>
+        <translation>Liste de &amp;contrôle…</translation>
     </message>
     <message>
         <source>Pu&amp;blish…</source>
-        <translation type="unfinished">Pu&amp;blier…</translation>
+        <translation>Pu&amp;blier…</translation>
     </message>
     <message>
         <source>Without cards</source>
-        <translation type="unfinished">Sans les cartes</translation>
+        <translation>Sans les cartes</translation>
     </message>
     <message>
         <source>After play</source>
-        <translation type="unfinished">Après le jeu</translation>
+        <translation>Après le jeu</translation>
     </message>
     <message>
         <source>With the cards</source>
-        <translation type="unfinished">Avec les cartes</translation>
+        <translation>Avec les cartes</translation>
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation type="unfinished">Les donnes de la série sur papier, pour après le jeu</translation>
+        <translation>Les donnes de la série sur papier, pour après le jeu</translation>
     </message>
     <message>
         <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation type="unfinished">Pour distribuer un jeu trié d’après une liste, sans voir une main</translation>
+        <translation>Pour distribuer un jeu trié d’après une liste, sans voir une main</translation>
     </message>
     <message>
         <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation type="unfinished">Chaque main sur sa propre fiche, à glisser avec elle dans l’étui</translation>
+        <translation>Chaque main sur sa propre fiche, à glisser avec elle dans l’étui</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation type="unfinished">Étiquettes pour les boîtes, avec le code de série&#xa0;; sans cartes</translation>
+        <translation>Étiquettes pour les boîtes, avec le code de série&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
-        <translation type="unfinished">Une liste à signer pendant la duplication&#xa0;; sans cartes</translation>
+        <translation>Une liste à signer pendant la duplication&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>Everything for the web page in one file, after play</source>
-        <translation type="unfinished">Tout pour la page web dans un seul fichier, après le jeu</translation>
+        <translation>Tout pour la page web dans un seul fichier, après le jeu</translation>
     </message>
     <message>
         <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation type="unfinished">Des donnes déjà jouées ne se redistribuent pas par feuilles ou fiches de main.</translation>
+        <translation>Des donnes déjà jouées ne se redistribuent pas par feuilles ou fiches de main.</translation>
     </message>
     <message>
         <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation type="unfinished">Elle pourra être publiée une fois marquée comme terminée, sur la page Historique.</translation>
+        <translation>Elle pourra être publiée une fois marquée comme terminée, sur la page Historique.</translation>
     </message>
 </context>
 <context>

@@ -3192,71 +3192,71 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
-        <translation type="unfinished">Foglio delle s&amp;mazzate…</translation>
+        <translation>Foglio delle s&amp;mazzate…</translation>
     </message>
     <message>
         <source>&amp;Dealing sheets…</source>
-        <translation type="unfinished">Fogli di &amp;distribuzione…</translation>
+        <translation>Fogli di &amp;distribuzione…</translation>
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation type="unfinished">Cartelli&amp;ni delle mani…</translation>
+        <translation>Cartelli&amp;ni delle mani…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
-        <translation type="unfinished">&amp;Etichette…</translation>
+        <translation>&amp;Etichette…</translation>
     </message>
     <message>
         <source>Chec&amp;klist…</source>
-        <translation type="unfinished">Lista di &amp;controllo…</translation>
+        <translation>Lista di &amp;controllo…</translation>
     </message>
     <message>
         <source>Pu&amp;blish…</source>
-        <translation type="unfinished">Pu&amp;bblica…</translation>
+        <translation>Pu&amp;bblica…</translation>
     </message>
     <message>
         <source>Without cards</source>
-        <translation type="unfinished">Senza carte</translation>
+        <translation>Senza carte</translation>
     </message>
     <message>
         <source>After play</source>
-        <translation type="unfinished">Dopo il gioco</translation>
+        <translation>Dopo il gioco</translation>
     </message>
     <message>
         <source>With the cards</source>
-        <translation type="unfinished">Con le carte</translation>
+        <translation>Con le carte</translation>
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation type="unfinished">Le smazzate della serie su carta, per dopo il gioco</translation>
+        <translation>Le smazzate della serie su carta, per dopo il gioco</translation>
     </message>
     <message>
         <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation type="unfinished">Per distribuire un mazzo ordinato seguendo una lista, senza vedere una mano</translation>
+        <translation>Per distribuire un mazzo ordinato seguendo una lista, senza vedere una mano</translation>
     </message>
     <message>
         <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation type="unfinished">Ogni mano su un proprio cartellino, da mettere con essa nel board</translation>
+        <translation>Ogni mano su un proprio cartellino, da mettere con essa nel board</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation type="unfinished">Etichette per le scatole, con il codice di serie; senza carte</translation>
+        <translation>Etichette per le scatole, con il codice di serie; senza carte</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
-        <translation type="unfinished">Una lista da firmare durante la duplicazione; senza carte</translation>
+        <translation>Una lista da firmare durante la duplicazione; senza carte</translation>
     </message>
     <message>
         <source>Everything for the web page in one file, after play</source>
-        <translation type="unfinished">Tutto per la pagina web in un solo file, dopo il gioco</translation>
+        <translation>Tutto per la pagina web in un solo file, dopo il gioco</translation>
     </message>
     <message>
         <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation type="unfinished">I board già giocati non si distribuiscono di nuovo con fogli di distribuzione o cartellini delle mani.</translation>
+        <translation>I board già giocati non si distribuiscono di nuovo con fogli di distribuzione o cartellini delle mani.</translation>
     </message>
     <message>
         <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation type="unfinished">Si può pubblicare quando è segnata come conclusa, nella pagina Storico.</translation>
+        <translation>Si può pubblicare quando è segnata come conclusa, nella pagina Storico.</translation>
     </message>
 </context>
 <context>

@@ -3192,71 +3192,71 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
-        <translation type="unfinished">&amp;Kortfordelinger…</translation>
+        <translation>&amp;Kortfordelinger…</translation>
     </message>
     <message>
         <source>&amp;Dealing sheets…</source>
-        <translation type="unfinished">&amp;Delelister…</translation>
+        <translation>&amp;Delelister…</translation>
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation type="unfinished">&amp;Håndlapper…</translation>
+        <translation>&amp;Håndlapper…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
-        <translation type="unfinished">&amp;Etiketter…</translation>
+        <translation>&amp;Etiketter…</translation>
     </message>
     <message>
         <source>Chec&amp;klist…</source>
-        <translation type="unfinished">S&amp;jekkliste…</translation>
+        <translation>S&amp;jekkliste…</translation>
     </message>
     <message>
         <source>Pu&amp;blish…</source>
-        <translation type="unfinished">Pu&amp;bliser…</translation>
+        <translation>Pu&amp;bliser…</translation>
     </message>
     <message>
         <source>Without cards</source>
-        <translation type="unfinished">Uten kort</translation>
+        <translation>Uten kort</translation>
     </message>
     <message>
         <source>After play</source>
-        <translation type="unfinished">Etter spillingen</translation>
+        <translation>Etter spillingen</translation>
     </message>
     <message>
         <source>With the cards</source>
-        <translation type="unfinished">Med kortene</translation>
+        <translation>Med kortene</translation>
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation type="unfinished">Kortfordelingene i settet på papir, til etter spillingen</translation>
+        <translation>Kortfordelingene i settet på papir, til etter spillingen</translation>
     </message>
     <message>
         <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation type="unfinished">For å dele en sortert stokk etter liste, uten å se en hånd</translation>
+        <translation>For å dele en sortert stokk etter liste, uten å se en hånd</translation>
     </message>
     <message>
         <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation type="unfinished">Hver hånd på sin egen lapp, som ligger sammen med den i spillet</translation>
+        <translation>Hver hånd på sin egen lapp, som ligger sammen med den i spillet</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation type="unfinished">Etiketter til esker, med settkoden; ingen kort</translation>
+        <translation>Etiketter til esker, med settkoden; ingen kort</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
-        <translation type="unfinished">En liste å signere under duplisering; ingen kort</translation>
+        <translation>En liste å signere under duplisering; ingen kort</translation>
     </message>
     <message>
         <source>Everything for the web page in one file, after play</source>
-        <translation type="unfinished">Alt til nettsiden i én fil, etter spillingen</translation>
+        <translation>Alt til nettsiden i én fil, etter spillingen</translation>
     </message>
     <message>
         <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation type="unfinished">Spill som er spilt, deles ikke igjen etter lister eller håndlapper.</translation>
+        <translation>Spill som er spilt, deles ikke igjen etter lister eller håndlapper.</translation>
     </message>
     <message>
         <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation type="unfinished">Det kan publiseres når det er merket som ferdigspilt, på siden Historikk.</translation>
+        <translation>Det kan publiseres når det er merket som ferdigspilt, på siden Historikk.</translation>
     </message>
 </context>
 <context>

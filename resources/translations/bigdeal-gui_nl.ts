@@ -3192,71 +3192,71 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
-        <translation type="unfinished">&amp;Spelverdelingen…</translation>
+        <translation>&amp;Spelverdelingen…</translation>
     </message>
     <message>
         <source>&amp;Dealing sheets…</source>
-        <translation type="unfinished">&amp;Dupliceerlijsten…</translation>
+        <translation>&amp;Dupliceerlijsten…</translation>
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation type="unfinished">&amp;Handkaartjes…</translation>
+        <translation>&amp;Handkaartjes…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
-        <translation type="unfinished">&amp;Etiketten…</translation>
+        <translation>&amp;Etiketten…</translation>
     </message>
     <message>
         <source>Chec&amp;klist…</source>
-        <translation type="unfinished">Chec&amp;klist…</translation>
+        <translation>Chec&amp;klist…</translation>
     </message>
     <message>
         <source>Pu&amp;blish…</source>
-        <translation type="unfinished">&amp;Publiceren…</translation>
+        <translation>&amp;Publiceren…</translation>
     </message>
     <message>
         <source>Without cards</source>
-        <translation type="unfinished">Zonder kaarten</translation>
+        <translation>Zonder kaarten</translation>
     </message>
     <message>
         <source>After play</source>
-        <translation type="unfinished">Na het spelen</translation>
+        <translation>Na het spelen</translation>
     </message>
     <message>
         <source>With the cards</source>
-        <translation type="unfinished">Met de kaarten</translation>
+        <translation>Met de kaarten</translation>
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation type="unfinished">De spelverdelingen van de set op papier, voor na het spelen</translation>
+        <translation>De spelverdelingen van de set op papier, voor na het spelen</translation>
     </message>
     <message>
         <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation type="unfinished">Om een gesorteerd spel kaarten met een lijst te verdelen, zonder een hand te zien</translation>
+        <translation>Om een gesorteerd spel kaarten met een lijst te verdelen, zonder een hand te zien</translation>
     </message>
     <message>
         <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation type="unfinished">Elke hand op een eigen kaartje, dat ermee in het bord ligt</translation>
+        <translation>Elke hand op een eigen kaartje, dat ermee in het bord ligt</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation type="unfinished">Etiketten voor de koffers, met de setcode; geen kaarten</translation>
+        <translation>Etiketten voor de koffers, met de setcode; geen kaarten</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
-        <translation type="unfinished">Een lijst om bij het dupliceren af te tekenen; geen kaarten</translation>
+        <translation>Een lijst om bij het dupliceren af te tekenen; geen kaarten</translation>
     </message>
     <message>
         <source>Everything for the web page in one file, after play</source>
-        <translation type="unfinished">Alles voor de website in één bestand, na het spelen</translation>
+        <translation>Alles voor de website in één bestand, na het spelen</translation>
     </message>
     <message>
         <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation type="unfinished">Voor gespeelde spellen zijn er geen dupliceerlijsten en handkaartjes meer.</translation>
+        <translation>Voor gespeelde spellen zijn er geen dupliceerlijsten en handkaartjes meer.</translation>
     </message>
     <message>
         <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation type="unfinished">Publiceren kan zodra de set op de bladzijde “Overzicht” als uitgespeeld is gemarkeerd.</translation>
+        <translation>Publiceren kan zodra de set op de bladzijde “Overzicht” als uitgespeeld is gemarkeerd.</translation>
     </message>
 </context>
 <context>

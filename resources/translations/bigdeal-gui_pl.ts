@@ -3227,71 +3227,71 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
-        <translation type="unfinished">&amp;Rozkłady…</translation>
+        <translation>&amp;Rozkłady…</translation>
     </message>
     <message>
         <source>&amp;Dealing sheets…</source>
-        <translation type="unfinished">&amp;Listy do układania…</translation>
+        <translation>&amp;Listy do układania…</translation>
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation type="unfinished">&amp;Kartki z rękami…</translation>
+        <translation>&amp;Kartki z rękami…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
-        <translation type="unfinished">&amp;Etykiety…</translation>
+        <translation>&amp;Etykiety…</translation>
     </message>
     <message>
         <source>Chec&amp;klist…</source>
-        <translation type="unfinished">Lista ko&amp;ntrolna…</translation>
+        <translation>Lista ko&amp;ntrolna…</translation>
     </message>
     <message>
         <source>Pu&amp;blish…</source>
-        <translation type="unfinished">Opu&amp;blikuj…</translation>
+        <translation>Opu&amp;blikuj…</translation>
     </message>
     <message>
         <source>Without cards</source>
-        <translation type="unfinished">Bez kart</translation>
+        <translation>Bez kart</translation>
     </message>
     <message>
         <source>After play</source>
-        <translation type="unfinished">Po grze</translation>
+        <translation>Po grze</translation>
     </message>
     <message>
         <source>With the cards</source>
-        <translation type="unfinished">Z kartami</translation>
+        <translation>Z kartami</translation>
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation type="unfinished">Rozkłady zestawu na papierze, na czas po grze</translation>
+        <translation>Rozkłady zestawu na papierze, na czas po grze</translation>
     </message>
     <message>
         <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation type="unfinished">Do układania posortowanej talii z listy, bez oglądania rąk</translation>
+        <translation>Do układania posortowanej talii z listy, bez oglądania rąk</translation>
     </message>
     <message>
         <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation type="unfinished">Każda ręka na osobnej kartce, do włożenia z nią do pudełka</translation>
+        <translation>Każda ręka na osobnej kartce, do włożenia z nią do pudełka</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation type="unfinished">Etykiety na skrzynki, z kodem zestawu; bez kart</translation>
+        <translation>Etykiety na skrzynki, z kodem zestawu; bez kart</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
-        <translation type="unfinished">Lista do podpisywania przy powielaniu; bez kart</translation>
+        <translation>Lista do podpisywania przy powielaniu; bez kart</translation>
     </message>
     <message>
         <source>Everything for the web page in one file, after play</source>
-        <translation type="unfinished">Wszystko na stronę WWW w jednym pliku, po grze</translation>
+        <translation>Wszystko na stronę WWW w jednym pliku, po grze</translation>
     </message>
     <message>
         <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation type="unfinished">Rozegranych rozdań nie układa się ponownie z list do układania ani z kartek z rękami.</translation>
+        <translation>Rozegranych rozdań nie układa się ponownie z list do układania ani z kartek z rękami.</translation>
     </message>
     <message>
         <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation type="unfinished">Można go opublikować, gdy jest oznaczony jako rozegrany, na stronie Historia.</translation>
+        <translation>Można go opublikować, gdy jest oznaczony jako rozegrany, na stronie Historia.</translation>
     </message>
 </context>
 <context>

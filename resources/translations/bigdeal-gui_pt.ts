@@ -3192,71 +3192,71 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
-        <translation type="unfinished">&amp;Folha das mãos…</translation>
+        <translation>&amp;Folha das mãos…</translation>
     </message>
     <message>
         <source>&amp;Dealing sheets…</source>
-        <translation type="unfinished">Folhas de &amp;distribuição…</translation>
+        <translation>Folhas de &amp;distribuição…</translation>
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation type="unfinished">Fi&amp;chas de mão…</translation>
+        <translation>Fi&amp;chas de mão…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
-        <translation type="unfinished">Et&amp;iquetas…</translation>
+        <translation>Et&amp;iquetas…</translation>
     </message>
     <message>
         <source>Chec&amp;klist…</source>
-        <translation type="unfinished">&amp;Lista de verificação…</translation>
+        <translation>&amp;Lista de verificação…</translation>
     </message>
     <message>
         <source>Pu&amp;blish…</source>
-        <translation type="unfinished">P&amp;ublicar…</translation>
+        <translation>P&amp;ublicar…</translation>
     </message>
     <message>
         <source>Without cards</source>
-        <translation type="unfinished">Sem cartas</translation>
+        <translation>Sem cartas</translation>
     </message>
     <message>
         <source>After play</source>
-        <translation type="unfinished">Depois do jogo</translation>
+        <translation>Depois do jogo</translation>
     </message>
     <message>
         <source>With the cards</source>
-        <translation type="unfinished">Com as cartas</translation>
+        <translation>Com as cartas</translation>
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation type="unfinished">As distribuições da série em papel, para depois do jogo</translation>
+        <translation>As distribuições da série em papel, para depois do jogo</translation>
     </message>
     <message>
         <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation type="unfinished">Para distribuir um baralho ordenado segundo uma lista, sem ver nenhuma mão</translation>
+        <translation>Para distribuir um baralho ordenado segundo uma lista, sem ver nenhuma mão</translation>
     </message>
     <message>
         <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation type="unfinished">Cada mão numa ficha própria, para ficar com ela na carteira</translation>
+        <translation>Cada mão numa ficha própria, para ficar com ela na carteira</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation type="unfinished">Etiquetas para as caixas, com o código da série; sem cartas</translation>
+        <translation>Etiquetas para as caixas, com o código da série; sem cartas</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
-        <translation type="unfinished">Uma lista para assinar enquanto se duplica; sem cartas</translation>
+        <translation>Uma lista para assinar enquanto se duplica; sem cartas</translation>
     </message>
     <message>
         <source>Everything for the web page in one file, after play</source>
-        <translation type="unfinished">Tudo para a página web num ficheiro, depois do jogo</translation>
+        <translation>Tudo para a página web num ficheiro, depois do jogo</translation>
     </message>
     <message>
         <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation type="unfinished">As mãos já jogadas não voltam a ser distribuídas com folhas de distribuição nem fichas de mão.</translation>
+        <translation>As mãos já jogadas não voltam a ser distribuídas com folhas de distribuição nem fichas de mão.</translation>
     </message>
     <message>
         <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation type="unfinished">Para a publicar, marque-a como terminada (Histórico).</translation>
+        <translation>Para a publicar, marque-a como terminada (Histórico).</translation>
     </message>
 </context>
 <context>

@@ -3192,71 +3192,71 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <name>RecordsBar</name>
     <message>
         <source>&amp;Hand record…</source>
-        <translation type="unfinished">G&amp;ivlista…</translation>
+        <translation>G&amp;ivlista…</translation>
     </message>
     <message>
         <source>&amp;Dealing sheets…</source>
-        <translation type="unfinished">&amp;Dupliceringslistor…</translation>
+        <translation>&amp;Dupliceringslistor…</translation>
     </message>
     <message>
         <source>C&amp;urtain cards…</source>
-        <translation type="unfinished">&amp;Handkort…</translation>
+        <translation>&amp;Handkort…</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
-        <translation type="unfinished">&amp;Etiketter…</translation>
+        <translation>&amp;Etiketter…</translation>
     </message>
     <message>
         <source>Chec&amp;klist…</source>
-        <translation type="unfinished">&amp;Checklista…</translation>
+        <translation>&amp;Checklista…</translation>
     </message>
     <message>
         <source>Pu&amp;blish…</source>
-        <translation type="unfinished">Pu&amp;blicera…</translation>
+        <translation>Pu&amp;blicera…</translation>
     </message>
     <message>
         <source>Without cards</source>
-        <translation type="unfinished">Utan kort</translation>
+        <translation>Utan kort</translation>
     </message>
     <message>
         <source>After play</source>
-        <translation type="unfinished">Efter spelet</translation>
+        <translation>Efter spelet</translation>
     </message>
     <message>
         <source>With the cards</source>
-        <translation type="unfinished">Med kort</translation>
+        <translation>Med kort</translation>
     </message>
     <message>
         <source>The deals of the set on paper, for after play</source>
-        <translation type="unfinished">Satsens givar på papper, för efter spelet</translation>
+        <translation>Satsens givar på papper, för efter spelet</translation>
     </message>
     <message>
         <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation type="unfinished">För att lägga en sorterad kortlek efter lista utan att se en hand</translation>
+        <translation>För att lägga en sorterad kortlek efter lista utan att se en hand</translation>
     </message>
     <message>
         <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation type="unfinished">Varje hand på ett eget kort, som ligger i brickan</translation>
+        <translation>Varje hand på ett eget kort, som ligger i brickan</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation type="unfinished">Etiketter för lådor, med satskoden; inga kort</translation>
+        <translation>Etiketter för lådor, med satskoden; inga kort</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
-        <translation type="unfinished">En lista att skriva under vid dupliceringen; inga kort</translation>
+        <translation>En lista att skriva under vid dupliceringen; inga kort</translation>
     </message>
     <message>
         <source>Everything for the web page in one file, after play</source>
-        <translation type="unfinished">Allt för webbsidan i en fil, efter spelet</translation>
+        <translation>Allt för webbsidan i en fil, efter spelet</translation>
     </message>
     <message>
         <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation type="unfinished">Brickor som har spelats läggs inte igen efter listor eller handkort.</translation>
+        <translation>Brickor som har spelats läggs inte igen efter listor eller handkort.</translation>
     </message>
     <message>
         <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation type="unfinished">Publiceras när satsen är märkt färdigspelad, på sidan Historik.</translation>
+        <translation>Publiceras när satsen är märkt färdigspelad, på sidan Historik.</translation>
     </message>
 </context>
 <context>
