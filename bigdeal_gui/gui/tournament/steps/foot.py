@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.work_foot import WorkFoot
 
-_HEIGHT: Final = 64
-"""Pixels that the bar has at least, whether it shows buttons or progress."""
+_HEIGHT: Final = 44
+"""Pixels that buttons, or progress, have at least."""
+_EDGE: Final = 10
+_LOW_EDGE: Final = 4
 
 
 class StepFoot(QWidget):
@@ -41,11 +43,12 @@ class TournamentBar(QFrame):
     def __init__(self, work: WorkFoot, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("dealBar")
-        self.setMinimumHeight(_HEIGHT)
         self._work = work
         self._foot: StepFoot | None = None
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(16, 10, 16, 10)
+        self._row.setContentsMargins(16, _EDGE, 16, _EDGE)
+        # Not the bar's own minimum: that would stand above what large letters need.
+        self._row.addStrut(_HEIGHT)
         self._row.addWidget(work)
         work.shown.connect(self._refresh)
         self._refresh()
@@ -66,9 +69,8 @@ class TournamentBar(QFrame):
 
     def set_low(self, *, is_low: bool) -> None:
         """Take less room in a low window."""
-        edge = 4 if is_low else 10
+        edge = _LOW_EDGE if is_low else _EDGE
         self._row.setContentsMargins(16, edge, 16, edge)
-        self.setMinimumHeight(_HEIGHT - (12 if is_low else 0))
 
     def _refresh(self) -> None:
         is_working = not self._work.isHidden()
