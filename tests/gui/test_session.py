@@ -544,7 +544,7 @@ def test_settings_that_cannot_be_read_are_told(window: WindowSession) -> None:
 
     window.report_damage(SettingsDamage(("owner",)))
     assert window.deal_page.strip.isVisible()
-    assert "owner" in window.deal_page.strip.sentence.text()
+    assert "Identification" in window.deal_page.strip.sentence.text()
 
 
 def test_no_text_widget_invites_pasting_cards(window: WindowSession) -> None:

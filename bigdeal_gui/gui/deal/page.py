@@ -176,6 +176,8 @@ class DealPage(QWidget):
         note.addWidget(self.strip)
         layout.addLayout(note)
         layout.addWidget(self.bar)
+        layout.addWidget(self.result.foot)
+        self.result.foot.hide()
         self.form.changed.connect(self._on_form_changed)
         self.form.help_me_asked.connect(self._on_form_help_me_asked)
         self.presets.chosen.connect(self._on_presets_chosen)
@@ -239,6 +241,7 @@ class DealPage(QWidget):
         self.stack.setCurrentIndex(1 if is_shown else 0)
         self._header.setVisible(not is_shown)
         self.bar.setVisible(not is_shown)
+        self.result.foot.setVisible(is_shown)
         self.setFocusProxy(self.result.next_button if is_shown else self.form.entropy.area)
 
     # -- where the set goes -------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def _clear(layout: QLayout) -> None:
 
 
 class ResultPanel(QWidget):
-    """The result of one session, and the way to the next.
+    """The result of one session. The ways on are in `foot`, which is to stand below it, always in sight.
 
     `next_asked` is emitted when the user goes on; the other signals carry the codes of the sets chosen.
     """
@@ -89,11 +89,12 @@ class ResultPanel(QWidget):
         self.files = QGridLayout()
         self.steps = QVBoxLayout()
         self.folder_line = QLabel(self)
-        self.open_button = QPushButton(self.tr("&Open folder"), self)
-        self.labels_button = QPushButton(self.tr("Print &labels…"), self)
-        self.certificate_button = QPushButton(self.tr("&Certificate…"), self)
-        self.next_button = QPushButton(self.tr("&Next session"), self)
-        self.note = MadeNote(self.tr("Open &its folder"), open_folder, self)
+        self.foot = QWidget(parent)
+        self.open_button = QPushButton(self.tr("&Open folder"), self.foot)
+        self.labels_button = QPushButton(self.tr("Print &labels…"), self.foot)
+        self.certificate_button = QPushButton(self.tr("&Certificate…"), self.foot)
+        self.next_button = QPushButton(self.tr("&Next session"), self.foot)
+        self.note = MadeNote(self.tr("Open &its folder"), open_folder, self.foot)
         self._build()
         self._lay_out()
 
@@ -175,19 +176,28 @@ class ResultPanel(QWidget):
         layout.addLayout(self.steps)
         layout.addWidget(self.warning)
         layout.addStretch(1)
-        layout.addWidget(self.note)
-        layout.addLayout(self._buttons())
+        self._lay_out_foot()
 
-    def _buttons(self) -> QHBoxLayout:
+    def _lay_out_foot(self) -> None:
+        bar = QFrame(self.foot)
+        bar.setObjectName("dealBar")
         handing_on = FlowLayout()
         handing_on.setSpacing(12)
         for button in (self.open_button, self.labels_button, self.certificate_button):
             handing_on.addWidget(button)
-        buttons = QHBoxLayout()
+        buttons = QHBoxLayout(bar)
+        buttons.setContentsMargins(16, 10, 16, 10)
         buttons.setSpacing(12)
         buttons.addLayout(handing_on, 1)
         buttons.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
-        return buttons
+        note = QVBoxLayout()
+        note.setContentsMargins(16, 0, 16, 8)
+        note.addWidget(self.note)
+        layout = QVBoxLayout(self.foot)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(note)
+        layout.addWidget(bar)
 
     def show_session(
         self,

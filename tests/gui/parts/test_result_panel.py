@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.result_panel import ResultPanel
 from bigdeal_gui.journal.sets import Randomness
@@ -36,6 +36,9 @@ def panel(qtbot: QtBot, opened: list[Path], tmp_path: Path) -> Iterator[ResultPa
     window = QWidget()
     qtbot.addWidget(window)
     made = ResultPanel(window, opened.append)
+    column = QVBoxLayout(window)
+    column.addWidget(made)
+    column.addWidget(made.foot)
     files = (DeliveredFile(tmp_path / "tuesday.dlm", 4_321), DeliveredFile(tmp_path / "tuesday.pbn", 12_345))
     made.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", files), "Tuesday pairs")
     window.show()
@@ -45,7 +48,8 @@ def panel(qtbot: QtBot, opened: list[Path], tmp_path: Path) -> Iterator[ResultPa
 
 def texts(panel: QWidget) -> list[str]:
     """Return the words of every label, without the places where a path may be broken."""
-    return [label.text().replace("\N{ZERO WIDTH SPACE}", "") for label in panel.findChildren(QLabel)]
+    labels = panel.window().findChildren(QLabel)
+    return [label.text().replace("\N{ZERO WIDTH SPACE}", "") for label in labels]
 
 
 def test_boards_code_and_files_are_told(panel: ResultPanel, tmp_path: Path) -> None:
@@ -170,8 +174,8 @@ def test_it_warns_of_opening_the_files(panel: ResultPanel) -> None:
 
 def test_two_ways_on_and_none_back(panel: ResultPanel) -> None:
     """The folder, papers without cards, and the next session: nobody is offered another try."""
-    shown = [button for button in panel.findChildren(QAbstractButton) if not button.isHidden()]
-    buttons = [button.text().replace("&", "") for button in shown if button.parent() is panel]
+    shown = [button for button in panel.foot.findChildren(QAbstractButton) if button.isVisible()]
+    buttons = [button.text().replace("&", "") for button in shown]
     assert sorted(buttons) == ["Certificate…", "Next session", "Open folder", "Print labels…"]
 
 
