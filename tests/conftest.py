@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gc
 import importlib
 import os
@@ -84,6 +85,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
             and item.get_closest_marker("unwatched") is None
         )
         if is_watched and not controller.started:
+            forget_what_is_kept(rooms_watched(item.config))
             controller.resume()
         elif controller.started and not is_watched:
             controller.pause()
@@ -104,6 +106,15 @@ def rooms_watched(config: pytest.Config) -> set[str]:
     if not all(source.startswith("bigdeal_gui.") for source in sources):
         return set()
     return {source.removeprefix("bigdeal_gui.") for source in sources}
+
+
+def forget_what_is_kept(rooms: set[str]) -> None:
+    """Have what the functions of `rooms` keep made anew: its branches count in whichever test asks first."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("bigdeal_gui.") and name.split(".")[1] in rooms:
+            for value in vars(module).values():
+                if isinstance(value, functools._lru_cache_wrapper):
+                    value.cache_clear()
 
 
 def room_of(test: str) -> str:

@@ -24,6 +24,7 @@ from bigdeal_gui.errors import (
     NumberOutOfRange,
     SealWanted,
     SelfTestFailed,
+    StorageError,
     UnfitValue,
     UnknownFormat,
     WrongState,
@@ -60,6 +61,14 @@ def test_what_happened_before_comes_first() -> None:
     error.add_note("Another, too.")
     assert str(error) == f"A delivery had been cut off. Another, too. {alone}"
     assert str(pickle.loads(pickle.dumps(error))) == str(error)  # noqa: S301 - our own
+
+
+def test_the_leaves_are_those_that_nothing_is_below() -> None:
+    """Each situation is told once, wherever in the tree it stands; a base of others is none."""
+    found = list(leaves())
+    assert len(found) == len(set(found)) > len(BASES)
+    assert not any(kind.__subclasses__() for kind in found)
+    assert list(leaves(StorageError)) == [kind for kind in found if issubclass(kind, StorageError)]
 
 
 def sample(kind: type[AppError]) -> AppError:

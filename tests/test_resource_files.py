@@ -10,7 +10,9 @@ import pytest
 from bigdeal_gui import resource_files
 from bigdeal_gui.resource_files import (
     ICON_SIZES,
+    face_files,
     icon_files,
+    marks_folder,
     resource_folder,
     style_sheet,
     third_party_notice,
@@ -20,6 +22,12 @@ from bigdeal_gui.resource_files import (
 def test_the_sources_have_their_resources() -> None:
     """By the sources the folder is the one that is kept there."""
     assert resource_folder() == Path(__file__).parents[1] / "resources"
+
+
+def test_the_window_has_its_faces_and_marks() -> None:
+    """Three faces and the drawings for light and dark lie in the resources."""
+    assert [file.suffix for file in face_files()] == [".ttf"] * 3
+    assert {file.name.partition("-")[0] for file in marks_folder().glob("*.png")} == {"light", "dark"}
 
 
 @pytest.mark.parametrize("inside", ["resources", "bigdeal_gui/resources"])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bigdeal_gui.tournament import digest_forms
 from tests import conftest
 
 if TYPE_CHECKING:
@@ -66,6 +67,17 @@ def test_each_test_of_a_room_is_watched_and_no_other() -> None:
         )
     }
     assert [*found.values()] == [True, False, True, False, True, False, True]
+
+
+def test_what_is_kept_is_made_anew_under_watch() -> None:
+    """A table that an unwatched test had made is made again, or its branches would never count."""
+    config = Config(["bigdeal_gui.tournament"])
+    digest_forms.words("0" * 64)
+    assert digest_forms._all_words.cache_info().currsize == 1
+    assert not is_watched(config, "tests/gui/parts/test_boxes.py::test_a")
+    assert digest_forms._all_words.cache_info().currsize == 1
+    assert is_watched(config, "tests/tournament/test_digest_forms.py::test_a")
+    assert digest_forms._all_words.cache_info().currsize == 0
 
 
 def test_a_long_computation_is_not_watched() -> None:

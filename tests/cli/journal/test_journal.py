@@ -304,7 +304,7 @@ def test_a_certificate_without_a_display(
     ("arguments", "wanted"),
     [
         (["-o", "proof"], 2),
-        (["-o", "none/proof.pdf"], 5),
+        (["-o", "none/at-all/proof.pdf"], 5),
         (["-o", "proof.pdf", "--owner", "Somebody else"], 3),
         (["-o", "proof.pdf", "--paper", "a5"], 2),
     ],
