@@ -7,6 +7,7 @@ Run as a program it takes the pictures: `python packaging/tour.py FOLDER [--lang
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import tempfile
@@ -126,6 +127,8 @@ def stops(app: QApplication, home: Path, look: Look) -> Iterator[Stop]:
         appearance=Appearance.DARK if look.is_dark else Appearance.LIGHT,
         text_percent=look.text_percent,
     )
+    # As in the program: Python must not end a widget on a worker's thread.
+    gc.disable()
     window = MainWindow()
     session = WindowSession(
         window, SettingsStore(None, settings, window), lambda _progress, _cancel: run_self_test()
@@ -155,6 +158,7 @@ def stops(app: QApplication, home: Path, look: Look) -> Iterator[Stop]:
         _settle(app)
         window.deleteLater()
         _settle(app)
+        gc.collect()
 
 
 def _moments(app: QApplication, session: WindowSession, home: Path) -> Iterator[Stop]:
