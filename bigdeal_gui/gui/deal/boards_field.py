@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-_NARROW: Final = 660
+_GAP: Final = 8
+_LOW_GAP: Final = 2
 _DASHES: Final = "-–"
 
 
@@ -69,6 +70,7 @@ class BoardsField(QWidget):
         self.sets = QSpinBox(self)
         self.words = QLabel(self)
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row = QHBoxLayout()
         self._is_setting = False
         self._build()
         self._show_words()
@@ -99,7 +101,7 @@ class BoardsField(QWidget):
         sets_label = buddy_label(self.tr("&Sets"), self.sets, self)
         set_text_role(self.words, TextRole.HINT)
         self.words.setWordWrap(True)
-        row = QHBoxLayout()
+        row = self._row
         row.setSpacing(8)
         for box in (self.count, self.first, self.sets):
             box.setMinimumHeight(32)
@@ -112,7 +114,7 @@ class BoardsField(QWidget):
         row.addWidget(self.sets)
         row.addStretch(1)
         self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(8)
+        self._lines.setSpacing(_GAP)
         self._lines.addLayout(row)
         self._lines.addWidget(self.words, 1)
         self.setFocusProxy(self.count)
@@ -138,10 +140,12 @@ class BoardsField(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Put the words below the numbers where the line is too short for both."""
         super().resizeEvent(event)
-        is_narrow = self.width() < _NARROW
+        words = self.words.fontMetrics().horizontalAdvance(self.words.text())
+        is_narrow = self.width() < self._row.sizeHint().width() + _GAP + words
         direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         if direction != self._lines.direction():
             self._lines.setDirection(direction)
+            self._lines.setSpacing(_LOW_GAP if is_narrow else _GAP)
 
     def _set(self, change: Callable[[], None]) -> None:
         before = self.boards
