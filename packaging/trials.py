@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -17,7 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from contents import COMMANDS
-from stage import ON_WINDOWS, Place, TrialFailed, end_with_children, surprising
+from program import SEAL_PROCESS
+from stage import A_LONG_TIME_S, ON_WINDOWS, Place, TrialFailed, end_with_children, surprising
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,6 +70,10 @@ TOURNAMENT: Final = (
 """A tournament, from the first word to what everybody can check."""
 
 WINDOW_STAYS_S: Final = 8.0
+
+SEAL_REQUEST: Final = struct.Struct("<?QQ")
+"""What the process that seals is asked first, as `bigdeal_gui/seals/process.py` reads it."""
+SEALED: Final = b"+age-encryption.org/v1\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +252,35 @@ def _solves(place: Place) -> str:
     return "a record with double-dummy results"
 
 
+def _seals(place: Place) -> str:
+    """Have the program of the window seal and open with a passphrase, through its pipes alone."""
+    content = b"what stays secret"
+    sealed = _asked_to_seal(place, content, is_sealing=True)
+    if not sealed.startswith(SEALED) or content in sealed:
+        raise TrialFailed("what was to be sealed with a passphrase is not sealed")
+    if _asked_to_seal(place, sealed[1:], is_sealing=False) != b"+" + content:
+        raise TrialFailed("what was sealed with a passphrase does not open with it")
+    return "sealed, and opened again"
+
+
+def _asked_to_seal(place: Place, content: bytes, *, is_sealing: bool) -> bytes:
+    passphrase = b"eight words of a list that nobody has"
+    done = subprocess.run(
+        [place.program, SEAL_PROCESS],
+        cwd=place.work,
+        env=place.surroundings(),
+        input=SEAL_REQUEST.pack(is_sealing, len(passphrase), len(content)) + passphrase + content,
+        capture_output=True,
+        timeout=A_LONG_TIME_S,
+        check=False,
+    )
+    if done.returncode or done.stderr:
+        raise TrialFailed(
+            f"{SEAL_PROCESS} ended with {done.returncode} and {len(done.stderr)} bytes of errors"
+        )
+    return done.stdout
+
+
 def _without_name(file: Path) -> list[bytes]:
     return [line for line in file.read_bytes().split(b"\n") if not line.startswith(NAME_LINES)]
 
@@ -260,6 +295,7 @@ TRIALS: Final = (
     Trial("portable", _carries_all),
     Trial("tournament", _holds_a_tournament),
     Trial("double dummy", _solves),
+    Trial("passphrase", _seals),
 )
 
 

@@ -63,7 +63,8 @@ def test_every_format_is_tried() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["self-test", "known set", "every format", "bigdealx", "tournament", "double dummy"]
+    "name",
+    ["self-test", "known set", "every format", "bigdealx", "tournament", "double dummy", "passphrase"],
 )
 def test_the_sources_pass(script: Callable[[str], Path], name: str) -> None:
     """What the frozen program must do, the program from its sources does."""
@@ -100,6 +101,20 @@ def test_another_set_than_the_known_one_fails(script: Callable[[str], Path]) -> 
     )
     with pytest.raises(stage.TrialFailed, match="the known set's “blind"):
         trials.attempt(BY_NAME["known set"], script(other))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (answering("bigdeal-gui FILE..."), "is not sealed"),
+        (answering("+age-encryption.org/v1\n"), "does not open"),
+        (answering("", code=1), "ended with 1"),
+    ],
+)
+def test_a_program_that_does_not_seal_fails(script: Callable[[str], Path], text: str, words: str) -> None:
+    """A program that does not know the word, or answers with something else, fails."""
+    with pytest.raises(stage.TrialFailed, match=words):
+        trials.attempt(BY_NAME["passphrase"], script(text))
 
 
 def test_a_document_that_is_none_fails(
