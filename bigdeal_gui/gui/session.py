@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, qVersion
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, qVersion
 from PySide6.QtGui import QFileOpenEvent
 
 from bigdeal_gui import PROGRAM_NAME, __version__
@@ -32,39 +32,46 @@ from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.resource_files import style_sheet
-from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.places import settings_path
 from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
     from bigdeal_gui.gui.main_window import MainWindow
     from bigdeal_gui.gui.parts.worker import Work
+    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.self_test import SelfTestReport
     from bigdeal_gui.storage.settings import SettingsDamage
 
 _SMOKE_TEST_S: Final = 4.0
 _LOOK_MS: Final = 50
+_AFTER_PAGE_MS: Final = 20
+"""How long all that nobody sees waits at the start: the page is painted first."""
 
 
 class WindowSession(QObject):
     """One run of the window: its parts and how they hear of each other.
 
     What is opened by hand is made on demand, so that the window is there at once. `self_test` stands in for
-    the program's own.
+    the program's own. `tested` is emitted when it has ended: all that deals is loaded then.
     """
+
+    tested = Signal()
 
     def __init__(self, window: MainWindow, store: SettingsStore, self_test: Work | None = None) -> None:
         super().__init__(window)
         self.window = window
         self.store = store
         self.self_test_parts: tuple[str, ...] = ()
-        self._self_test = self_test or (lambda _progress, _cancel: run_self_test())
+        self._self_test = self_test or _try_all_parts
         self._self_test_task: Task | None = None
+        self._behind_page = QTimer(self)
+        self._behind_page.setSingleShot(True)
+        self._behind_page.timeout.connect(self._on_behind_page_timeout)
         self.translations = Translations(self)
         self.translations.speak(store.settings.language)
         self.appearance = WindowLook(style_sheet(), self)
@@ -128,15 +135,13 @@ class WindowSession(QObject):
         self.window.show_page(self.window.page_names[place])
 
     def open(self) -> None:
-        """Show the window, and begin to listen and to test."""
+        """Show the window and begin to listen; the self-test and the rest begin behind the painted page."""
         if not self.window.isVisible():
             self.window.fit_to_screen()
             self.window.show()
         self.watcher.watch(self.window.windowHandle())
         self.deal_page.setFocus()
-        self._start_self_test()
-        self.records.begin(self.deal_page)
-        self.tournaments.begin(self.deal_page)
+        self._behind_page.start(_AFTER_PAGE_MS)
         if self.store.settings.is_first_run and self.store.is_kept:
             QTimer.singleShot(0, self._ask_first_run)
 
@@ -178,6 +183,7 @@ class WindowSession(QObject):
         for question in self._questions_before_closing():
             if not confirm(question, self.window):
                 return False
+        self._behind_page.stop()
         self.deal_page.stop()
         if self._self_test_task is not None:
             self._self_test_task.wait()
@@ -241,6 +247,11 @@ class WindowSession(QObject):
 
         AboutDialog(self.self_test_parts, self.window).exec()
 
+    def _on_behind_page_timeout(self) -> None:
+        self._start_self_test()
+        self.records.begin(self.deal_page)
+        self.tournaments.begin(self.deal_page)
+
     def _on_self_test_done(self, report: SelfTestReport) -> None:
         self.self_test_parts = report.parts
         self.deal_page.set_self_test(has_passed=True)
@@ -261,10 +272,20 @@ class WindowSession(QObject):
 
     def _on_self_test_finished(self) -> None:
         self._self_test_task = None
+        self.tested.emit()
 
     def _on_store_changed(self, settings: Settings) -> None:
         self.appearance.follow(settings)
         QTimer.singleShot(0, self, self._change_language)
+
+
+def _try_all_parts(_progress: Callable[[int, int], None], _cancel: CancelToken) -> SelfTestReport:
+    """Load what deals, so that the button, which waits for this, does not; then test it."""
+    from bigdeal_gui.services.dealing import session  # noqa: F401, PLC0415 - off the window's thread
+    from bigdeal_gui.services.dealing.self_test import run_self_test  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.sets import open_journal  # noqa: F401, PLC0415 - as above
+
+    return run_self_test()
 
 
 def start(app: QApplication, window: MainWindow, files: Sequence[Path] = ()) -> WindowSession:
@@ -284,7 +305,7 @@ def start(app: QApplication, window: MainWindow, files: Sequence[Path] = ()) -> 
     if problem is not None:
         session.deal_page.strip.show_error(problem)
     session.open()
-    QTimer.singleShot(0, window, lambda: Tidying(window))
+    session.tested.connect(lambda: Tidying(window))
     if sys.platform == "darwin":  # elsewhere nothing sends files, and every event would pass by here
         app.installEventFilter(session)
     if files:

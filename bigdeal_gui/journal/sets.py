@@ -62,6 +62,9 @@ class State(StrEnum):
     """Of other origin."""
 
 
+LIFE: Final = (State.DEALT, State.DUPLICATED, State.IN_PLAY, State.FINISHED, State.RELEASED)
+"""The states that a person orders, in the order of a set's life."""
+
 STEPS: Final[dict[State, frozenset[State]]] = {
     State.BEGUN: frozenset(),
     State.FAILED: frozenset(),

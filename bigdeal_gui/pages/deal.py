@@ -14,10 +14,6 @@ from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.pace import Pace
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.dealing.clock import clock_bytes
-from bigdeal_gui.services.dealing.crash_recovery import telling
-from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder, check_orders, deal_sets
-from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.names import free_name, set_stem
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy
 from bigdeal_gui.words import translate
@@ -32,6 +28,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.randomness.credit import EntropyMeter
     from bigdeal_gui.randomness.rhythm_trace import Slots
     from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
     from bigdeal_gui.storage.settings import Settings
 
 QUIET_NS: Final = 300_000_000
@@ -263,6 +260,8 @@ class DealModel:
 
     def order(self, target: Path, owner: bytes, today: date, *, has_user_entropy: bool) -> SessionOrder:
         """Return the order for files at `target`, a folder and the name typed."""
+        from bigdeal_gui.services.dealing.session import SessionOrder  # noqa: PLC0415 - the window does not wait for it
+
         return SessionOrder(
             boards=self.formats.boards,
             formats=self.formats.chosen_formats,
@@ -291,6 +290,12 @@ def begin_dealing(
         StorageError: the journal cannot be opened, and no set is dealt without it; the meter stays full.
         AppError: the orders cannot be fulfilled, as `check_orders`; the meter stays full.
     """
+    # Loaded for the first set, not for the window.
+    from bigdeal_gui.services.dealing.clock import clock_bytes  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.crash_recovery import telling  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.session import check_orders, deal_sets  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - as above
+
     journal = open_journal()
     try:
         journal.store.require_no_doubt()

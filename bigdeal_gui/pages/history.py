@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import advice
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import (
     day_words,
     local_time,
     nothing_fits_words,
-    path_words,
     set_source,
     set_title,
     state_meaning,

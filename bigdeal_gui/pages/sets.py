@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.journal.journal import Randomness, SetOrder, State
+from bigdeal_gui.journal.search import SetOrder
+from bigdeal_gui.journal.sets import LIFE, Randomness, State
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.table_texts import source_words
-from bigdeal_gui.services.sets.history import LIFE
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetPage
 
@@ -168,13 +166,3 @@ def set_line(set_: JournalSet) -> str:
         state_words(set_.state).lower(),
     )
     return " · ".join(filter(None, words))
-
-
-def path_words(path: Path) -> str:
-    """Return `path` with a place to break the line after each part: labels break at nothing else in it."""
-    return breakable(str(path))
-
-
-def breakable(words: str) -> str:
-    """Return `words` with a place to break the line after each part of the paths in them."""
-    return re.sub(r"([/\\])(?=[^/\\])", "\\1\N{ZERO WIDTH SPACE}", words)

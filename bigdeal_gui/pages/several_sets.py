@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import advice
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.history import Said, left_alone_words
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import ALL_STATES, day_words, set_line, set_title, state_words
-from bigdeal_gui.services.sets.history import LIFE, open_steps
+from bigdeal_gui.services.sets.history import open_steps
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

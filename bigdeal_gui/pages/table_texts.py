@@ -12,7 +12,6 @@ from bigdeal_gui.errors import leaves
 from bigdeal_gui.errors.base import CONTEXT as ERRORS
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.journal.sets import Randomness
-from bigdeal_gui.paper.record_options import OPTIONS
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.words import translate
 
@@ -70,6 +69,8 @@ def option_label(label: str) -> str:
 
 def table_texts() -> Iterator[tuple[str, str]]:
     """Yield context and English text of everything that the functions above, and the errors, may return."""
+    from bigdeal_gui.paper.record_options import OPTIONS  # noqa: PLC0415 - for translators alone
+
     for kind in leaves():
         for text in (kind.sentence, kind.title, kind.hint):
             if not _ONLY_FIELDS.fullmatch(text):

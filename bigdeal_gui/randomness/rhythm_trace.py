@@ -10,7 +10,6 @@ usual time moves it would tell more and more.
 from __future__ import annotations
 
 from collections import deque
-from statistics import median
 from typing import Final, TypeAlias
 
 BARS: Final = 24
@@ -59,6 +58,8 @@ class RhythmTrace:
         self._pairs_ns.append(pair_ns)
 
     def _height(self, pair_ns: int) -> int:
+        from statistics import median  # noqa: PLC0415 - the window does not wait for it
+
         usual_ns = median(self._pairs_ns or [pair_ns])
         if pair_ns * _EIGHTHS < usual_ns * (_EIGHTHS - 1):
             return SHORT

@@ -45,6 +45,7 @@ from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
+from bigdeal_gui.pages.deal import Obstacle
 from bigdeal_gui.services.dealing import session as deal_session_module
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.tournament.plan import new_tournament
@@ -302,6 +303,56 @@ def test_no_card_is_shown_logged_copied_or_left(
 
 
 # -- faults -----------------------------------------------------------------------------------------------
+
+
+def test_the_self_test_begins_behind_the_painted_page(
+    qtbot: QtBot,
+    store: SettingsStore,
+    looks: None,  # noqa: ARG001
+) -> None:
+    """Until it has passed nothing can be dealt."""
+    begun: list[str] = []
+
+    def noted(_progress: object, _cancel: CancelToken) -> SelfTestReport:
+        begun.append("self-test")
+        return SelfTestReport(("hash",))
+
+    made = WindowSession(MainWindow(), store, noted)
+    qtbot.addWidget(made.window)
+    made.open()
+    assert begun == []
+    assert made.deal_page.model.obstacle() is Obstacle.SELF_TEST_RUNNING
+    assert not made.deal_page.bar.deal_button.isEnabled()
+    with qtbot.waitSignal(made.tested):
+        pass
+    assert begun == ["self-test"]
+    assert made.deal_page.model.self_test is True
+    made.window.close()
+
+
+def test_a_window_that_is_closed_at_once_begins_no_self_test(
+    qtbot: QtBot,
+    store: SettingsStore,
+    looks: None,  # noqa: ARG001
+) -> None:
+    """No thread begins that nobody would wait for."""
+    made = WindowSession(MainWindow(), store, quick_test)
+    qtbot.addWidget(made.window)
+    made.open()
+    made.window.close()
+    assert not made._behind_page.isActive()
+    assert made._self_test_task is None
+
+
+def test_the_first_page_loads_no_more_than_it_shows() -> None:
+    """Journal, seals, print and self-test are loaded behind the page, or when they are asked for."""
+    program = "import sys, bigdeal_gui.gui.session; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    later = ("sqlite3", "statistics", "pyrage", "holidays", "reportlab")
+    rooms = ("journal.journal", "journal.archive", "seals", "paper", "tournament", "analysis")
+    parts = ("services.dealing.session", "services.dealing.self_test", "services.printing")
+    unwanted = {*later, *(f"bigdeal_gui.{name}" for name in rooms + parts)}
+    assert unwanted & set(loaded.stdout.split()) == set()
 
 
 def test_a_failed_self_test_is_told_and_shuts_the_page(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.journal.journal import JournalSet, Randomness, SeenSet, SetId, SetOrder, SetPage, State
+from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages import sets
 from bigdeal_gui.pages.sets import (
@@ -22,7 +23,6 @@ from bigdeal_gui.pages.sets import (
     set_source,
     set_title,
 )
-from bigdeal_gui.services.sets.history import LIFE
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:

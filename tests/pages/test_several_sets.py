@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.journal.archive import Moved
 from bigdeal_gui.journal.journal import SetId, State
+from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.several_sets import (
     ChosenSets,
     question_before_all,
     question_before_undo,
     said_after_all,
 )
-from bigdeal_gui.services.sets.history import LIFE, SeveralSets, StateChange
+from bigdeal_gui.services.sets.history import SeveralSets, StateChange
 from tests.pages.test_history import SET, more
 
 if TYPE_CHECKING:

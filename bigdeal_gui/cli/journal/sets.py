@@ -15,10 +15,11 @@ from bigdeal_gui.cli.parts.set_texts import say_json, set_json, shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.subject import set_described
 from bigdeal_gui.services.sets.certificate import SUFFIX, deliver_certificate
-from bigdeal_gui.services.sets.history import LIFE, change_state, needs_archive
+from bigdeal_gui.services.sets.history import change_state, needs_archive
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.archive import Moved

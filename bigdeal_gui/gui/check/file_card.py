@@ -21,7 +21,8 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict
-from bigdeal_gui.pages.sets import local_time, path_words, set_line
+from bigdeal_gui.pages.path_words import path_words
+from bigdeal_gui.pages.sets import local_time, set_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

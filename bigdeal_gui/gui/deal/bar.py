@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
-from bigdeal_gui.pages.sets import breakable
+from bigdeal_gui.pages.path_words import breakable
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -26,7 +26,6 @@ from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.pages.deal import DealModel, MeterModel, Obstacle, begin_dealing, place_of
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.table_texts import source_words
-from bigdeal_gui.services.dealing.session import several
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -298,6 +297,8 @@ class DealPage(QWidget):
         if target is None:
             return
         order = self.model.order(target, self._store.settings.owner, day, has_user_entropy=has_user_entropy)
+        from bigdeal_gui.services.dealing.session import several  # noqa: PLC0415 - behind the first page
+
         try:
             orders = several(order, self.model.sets)
             work = begin_dealing(orders, self._collector, self._may_deal_in_doubt)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.gui.parts.worker import Task
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +20,17 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.cancel import CancelToken
 
 _Made = TypeVar("_Made")
+
+
+def open_memory() -> Journal:
+    """Open the journal of this computer.
+
+    Raises:
+        StorageError: it is damaged, or its folder cannot take it.
+    """
+    from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - off the window's thread
+
+    return open_journal()
 
 
 class Job:
@@ -63,7 +73,7 @@ class Jobs(QObject):
     crashed = Signal(str)
     idle = Signal()
 
-    def __init__(self, parent: QObject, memory: Callable[[], Journal] = open_journal) -> None:
+    def __init__(self, parent: QObject, memory: Callable[[], Journal] = open_memory) -> None:
         super().__init__(parent)
         self._memory = memory
         self._queue: deque[_Waiting] = deque()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.sets import State
 from bigdeal_gui.pages.sets import state_words
 from bigdeal_gui.pages.table_texts import STATES
 from bigdeal_gui.resource_files import resource_folder

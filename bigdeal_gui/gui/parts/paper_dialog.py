@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QSpinBo
 
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, title_label
 from bigdeal_gui.pages.papers import MOST_BOXES, PaperAction, PaperAnswer
-from bigdeal_gui.pages.sets import breakable
+from bigdeal_gui.pages.path_words import breakable
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

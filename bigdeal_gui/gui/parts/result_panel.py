@@ -25,8 +25,8 @@ from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.note_strip import MadeNote
 from bigdeal_gui.journal.sets import Randomness
+from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.result import next_steps
-from bigdeal_gui.pages.sets import path_words
 from bigdeal_gui.pages.table_texts import source_words
 
 if TYPE_CHECKING:

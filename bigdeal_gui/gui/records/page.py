@@ -22,9 +22,9 @@ from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.gui.records.opening import RecordOpening
 from bigdeal_gui.gui.records.panel import RecordsPanel
 from bigdeal_gui.gui.records.questions import RecordsQuestions
+from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.records import sealing_of
 from bigdeal_gui.pages.sets import SetSearch, nothing_fits_words
-from bigdeal_gui.services.sets.history import LIFE
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from bigdeal_gui.journal.archive import (
 )
 from bigdeal_gui.journal.check import export_text
 from bigdeal_gui.journal.journal import Kind, State
-from bigdeal_gui.journal.sets import STEPS
+from bigdeal_gui.journal.sets import LIFE, STEPS
 from bigdeal_gui.services.dealing.crash_recovery import recover_sets
 from bigdeal_gui.storage.delivery import deliver_file
 from bigdeal_gui.words import translate
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
     from bigdeal_gui.services.dealing.crash_recovery import CutOff
     from bigdeal_gui.storage.delivery import DeliveredFile
-
-LIFE: Final = (State.DEALT, State.DUPLICATED, State.IN_PLAY, State.FINISHED, State.RELEASED)
-"""The states that a person orders, in the order of a set's life."""
 
 _SETS_LOOKED_AT: Final = 200
 

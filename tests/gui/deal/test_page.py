@@ -19,10 +19,10 @@ from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.message_box import MessageBox
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.pages import deal as service
 from bigdeal_gui.pages.deal import MeterStage
 from bigdeal_gui.pages.presets import PresetDraft
 from bigdeal_gui.pages.questions import Question
+from bigdeal_gui.services.dealing import session as service
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.places import journal_path
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
