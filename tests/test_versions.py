@@ -127,7 +127,10 @@ def test_the_self_tests_answers_change_only_when_meant(
     """New formats get their answers and gone ones lose them; one whose bytes changed has to be named."""
     was = script.DIGESTS_FILE.read_text("utf-8")
     assert script.self_test_module() == was
-    monkeypatch.delitem(script.DIGESTS, "pbn")
+    # An entry that is put back would stand last, and their order is looked at.
+    monkeypatch.setattr(
+        script, "DIGESTS", {name: was for name, was in script.DIGESTS.items() if name != "pbn"}
+    )
     assert script.self_test_module() == was
     monkeypatch.setitem(script.DIGESTS, "pbn", ("0" * 64, "0" * 64))
     with pytest.raises(SystemExit, match=r"have changed: pbn\. .* name them: pbn"):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import MeterModel
 
 _STEP_PERCENT: Final = 25
-_AREA_HEIGHT: Final = 104
+_AREA_HEIGHT: Final = 96
 _MARK: Final = 20
 _DONE: Final = 32
 _MINUTE: Final = 60

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.deal.boards_field import BoardsField
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
-from bigdeal_gui.gui.parts.appearance import CONTROL_HEIGHT, TextRole, set_text_role
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
 from bigdeal_gui.pages.deal import MAX_EVENT
 
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 _STEP_WIDTH: Final = 156
 _HELP_SIDE: Final = 26
+_APART: Final = 24
+_CLOSE: Final = 4
+_LARGE: Final = 26
+"""Pixels from which on letters are large: the three steps then stand closer together, to be seen at once."""
 
 
 class DealForm(QWidget):
@@ -46,7 +50,10 @@ class DealForm(QWidget):
         self.formats = FormatsBox(model.formats, self, has_letters=True)
         self.entropy = EntropyPanel(model.meter, self)
         self.help_me = QPushButton(self.tr("I cannot &type or move a mouse"), self)
+        self._boards_label = QLabel(self)
+        self._steps = QGridLayout(self)
         self._build()
+        self._fit_letters()
         self.event_line.textChanged.connect(self._on_event_line_text_changed)
         self.boards.changed.connect(self._on_boards_changed)
         self.formats.changed.connect(self.changed)
@@ -65,9 +72,9 @@ class DealForm(QWidget):
         self.help_me.setToolTip(self.tr("Deal with the computer's own randomness alone"))
         event_label = QLabel(self.tr("&Event"), self)
         event_label.setBuddy(self.event_line)
-        boards_label = QLabel(self.tr("&Boards"), self)
+        boards_label = self._boards_label
+        boards_label.setText(self.tr("&Boards"))
         boards_label.setBuddy(self.boards.count)
-        boards_label.setMinimumHeight(CONTROL_HEIGHT)
 
         what = QGridLayout()
         what.setHorizontalSpacing(12)
@@ -83,10 +90,9 @@ class DealForm(QWidget):
         luck.addWidget(self.entropy, 1)
         luck.addWidget(self.help_me, 0, Qt.AlignmentFlag.AlignLeft)
 
-        steps = QGridLayout(self)
+        steps = self._steps
         steps.setContentsMargins(0, 0, 0, 0)
         steps.setHorizontalSpacing(12)
-        steps.setVerticalSpacing(24)
         steps.setColumnMinimumWidth(0, _STEP_WIDTH)
         steps.setColumnStretch(1, 1)
         steps.setRowStretch(2, 1)
@@ -102,6 +108,18 @@ class DealForm(QWidget):
             if content is not None:
                 steps.addLayout(content, row, 1)
         steps.addWidget(self.formats, 1, 1)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Set the steps closer where letters have grown."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._fit_letters()
+
+    def _fit_letters(self) -> None:
+        is_large = self.fontMetrics().height() > _LARGE
+        self._steps.setVerticalSpacing(_CLOSE if is_large else _APART)
+        # The words stand beside the numbers, be there a second line below them or not.
+        self._boards_label.setMinimumHeight(self.boards.count.sizeHint().height())
 
     def show_model(self) -> None:
         """Show what the model holds."""
