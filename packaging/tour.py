@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SIZE: Final = (1080, 690)
 _LOOK_MS: Final = 5
 _STILL: Final = 4
-_MOST_LOOKS: Final = 300
+_MOST_LOOKS: Final = 1_200
 _A_MOMENT_MS: Final = 500
 _A_LONG_TIME_S: Final = 60.0
 EVENTS: Final = (("Tuesday pairs", 24), ("Club teams", 32), ("Friday individual", 27))
@@ -219,11 +219,13 @@ def _settle(app: QApplication) -> None:
     from PySide6.QtTest import QTest  # noqa: PLC0415 - the pictures' only
 
     ends = time.monotonic() + _A_LONG_TIME_S
-    while _is_working(app) and time.monotonic() < ends:
-        QTest.qWait(_LOOK_MS)
     seen: list[list[object]] = []
     for _ in range(_MOST_LOOKS):
         QTest.qWait(_LOOK_MS)
+        if _is_working(app) and time.monotonic() < ends:
+            # Work may begin only now: a page asks for what it shows when it is there.
+            seen.clear()
+            continue
         seen.append([widget.geometry().getRect() for widget in app.allWidgets() if widget.isVisible()])
         if len(seen) >= _STILL and all(one == seen[-1] for one in seen[-_STILL:]):
             return
