@@ -66,6 +66,9 @@ main()
 """
 
 
+_DEAL = "from bigdeal_gui.cli.bigdeal import main; main()"
+
+
 def rows() -> list[Row]:
     """Measure the window's rows."""
     first_paint_s(_OURS)  # compiles the modules: an installed program has them compiled
@@ -141,7 +144,7 @@ def longest_stall_ms(work: str, folder: Path | None, *more: str) -> tuple[float,
 def _files(folder: Path) -> Path:
     """Make the files that are checked: all of different names, some with the same boards."""
     first = folder / "0.pbn"
-    command = [sys.executable, "-m", "bigdeal_gui.cli.bigdeal", "deal", "-n", str(FILE_BOARDS), "-f", "pbn"]
+    command = [sys.executable, "-c", _DEAL, "deal", "-n", str(FILE_BOARDS), "-f", "pbn"]
     with tempfile.TemporaryDirectory() as home:
         _output([*command, "-o", str(first.with_suffix(""))], home)
     for number in range(1, FILES):
