@@ -6,7 +6,7 @@ started Qt, it is started for the moment, without a display.
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import PrintingUnavailable
@@ -25,11 +25,12 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+    from contextlib import AbstractContextManager
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QFont, QFontMetricsF, QPageLayout, QPainter, QPdfWriter, QPen, QTextLayout
 
-    from bigdeal_gui.paper.surface import Box, Document, Pen, Style, Surface
+    from bigdeal_gui.paper.surface import Box, Document, Pen, Raster, Role, Style, Surface
 
 _DOTS_PER_INCH: Final = 1200
 _DOTS_PER_MM: Final = _DOTS_PER_INCH / MM_PER_INCH
@@ -116,6 +117,27 @@ class Sheet:
         for box in boxes:
             path.addRect(_dots(box))
         self._painter.fillPath(path, QColor(colour))
+
+    def image(self, box: Box, picture: Raster, alt: str = "") -> None:  # noqa: ARG002 - Qt writes no words
+        """Draw `picture` so that it fills `box`."""
+        from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+
+        colours, alpha = picture.rgb, picture.alpha or b"\xff" * (picture.width * picture.height)
+        dots = bytearray(4 * len(alpha))
+        dots[0::4], dots[1::4], dots[2::4], dots[3::4] = colours[0::3], colours[1::3], colours[2::3], alpha
+        image = QImage(
+            bytes(dots), picture.width, picture.height, 4 * picture.width, QImage.Format.Format_RGBA8888
+        )
+        self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._painter.drawImage(_dots(box), image)
+
+    def part(self, role: Role, spoken: str = "") -> AbstractContextManager[None]:  # noqa: ARG002 - as above
+        """Draw what is drawn meanwhile."""
+        return nullcontext()
+
+    def unspoken(self) -> AbstractContextManager[None]:
+        """Draw what is drawn meanwhile."""
+        return nullcontext()
 
     def next_page(self) -> None:
         """Go on with an empty page.

@@ -1,7 +1,8 @@
 """What can be drawn on a page, in words that know no library: papers, letters, lines and areas.
 
 Measures are millimetres from the top left corner of the room within the margins, downwards. What is drawn
-first is read first: by who listens to the page, and by who copies from it.
+first is read first: by who listens to the page, and by who copies from it. Texts drawn within a part belong
+to it; lines and areas are ornament, but in a figure.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from contextlib import AbstractContextManager
 
 MM_PER_INCH: Final = 25.4
 POINT_MM: Final = MM_PER_INCH / 72
@@ -44,6 +46,50 @@ class Align(Enum):
     LEFT = "left"
     CENTRE = "centre"
     RIGHT = "right"
+
+
+class Role(Enum):
+    """What a part of a document is to who has it read aloud: PDF's own names of structure types.
+
+    A list holds items, each with a label and a body; a table holds rows of heads and cells. Texts stand in
+    the rest; outside of any they are paragraphs.
+    """
+
+    SECTION = "Sect"
+    TITLE = "H1"
+    HEADING = "H2"
+    SUBHEADING = "H3"
+    PARAGRAPH = "P"
+    LIST = "L"
+    ITEM = "LI"
+    LABEL = "Lbl"
+    BODY = "LBody"
+    TABLE = "Table"
+    ROW = "TR"
+    COLUMN_HEAD = "TH Column"
+    ROW_HEAD = "TH Row"
+    CELL = "TD"
+    SPAN = "Span"
+    FIGURE = "Figure"
+
+
+@dataclass(frozen=True, slots=True)
+class Raster:
+    """A picture of dots, row by row from the top left: red, green and blue, a byte each.
+
+    `alpha` has a byte a dot, 255 where it covers what lies below; it is empty where all dots do.
+    """
+
+    width: int
+    height: int
+    rgb: bytes
+    alpha: bytes = b""
+
+    def __post_init__(self) -> None:
+        dots = self.width * self.height
+        if dots <= 0 or len(self.rgb) != 3 * dots or len(self.alpha) not in {0, dots}:
+            msg = "a picture has as many bytes as its dots need"
+            raise ValueError(msg)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +202,22 @@ class Surface(Protocol):
 
     def boxes(self, boxes: Iterable[Box], colour: str = BLACK) -> None:
         """Fill many boxes as one shape, without seams where they touch."""
+        ...
+
+    def image(self, box: Box, picture: Raster, alt: str = "") -> None:
+        """Draw `picture` so that it fills `box`; `alt` is what it shows in words, none for an ornament."""
+        ...
+
+    def part(self, role: Role, spoken: str = "") -> AbstractContextManager[None]:
+        """Make what is drawn meanwhile one part, within the part that is open: parts may hold others.
+
+        `spoken` is read instead of what is drawn (“spades” for ♠, “North” for N); in a figure it is what
+        can be seen. A part may go on over pages.
+        """
+        ...
+
+    def unspoken(self) -> AbstractContextManager[None]:
+        """Let what is drawn meanwhile be no part: what stands on every page, and was read on the first."""
         ...
 
     def next_page(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,9 @@ import pytest
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE, POINT_MM, RULE_MM, Align, Box, Pen, Style, printable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
+
+    from bigdeal_gui.paper.surface import Raster, Role
 
 EM = 0.6
 """How wide a letter is, as a part of its size."""
@@ -39,6 +42,15 @@ class Area:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A part of the structure: its role, what is said for it, and the places of its texts among the runs."""
+
+    role: Role | None
+    spoken: str
+    runs: range
+
+
+@dataclass(frozen=True)
 class Stroke:
     """A straight line."""
 
@@ -59,6 +71,8 @@ class Recorder:
     strokes: list[Stroke] = field(default_factory=list)
     rectangles: list[Area] = field(default_factory=list)
     filled: list[Area] = field(default_factory=list)
+    images: list[tuple[int, Box, str]] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
 
     def text_height(self, text: str, style: Style, width: float) -> float:
         """Return the height of the lines that the words fill one after another."""
@@ -102,6 +116,23 @@ class Recorder:
     def boxes(self, boxes: Iterable[Box], colour: str = BLACK) -> None:
         """Keep many boxes."""
         self.filled += [Area(self.page, box, colour, None) for box in boxes]
+
+    def image(self, box: Box, picture: Raster, alt: str = "") -> None:  # noqa: ARG002 - its dots say nothing
+        """Keep where a picture stands, and its words."""
+        self.images.append((self.page, box, alt))
+
+    @contextmanager
+    def part(self, role: Role | None, spoken: str = "") -> Iterator[None]:
+        """Keep which runs belong to a part."""
+        start = len(self.runs)
+        yield
+        self.parts.append(Part(role, spoken, range(start, len(self.runs))))
+
+    @contextmanager
+    def unspoken(self) -> Iterator[None]:
+        """Keep which runs belong to none."""
+        with self.part(None):
+            yield
 
     def next_page(self) -> None:
         """Go on to the next page."""

@@ -13,7 +13,16 @@ import pytest
 from bigdeal_gui.paper.fonts import MONO, NARROW, SANS
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.pdf_catalog import filled_up, with_language
-from bigdeal_gui.paper.surface import MM_PER_INCH, Align, Document, PaperSize, Pen, Style
+from bigdeal_gui.paper.surface import (
+    MM_PER_INCH,
+    Align,
+    Document,
+    PaperSize,
+    Pen,
+    Raster,
+    Role,
+    Style,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -170,6 +179,36 @@ def test_lines_and_areas_have_their_place_and_colour(tmp_path: Path) -> None:
         (78, 60): white,
     }
     assert {place: look(*place) for place in seen} == seen
+
+
+def test_pictures_fill_their_box(tmp_path: Path) -> None:
+    """A picture's dots stand row by row; where they are clear, what lies below is seen."""
+    red, green, blue, grey = ((255, 0, 0), (0, 255, 0), (0, 0, 255), (9, 9, 9))
+    rows = [left * 10 + right * 10 for left, right in ((red, green), (blue, grey)) for _ in range(10)]
+    alpha = bytes(0 if place // 20 >= 10 and place % 20 >= 10 else 255 for place in range(400))
+
+    def draw(surface: Surface) -> None:
+        surface.image((10, 10, 20, 20), Raster(20, 20, b"".join(map(bytes, rows))), "four fields")
+        surface.rectangle((40, 10, 20, 20), fill="#00ff00")
+        surface.image((40, 10, 20, 20), Raster(20, 20, b"".join(map(bytes, rows)), alpha))
+
+    look = dots(tmp_path, draw)
+    for place, colour in (((11, 11), red), ((29, 11), green), ((11, 29), blue), ((29, 29), grey)):
+        assert look(*place) == pytest.approx(colour, abs=3)
+    for place, colour in (((41, 11), red), ((59, 11), green), ((41, 29), blue), ((59, 29), green)):
+        assert look(*place) == pytest.approx(colour, abs=3)
+
+
+def test_parts_are_drawn_as_what_they_hold(tmp_path: Path) -> None:
+    """Texts in parts, and in none, stand on the page."""
+
+    def draw(surface: Surface) -> None:
+        with surface.part(Role.LIST), surface.part(Role.ITEM):
+            surface.run(0, 10, "north", STYLE)
+        with surface.unspoken():
+            surface.run(0, 20, "foot", STYLE)
+
+    assert tool(tmp_path, draw, "pdftotext", "-raw", "-").split() == ["north", "foot"]
 
 
 @pytest.mark.parametrize(

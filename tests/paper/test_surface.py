@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.paper.fitting import LEAST_STRETCH, fitted, squeezed
-from bigdeal_gui.paper.surface import Style, printable
+from bigdeal_gui.paper.surface import Raster, Style, printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,6 +45,15 @@ def test_a_style_knows_its_heights() -> None:
     assert style.descent == pytest.approx(25.4 * 0.236, abs=0.01)
     assert style.height == style.ascent + style.descent
     assert style.cap_height == pytest.approx(25.4 * 0.729, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "colours", "alpha"), [(0, 2, b"", b""), (1, 1, b"rg", b""), (1, 1, b"rgb", b"ab")]
+)
+def test_a_picture_has_its_bytes(width: int, height: int, colours: bytes, alpha: bytes) -> None:
+    """A picture without dots, or with too few or too many bytes, is none."""
+    with pytest.raises(ValueError, match="as many bytes"):
+        Raster(width, height, colours, alpha)
 
 
 def test_what_fits_is_left_alone(recorder: NewSurface) -> None:
