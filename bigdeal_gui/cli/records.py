@@ -14,6 +14,7 @@ from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     options_of_print,
     place_of,
+    remember_choices,
     subject_of,
     titling,
 )
@@ -91,6 +92,9 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
 )
 @options_of_print()
 @titling
+@click.option(
+    "--remember", "is_remembered", is_flag=True, help="Keep these choices for the next time, and the window."
+)
 @sealing
 @format_option
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
@@ -99,7 +103,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     kind: str,
     options: RecordOptions,
     titles: Titles,
-    is_open: bool,  # noqa: FBT001 - a flag of the command line
+    is_remembered: bool,  # noqa: FBT001 - a flag of the command line
+    is_open: bool,  # noqa: FBT001 - as above
     is_finished: bool,  # noqa: FBT001 - as above
     release: datetime | None,
     passphrase_file: str | None,
@@ -110,6 +115,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     FILE holds boards, “-” is standard input and needs --format, CODE is the code of a set of the journal.
     While the journal knows that a set is still to be played, what shows its cards is sealed as FILE.pdf.age:
     with a passphrase (asked for at a terminal) or until a time. bigdeal unseal opens it.
+
+    What no option says is as it was remembered, here or in the window; without that, on the country's paper.
     """
     chosen = _chosen_sealing(is_open, is_finished, release, passphrase_file)
     journal = open_journal()
@@ -121,6 +128,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     cancel = CancelToken()
     with made_folder(place.parent), stopped_by_signals(cancel), Bar("Double dummy") as progress:
         _report(make_sheets(wanted, subject, journal, progress, cancel))
+    if is_remembered:
+        remember_choices()
 
 
 def _chosen_sealing(

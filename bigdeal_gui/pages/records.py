@@ -1,4 +1,4 @@
-"""The records page without a screen: how it prints, what a set can be made into, and what seals it."""
+"""The records page without a screen: what a set can be made into, and what seals it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from bigdeal_gui.errors import WeakPassphrase
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, LabelSheet
-from bigdeal_gui.paper.labels import LabelOptions
-from bigdeal_gui.paper.record_options import RecordOptions, record_options
 from bigdeal_gui.seals.age import SUFFIX
 from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.services.packs import ZIP_SUFFIX
-from bigdeal_gui.services.printing.labels import make_checklist, make_labels, sections_in
+from bigdeal_gui.services.printing.labels import make_checklist, make_labels
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import (
     HTML,
@@ -31,12 +28,13 @@ from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
     from datetime import datetime
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal, JournalSet
     from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.public_pack import PublicPack
     from bigdeal_gui.services.printing.records import MadeSheets
     from bigdeal_gui.services.printing.subject import Subject
@@ -49,64 +47,6 @@ _Made = TypeVar("_Made")
 _OVER: Final = frozenset({State.FINISHED, State.RELEASED})
 _STRONG: Final = 24
 """Characters from which a passphrase is called strong."""
-
-
-# -- how it is printed --------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class PrintChoices:
-    """The last choices. Their names are the settings'; never a passphrase.
-
-    `web_page` makes a hand record HTML. `seal` is a way that waits for play to end: leaving a record open is
-    never remembered. `label_copies` is at least 1.
-    """
-
-    options: RecordOptions
-    web_page: bool = False
-    seal: SealWay = SealWay.PASSPHRASE
-    label_sheet: LabelSheet = DEFAULT_LABELS
-    label_copies: int = 1
-    site: str = ""
-    sections: str = ""
-
-    @property
-    def labels(self) -> LabelOptions:
-        """How labels are printed."""
-        return LabelOptions(self.label_sheet, self.options.language, copies=self.label_copies)
-
-    @property
-    def section_names(self) -> tuple[str, ...]:
-        """The sections, one by one; none for an empty text."""
-        return sections_in(self.sections)
-
-
-def choices_of(untrusted: Mapping[str, object], usual: RecordOptions) -> PrintChoices:
-    """Return the choices that the settings mean; what is missing or strange is as in `usual`, or the default.
-
-    `usual` has the paper that is sold here and the window's language; the paper of labels follows it.
-    """
-    own = next((sheet for sheet in LABEL_SHEETS if sheet.paper is usual.paper), DEFAULT_LABELS)
-    sheets = {sheet.name: sheet for sheet in LABEL_SHEETS}
-    is_release = untrusted.get("seal") == SealWay.RELEASE.value
-    return PrintChoices(
-        record_options(untrusted, usual),
-        web_page=untrusted.get("web_page") is True,
-        seal=SealWay.RELEASE if is_release else SealWay.PASSPHRASE,
-        label_sheet=sheets.get(_text(untrusted, "label_sheet"), own),
-        label_copies=_copies(untrusted.get("label_copies")),
-        site=_text(untrusted, "site"),
-        sections=_text(untrusted, "sections"),
-    )
-
-
-def _text(untrusted: Mapping[str, object], name: str) -> str:
-    value = untrusted.get(name)
-    return value if isinstance(value, str) else ""
-
-
-def _copies(untrusted: object) -> int:
-    return max(untrusted, 1) if isinstance(untrusted, int) and not isinstance(untrusted, bool) else 1
 
 
 # -- what can be made ---------------------------------------------------------------------------------------
@@ -159,7 +99,7 @@ def sheets_of(
     set_: JournalSet, kind: SheetKind, sealing: Sealing, choices: PrintChoices, session: str
 ) -> Wish[MadeSheets]:
     """Return what shows the cards of a set, sealed as `sealing` says."""
-    titles = Titles(site=choices.site, session=session)
+    titles = _titles(choices, session)
     suffix = HTML[0] if choices.web_page and kind is SheetKind.RECORD else PDF
     is_sealed = sealing.way in {SealWay.PASSPHRASE, SealWay.RELEASE}
 
@@ -175,7 +115,7 @@ def sheets_of(
 
 def labels_of(sets: Sequence[JournalSet], choices: PrintChoices, session: str) -> Wish[DeliveredFile]:
     """Return the labels of sets, in one file."""
-    subjects = [set_described(set_, Titles(site=choices.site, session=session)) for set_ in sets]
+    subjects = [set_described(set_, _titles(choices, session)) for set_ in sets]
 
     def make(target: Path, journal: Journal, _progress: Progress, _cancel: CancelToken) -> DeliveredFile:
         return make_labels(subjects, choices.labels, target, journal, choices.section_names)
@@ -185,7 +125,7 @@ def labels_of(sets: Sequence[JournalSet], choices: PrintChoices, session: str) -
 
 def checklist_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[DeliveredFile]:
     """Return the duplication checklist of a set."""
-    subject = set_described(set_, Titles(site=choices.site, session=session))
+    subject = set_described(set_, _titles(choices, session))
 
     def make(target: Path, journal: Journal, _progress: Progress, _cancel: CancelToken) -> DeliveredFile:
         return make_checklist(
@@ -203,13 +143,17 @@ def checklist_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[
 
 def pack_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[PublicPack]:
     """Return the public pack of a finished set."""
-    titles = Titles(site=choices.site, session=session)
+    titles = _titles(choices, session)
 
     def make(target: Path, journal: Journal, progress: Progress, cancel: CancelToken) -> PublicPack:
         order = PackOrder(target, choices.options)
         return make_public_pack(order, _read(set_, journal, titles), journal, progress, cancel)
 
     return Wish(pack_name(set_described(set_, titles)).removesuffix(ZIP_SUFFIX), ZIP_SUFFIX, make)
+
+
+def _titles(choices: PrintChoices, session: str) -> Titles:
+    return Titles(site=choices.site, session=session, director=choices.director)
 
 
 def _read(set_: JournalSet, journal: Journal, titles: Titles) -> Subject:

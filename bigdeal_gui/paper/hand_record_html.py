@@ -113,14 +113,17 @@ def _page(
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f'<meta name="generator" content="{_text(heading.program)}">'
     yield f"<title>{_text(title)}</title>\n<style>{_style(options)}</style>\n</head>\n<body>"
-    yield from _heading(heading, language, texts)
+    yield from _heading(heading, options, language, texts)
     yield "<main>"
     for text in texts:
         yield from _board(text, language)
     yield "</main>"
     code = language.set_code(heading.set_code) if heading.set_code else ""
     note = double_dummy_note(texts, options, language)
-    yield f"<footer><p>{_text(joined(heading.program, code, note))}</p>"
+    yield "<footer>"
+    if options.foot:
+        yield f"<p>{_text(options.foot)}</p>"
+    yield f"<p>{_text(joined(heading.program, code, note))}</p>"
     if heading.newest:
         yield f'<p class="journal">{_text(language.journal(heading.newest))}</p>'
     yield "</footer>\n</body>\n</html>\n"
@@ -133,14 +136,22 @@ def _style(options: RecordOptions) -> str:
     return style.replace("VULNERABLE", options.colours.emphasis)
 
 
-def _heading(heading: RecordHeading, language: Words, texts: Sequence[BoardText]) -> Iterator[str]:
-    yield f"<header>\n<h1>{_text(heading.event or language.title)}</h1>"
+def _heading(
+    heading: RecordHeading, options: RecordOptions, language: Words, texts: Sequence[BoardText]
+) -> Iterator[str]:
+    yield "<header>"
+    if options.club:
+        yield f'<p class="session">{_text(options.club)}</p>'
+    yield f"<h1>{_text(heading.event or language.title)}</h1>"
     if session := session_text(heading, language):
         yield f'<p class="session">{_text(session)}</p>'
     day = language.day(heading.day) if heading.day else ""
     code = language.set_code(heading.set_code) if heading.set_code else ""
     numbers = numbers_text(texts, language)
     yield f"<p>{_text(joined(heading.site, day, numbers, code))}</p>"
+    director = language.director(heading.director) if heading.director else ""
+    if own := joined(options.head, director):
+        yield f"<p>{_text(own)}</p>"
     links = "".join(
         f'<li><a href="#board-{text.number}" aria-label="{_text(text.title)}">{text.number}</a></li>'
         for text in texts

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Annotated, Any, Final, get_type_hints
 
-from bigdeal_gui.paper.surface import BLACK, RED, PaperSize
+from bigdeal_gui.paper.surface import BLACK, RED, PaperSize, printable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -83,12 +83,24 @@ class Results(Enum):
     CONTRACTS = "contracts"
 
 
+class OptionGroup(Enum):
+    """What an option is about: the window keeps together what belongs together."""
+
+    CLUB = "club"
+    """Whose paper it is."""
+    PAGE = "page"
+    """How boards are laid out on paper."""
+    BOARDS = "boards"
+    """What a board says, in which letters and colours."""
+
+
 @dataclass(frozen=True, slots=True)
 class OptionRow:
     """What command and window say of an option.
 
     `label` and `choices` are the window's English, a choice for each member of an enum; `flag` and `help`
-    are the command's. `needs` names the switch without which the option says nothing.
+    are the command's. `needs` names the switch without which the option says nothing. A text that people
+    write has up to `letters` characters; 0 where it is chosen.
     """
 
     label: str
@@ -96,20 +108,49 @@ class OptionRow:
     help: str
     choices: tuple[str, ...] = ()
     needs: str = ""
+    group: OptionGroup = OptionGroup.BOARDS
+    letters: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class RecordOptions:
     """How a hand record looks. A field with its row is all that an option is, beside what draws it.
 
-    Enums are chosen from, truths are switched, and a text is the code of a language in `paper.words`.
+    Enums are chosen from, truths are switched; a text is what people write, or the code of a language in
+    `paper.words`.
     `results`, and with them par, stand where `double_dummy` is wanted, its results are given and there is
     room for them. A name is also what the settings call the option, so it stays.
     """
 
+    club: Annotated[
+        str,
+        OptionRow(
+            "Club", "--club", "The club, at the head of every page.", group=OptionGroup.CLUB, letters=80
+        ),
+    ] = ""
+    head: Annotated[
+        str,
+        OptionRow(
+            "Line at the head",
+            "--head",
+            "A line of text at the head of every page.",
+            group=OptionGroup.CLUB,
+            letters=120,
+        ),
+    ] = ""
+    foot: Annotated[
+        str,
+        OptionRow(
+            "Line at the foot",
+            "--foot",
+            "A line of text at the foot of every page.",
+            group=OptionGroup.CLUB,
+            letters=160,
+        ),
+    ] = ""
     paper: Annotated[
         PaperSize,
-        OptionRow("Paper", "--paper", "The size of the paper.", ("A4", "US Letter")),
+        OptionRow("Paper", "--paper", "The size of the paper.", ("A4", "US Letter"), group=OptionGroup.PAGE),
     ] = PaperSize.A4
     layout: Annotated[
         PerPage,
@@ -118,6 +159,7 @@ class RecordOptions:
             "--layout",
             "Boards on a page; large: two, in large print (record).",
             ("12 boards", "18 boards", "24 boards", "36 boards", "2 boards, in large print"),
+            group=OptionGroup.PAGE,
         ),
     ] = PerPage.EIGHTEEN
     order: Annotated[
@@ -127,6 +169,7 @@ class RecordOptions:
             "--order",
             "Boards follow one another in rows or in columns (record).",
             ("in rows", "in columns"),
+            group=OptionGroup.PAGE,
         ),
     ] = Order.ROWS
     colours: Annotated[
@@ -152,7 +195,11 @@ class RecordOptions:
     ] = "en"
     international_letters: Annotated[
         bool,
-        OptionRow("A K Q J in every language", "--international-letters", "Write A K Q J in every language."),
+        OptionRow(
+            "A K Q J in every language",
+            "--international-letters/--no-international-letters",
+            "Write A K Q J in every language.",
+        ),
     ] = False
     points: Annotated[
         bool,
@@ -164,7 +211,7 @@ class RecordOptions:
         bool,
         OptionRow(
             "Double-dummy results and par",
-            "--double-dummy",
+            "--double-dummy/--no-double-dummy",
             "With double-dummy results and par (record).",
         ),
     ] = False
@@ -195,6 +242,7 @@ class OptionKind(Enum):
     CHOICE = "choice"
     SWITCH = "switch"
     LANGUAGE = "language"
+    TEXT = "text"
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +259,9 @@ class Option:
         """How it is chosen."""
         if self.choices:
             return OptionKind.CHOICE
-        return OptionKind.SWITCH if isinstance(self.default, bool) else OptionKind.LANGUAGE
+        if isinstance(self.default, bool):
+            return OptionKind.SWITCH
+        return OptionKind.TEXT if self.row.letters else OptionKind.LANGUAGE
 
     @property
     def word(self) -> object:
@@ -222,6 +272,8 @@ class Option:
         """Return the value that a flag or the settings mean; `usual` for what means none."""
         if self.choices:
             return next((value for value, _label in self.choices if value.value == untrusted), usual)
+        if self.row.letters:
+            return printable(untrusted)[: self.row.letters] if isinstance(untrusted, str) else usual
         return untrusted if type(untrusted) is type(self.default) and untrusted != "" else usual
 
 
@@ -247,6 +299,24 @@ def record_options(chosen: Mapping[str, object], usual: RecordOptions | None = N
     }
     return RecordOptions(**values)
 
+
+_LETTER_COUNTRIES: Final = frozenset(
+    ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
+)
+"""Where US Letter is the usual paper. Source: Unicode CLDR, supplemental data, `paperSize`."""
+
+
+def usual_paper(*locales: str) -> PaperSize:
+    """Return the paper of the first country that `locales`, such as `en-US` or `fr_CA.UTF-8`, name; or A4."""
+    for locale in locales:
+        _language, *parts = locale.partition(".")[0].partition("@")[0].replace("_", "-").split("-")
+        for part in parts:
+            if len(part) == _COUNTRY_LETTERS and part.isalpha():
+                return PaperSize.LETTER if part.upper() in _LETTER_COUNTRIES else PaperSize.A4
+    return PaperSize.A4
+
+
+_COUNTRY_LETTERS: Final = 2
 
 _GROUP: Final = 8
 _GROUPS_IN_SHORT: Final = 4
@@ -293,3 +363,4 @@ class RecordHeading:
     day: date | None = None
     set_code: str = ""
     newest: JournalRow | None = None
+    director: str = ""

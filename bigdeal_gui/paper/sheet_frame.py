@@ -24,12 +24,17 @@ _GAP_MM: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The frame of the pages of one sheet; `title` says what the sheet is, `numbers` which boards it has."""
+    """The frame of the pages of one sheet; `title` says what the sheet is, `numbers` which boards it has.
+
+    `club` and `foot` are the words of the club's own paper.
+    """
 
     title: str
     heading: RecordHeading
     words: Words
     numbers: str
+    club: str = ""
+    foot: str = ""
 
     @property
     def document_title(self) -> str:
@@ -44,7 +49,8 @@ class Frame:
     @property
     def foot_height(self) -> float:
         """How much of a page the foot takes."""
-        return _FOOT.height + self._witness_height + _GAP_MM
+        own = _FOOT.height if self.foot else 0.0
+        return _FOOT.height + own + self._witness_height + _GAP_MM
 
     @property
     def _witness_height(self) -> float:
@@ -60,11 +66,12 @@ class Frame:
         code_width = surface.run_width(heading.set_code, _CODE)
         width = surface.width - code_width - _GAP_MM
         day = words.day(heading.day) if heading.day else ""
+        director = words.director(heading.director) if heading.director else ""
         baseline = _TITLE.ascent
         for text, style in (
             (joined(self.title, self.numbers), _TITLE),
-            (heading.event, replace(_LINE, is_bold=True)),
-            (joined(self._session, day, heading.site), _LINE),
+            (joined(self.club, heading.event), replace(_LINE, is_bold=True)),
+            (joined(self._session, day, heading.site, director), _LINE),
         ):
             surface.run(0, baseline, *fitted(surface, text, style, width))
             baseline += style.descent + _LINE.ascent
@@ -73,5 +80,9 @@ class Frame:
             surface.run(0, surface.height - _WITNESS.descent, words.journal(heading.newest), _WITNESS)
         low = surface.height - self._witness_height - _FOOT.descent
         code = words.set_code(heading.set_code) if heading.set_code else ""
+        if self.foot:
+            middle = replace(_FOOT, align=Align.CENTRE)
+            above = low - _FOOT.height
+            surface.run(surface.width / 2, above, *fitted(surface, self.foot, middle, surface.width))
         surface.run(0, low, joined(heading.program, code), _FOOT)
         surface.run(surface.width, low, words.page(page, pages), replace(_FOOT, align=Align.RIGHT))

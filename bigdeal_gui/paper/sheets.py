@@ -49,7 +49,7 @@ _PILE_HEAD: Final = Style(9, is_narrow=True, align=Align.CENTRE)
 
 
 def dealing_sheets_pdf(boards: Sequence[Board], heading: RecordHeading, options: RecordOptions) -> bytes:
-    """Return the dealing sheets of `boards` as PDF; of the options, paper and language count.
+    """Return the dealing sheets of `boards` as PDF; paper, language and the club's words count.
 
     Raises:
         InvalidDeal: a board does not hold a whole pack.
@@ -57,7 +57,8 @@ def dealing_sheets_pdf(boards: Sequence[Board], heading: RecordHeading, options:
     """
     language = words(options.language)
     owners = [(board.number, Deal.from_hands(board.deal.hands).owners()) for board in boards]
-    frame = Frame(language.dealing_title, heading, language, numbers_text(boards, language))
+    numbers = numbers_text(boards, language)
+    frame = Frame(language.dealing_title, heading, language, numbers, options.club, options.foot)
     document = Document(
         frame.document_title, heading.program, options.paper, MARGIN_MM, language=language.code
     )

@@ -67,6 +67,7 @@ class Words:
     section_of: str
     session_of: str
     set_code_of: str
+    director_of: str
     page_of: str
     journal_of: str
     date_of: str
@@ -120,6 +121,10 @@ class Words:
     def set_code(self, code: str) -> str:
         """Return `Set K7QA-M2PX`."""
         return self.set_code_of.format(code=code)
+
+    def director(self, name: str) -> str:
+        """Return `Tournament director: Ann Gray`."""
+        return self.director_of.format(name=name)
 
     def copy(self, number: int) -> str:
         """Return `Copy 2`."""

@@ -7099,6 +7099,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 <context>
     <name>printing</name>
     <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Line at the head</source>
+        <translation>Linje øverst</translation>
+    </message>
+    <message>
+        <source>Line at the foot</source>
+        <translation>Linje nederst</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papir</translation>
     </message>

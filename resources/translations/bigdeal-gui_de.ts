@@ -7099,6 +7099,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
 <context>
     <name>printing</name>
     <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Line at the head</source>
+        <translation>Zeile am Kopf</translation>
+    </message>
+    <message>
+        <source>Line at the foot</source>
+        <translation>Zeile am Fuß</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>

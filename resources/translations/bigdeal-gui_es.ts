@@ -7099,6 +7099,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
 <context>
     <name>printing</name>
     <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Line at the head</source>
+        <translation>Línea de cabecera</translation>
+    </message>
+    <message>
+        <source>Line at the foot</source>
+        <translation>Línea de pie</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>

@@ -7099,6 +7099,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
 <context>
     <name>printing</name>
     <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Line at the head</source>
+        <translation>Ligne d’en-tête</translation>
+    </message>
+    <message>
+        <source>Line at the foot</source>
+        <translation>Ligne de pied de page</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>

@@ -7099,6 +7099,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
 <context>
     <name>printing</name>
     <message>
+        <source>Club</source>
+        <translation>Associazione</translation>
+    </message>
+    <message>
+        <source>Line at the head</source>
+        <translation>Riga in alto</translation>
+    </message>
+    <message>
+        <source>Line at the foot</source>
+        <translation>Riga in basso</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Carta</translation>
     </message>

@@ -7099,6 +7099,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 <context>
     <name>printing</name>
     <message>
+        <source>Club</source>
+        <translation>Klubb</translation>
+    </message>
+    <message>
+        <source>Line at the head</source>
+        <translation>Linje øverst</translation>
+    </message>
+    <message>
+        <source>Line at the foot</source>
+        <translation>Linje nederst</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papir</translation>
     </message>

@@ -7099,6 +7099,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 <context>
     <name>printing</name>
     <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Line at the head</source>
+        <translation>Regel bovenaan</translation>
+    </message>
+    <message>
+        <source>Line at the foot</source>
+        <translation>Regel onderaan</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>

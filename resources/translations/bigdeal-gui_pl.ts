@@ -7142,6 +7142,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 <context>
     <name>printing</name>
     <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Line at the head</source>
+        <translation>Wiersz u góry</translation>
+    </message>
+    <message>
+        <source>Line at the foot</source>
+        <translation>Wiersz u dołu</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>

@@ -7099,6 +7099,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
 <context>
     <name>printing</name>
     <message>
+        <source>Club</source>
+        <translation>Clube</translation>
+    </message>
+    <message>
+        <source>Line at the head</source>
+        <translation>Linha no topo</translation>
+    </message>
+    <message>
+        <source>Line at the foot</source>
+        <translation>Linha no fundo</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>

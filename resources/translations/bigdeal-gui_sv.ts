@@ -7099,6 +7099,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
 <context>
     <name>printing</name>
     <message>
+        <source>Club</source>
+        <translation>Klubb</translation>
+    </message>
+    <message>
+        <source>Line at the head</source>
+        <translation>Rad överst</translation>
+    </message>
+    <message>
+        <source>Line at the foot</source>
+        <translation>Rad nederst</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papper</translation>
     </message>

@@ -43,6 +43,12 @@ def code_in(answer: Answer) -> str:
     return found[1]
 
 
+@pytest.fixture(autouse=True)
+def _no_country(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no country choose the paper."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+
 @pytest.fixture
 def dealt(bigdeal: Call) -> str:
     """Deal four boards into `sets` and return their set code."""
@@ -141,7 +147,8 @@ def test_every_option_has_its_flag(
         raise Refused("enough was heard")
 
     monkeypatch.setattr(records_command, "make_sheets", heard)
-    flag = option.row.flag.rpartition("/")[2]
+    yes, _, no = option.row.flag.partition("/")
+    flag = no if option.default is True else yes
     value: object = not option.default
     words = [flag]
     if option.kind is not OptionKind.SWITCH:
@@ -151,6 +158,38 @@ def test_every_option_has_its_flag(
     bigdeal("records", finished, "-o", "out/r.pdf")
     bigdeal("records", finished, "-o", "out/r.pdf", *words)
     assert asked == [RecordOptions(), replace(RecordOptions(), **{option.name: value})]
+
+
+def test_what_was_remembered_is_taken(bigdeal: Call, finished: str, out: Path) -> None:
+    """`--remember` keeps what the flags chose, for the next call; a flag of that call is stronger."""
+    words = ("--club", "The Club", "--foot", "See you", "--director", "A. Gray", "--site", "Hall")
+    first = bigdeal("records", finished, "-o", "out/a.html", *words, "--language", "nl", "--remember")
+    assert (first.code, first.err) == (0, "")
+    assert bigdeal("records", finished, "-o", "out/b.html").code == 0
+    assert bigdeal("records", finished, "-o", "out/c.html", "--club", "", "--language", "en-US").code == 0
+    assert bigdeal("records", finished, "-o", "out/d.html").code == 0
+    pages = {path.stem: path.read_text("utf-8") for path in out.iterdir()}
+    for name in "abd":
+        for word in ("The Club", "See you", "Wedstrijdleider: A. Gray", "Hall", "size: A4"):
+            assert word in pages[name], name
+    assert "The Club" not in pages["c"]
+    assert "Tournament director: A. Gray" in pages["c"]
+    assert "size: letter" in pages["c"]
+
+
+def test_a_set_on_a_file_keeps_the_files_own_event(
+    bigdeal: Call, finished: str, out: Path, tmp_path: Path
+) -> None:
+    """Who prints a file gets what stands in it; the same event is spelt as in the journal."""
+    pbn = (tmp_path / "sets" / "tuesday.pbn").read_text("utf-8")
+    (tmp_path / "own.pbn").write_text(pbn.replace("Tuesday pairs", "Autumn cup"), "utf-8")
+    (tmp_path / "same.pbn").write_text(pbn.replace("Tuesday pairs", "TUESDAY pairs"), "utf-8")
+    for name, event in (("own", "Autumn cup"), ("same", "Tuesday pairs")):
+        assert bigdeal("records", f"{name}.pbn", "-o", f"out/{name}.html").code == 0
+        page = (out / f"{name}.html").read_text("utf-8")
+        assert (f"<h1>{event}</h1>" in page, finished in page) == (True, True)
+    assert bigdeal("records", "own.pbn", "-o", "out/x.html", "--event", "Cup final").code == 0
+    assert "<h1>Cup final</h1>" in (out / "x.html").read_text("utf-8")
 
 
 @pytest.mark.parametrize("kind", SHEETS)

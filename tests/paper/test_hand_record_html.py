@@ -219,3 +219,12 @@ def test_the_style_is_filled_in(colours: SuitColours, paper: PaperSize, name: st
     ]
     assert style.count("{") == style.count("}")
     assert not re.search(r"[A-Z]{5,}", style)
+
+
+def test_a_club_has_its_own_page() -> None:
+    """The club's name, its lines and the director are on the page, escaped like everything people write."""
+    options = RecordOptions(club="Bridge & Co", head="Since <1931>", foot="Next: Friday")
+    heading = RecordHeading("Program 1", "Cup", director="Ann")
+    page = hand_record_html(BOARDS, heading, options).decode("utf-8")
+    for words in ("Bridge &amp; Co", "Since &lt;1931&gt; · Tournament director: Ann", "Next: Friday"):
+        assert f">{words}</p>" in page

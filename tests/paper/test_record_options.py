@@ -18,7 +18,9 @@ from bigdeal_gui.paper.record_options import (
     RecordHeading,
     RecordOptions,
     record_options,
+    usual_paper,
 )
+from bigdeal_gui.paper.surface import PaperSize
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,6 +45,8 @@ def other(option: Option) -> object:
     """Return a value that is not the default, as flags and settings write it."""
     if option.kind is OptionKind.CHOICE:
         return next(value.value for value, _label in option.choices if value is not option.default)
+    if option.kind is OptionKind.TEXT:
+        return "The Club"
     return "fr" if option.kind is OptionKind.LANGUAGE else not option.default
 
 
@@ -80,7 +84,7 @@ def test_rows_say_everything(option: Option) -> None:
     assert row.help.endswith(".")
     assert all(label for _value, label in option.choices)
     assert option.value(option.word, None) == option.default
-    assert not row.needs or option.kind is not OptionKind.LANGUAGE
+    assert not row.needs or option.kind in {OptionKind.CHOICE, OptionKind.SWITCH}
     assert row.needs in {"", *(other.name for other in OPTIONS if other.kind is OptionKind.SWITCH)}
 
 
@@ -97,7 +101,34 @@ def test_flags_are_there_once() -> None:
 @each_option
 @pytest.mark.parametrize("strange", ["", 7, None, ["four"]])
 def test_what_means_nothing_is_as_usual(option: Option, strange: object) -> None:
-    """A strange value costs itself alone, and takes what is usual instead of it."""
+    """A strange value costs itself alone, and takes what is usual instead of it; a text may be empty."""
     usual = record_options({option.name: other(option)})
-    assert record_options({option.name: strange}, usual) == usual
+    is_meant = isinstance(strange, str) and option.kind is OptionKind.TEXT
+    assert record_options({option.name: strange}, usual) == (RecordOptions() if is_meant else usual)
     assert record_options({}) == RecordOptions()
+
+
+def test_texts_are_of_one_line_and_short() -> None:
+    """What people write is printed on one line, whatever was in it, and no longer than there is room for."""
+    for option in OPTIONS:
+        if option.kind is OptionKind.TEXT:
+            assert option.value("Town\nclub \u202e", "") == "Town club"
+            assert option.value("x" * 1000, "") == "x" * option.row.letters
+
+
+@pytest.mark.parametrize(
+    ("locales", "paper"),
+    [
+        (("en-US",), PaperSize.LETTER),
+        (("fr_CA.UTF-8",), PaperSize.LETTER),
+        (("en", "es-Latn-MX"), PaperSize.LETTER),
+        (("en-GB", "en_US.UTF-8"), PaperSize.A4),
+        (("nl", "de_DE@euro"), PaperSize.A4),
+        (("C.UTF-8",), PaperSize.A4),
+        (("", ""), PaperSize.A4),
+        (("sr_RS@latin", "en_US"), PaperSize.A4),
+    ],
+)
+def test_paper_is_the_countrys(locales: tuple[str, ...], paper: PaperSize) -> None:
+    """The first name with a country decides; where none names one the paper is A4."""
+    assert usual_paper(*locales) is paper

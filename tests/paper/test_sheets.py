@@ -93,3 +93,16 @@ def test_a_frame_leaves_out_what_is_not_known(recorder: Paper) -> None:
     frame.draw(page, 1, 1)
     assert [run.text for run in page.runs if run.text] == ["Title", "test", "Page 1 of 1"]
     assert frame.document_title == "Title"
+
+
+def test_the_clubs_words_stand_on_every_sheet(recorder: Paper) -> None:
+    """Its name before the event, its line above the foot, and the director beside the session."""
+    heading = RecordHeading("Program 1", "Cup", session="2", director="Ann")
+    page = recorder(190.0, 277.0)
+    frame = Frame("Sheets", heading, words("en"), "Boards 1–4", "The Club", "Next: Friday")
+    frame.draw(page, 1, 1)
+    texts = [run.text for run in page.runs]
+    assert "The Club · Cup" in texts
+    assert "Session 2 · Tournament director: Ann" in texts
+    assert texts.index("Next: Friday") < texts.index("Page 1 of 1")
+    assert frame.foot_height > Frame("Sheets", heading, words("en"), "Boards 1–4").foot_height

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -14,33 +15,61 @@ from bigdeal_gui.errors import Usage
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, record_options
 from bigdeal_gui.paper.words import CODES, words
+from bigdeal_gui.services.printing.choices import choices_in, locale_of_system
 from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
+from bigdeal_gui.storage import places
+from bigdeal_gui.storage.settings import save
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.paper.record_options import RecordOptions
+    from bigdeal_gui.services.printing.choices import PrintChoices
 
 SOURCE: Final = "FILE|CODE"
 
 _CODES: Final = ", ".join(CODES)
 
 
-def _language(_context: click.Context, _option: click.Parameter, code: str | None) -> str:
-    """Return a code of `paper.words`; without one, that of the settings."""
+def _language(_context: click.Context, _option: click.Parameter, code: str | None) -> str | None:
+    """Return a code of `paper.words`, or None where none was given."""
     if code is None:
-        return kept_settings().language or "en"
+        return None
     first = code.replace("_", "-").lower().split("-")[0]
     if words(code).code.split("-")[0] != "en" or first == "en":
         return code
     raise Usage(f"Records speak {_CODES}; “{code}” is none of these.")
 
 
+def remember_choices() -> None:
+    """Keep what the flags of this call chose, for the next time and for the window.
+
+    Raises:
+        CannotRead, CannotWrite: the settings cannot be read or written.
+    """
+    given = click.get_current_context().params
+    names = (*(option.name for option in OPTIONS), "site", "director")
+    chosen = {name: given[name] for name in names if given.get(name) is not None}
+    settings = kept_settings()
+    save(places.settings_path(), replace(settings, records={**settings.records, **chosen}))
+
+
+def kept_choices() -> PrintChoices:
+    """Return how the club prints, as the settings keep it.
+
+    Raises:
+        CannotRead: the system does not hand the settings out.
+    """
+    return choices_in(kept_settings(), locale_of_system())
+
+
 def options_of_print(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Return what adds the flags of the options `names`, all of the table without any.
 
-    The command gets them as the one argument `options`.
+    The command gets them as the one argument `options`; what no flag says is as the settings keep it. The
+    paper of a language that was named with its country is that country's, unless paper was chosen.
     """
     rows = [option for option in OPTIONS if not names or option.name in names]
 
@@ -48,7 +77,7 @@ def options_of_print(*names: str) -> Callable[[Callable[..., None]], Callable[..
         @wraps(command)
         def chosen(**others: object) -> None:
             words = {row.name: others.pop(row.name) for row in rows}
-            command(options=record_options(words), **others)
+            command(options=_options(words), **others)
 
         with_flags: Callable[..., None] = chosen
         for row in reversed(rows):
@@ -58,15 +87,24 @@ def options_of_print(*names: str) -> Callable[[Callable[..., None]], Callable[..
     return decorated
 
 
+def _options(given: dict[str, object]) -> RecordOptions:
+    settings = kept_settings()
+    language = given.get("language")
+    named = language if isinstance(language, str) else ""
+    usual = choices_in(replace(settings, language=named or settings.language), locale_of_system())
+    return record_options(given, usual.options)
+
+
 def _flag(option: Option) -> Callable[[Callable[..., None]], Callable[..., None]]:
     row, names = option.row, (option.row.flag, option.name)
     match option.kind:
         case OptionKind.CHOICE:
             kind = click.Choice([value.value for value, _label in option.choices])
-            return click.option(*names, type=kind, default=option.word, show_default=True, help=row.help)
+            return click.option(*names, type=kind, default=None, help=row.help)
         case OptionKind.SWITCH:
-            is_on = option.default is True
-            return click.option(*names, is_flag=True, default=is_on, show_default=is_on, help=row.help)
+            return click.option(*names, is_flag=True, default=None, help=row.help)
+        case OptionKind.TEXT:
+            return click.option(*names, metavar="TEXT", default=None, help=row.help)
         case OptionKind.LANGUAGE:
             text = row.help.format(languages=_CODES)
             return click.option(*names, metavar="CODE", callback=_language, help=text)
@@ -77,9 +115,19 @@ def titling(command: Callable[..., None]) -> Callable[..., None]:
 
     @wraps(command)
     def titled(
-        *, event: str, site: str, section: str, session: str, day: datetime | None, **others: object
+        *,
+        day: datetime | None,
+        site: str | None,
+        director: str | None,
+        **others: Any,  # noqa: ANN401 - what click collected
     ) -> None:
-        titles = Titles(event, site, section, session, day.date() if day else None)
+        kept = kept_choices()
+        titles = Titles(
+            **{name: others.pop(name) for name in ("event", "section", "session")},
+            site=kept.site if site is None else site,
+            day=day.date() if day else None,
+            director=kept.director if director is None else director,
+        )
         command(titles=titles, **others)
 
     with_options: Callable[..., None] = titled
@@ -91,9 +139,10 @@ def titling(command: Callable[..., None]) -> Callable[..., None]:
             type=click.DateTime(["%Y-%m-%d"]),
             help="The day; without it, that of the journal.",
         ),
+        click.option("--director", default=None, help="The tournament director."),
         click.option("--session", default="", help="The session, such as 2."),
         click.option("--section", default="", help="The section, such as A."),
-        click.option("--site", default="", help="Where it is played."),
+        click.option("--site", default=None, help="Where it is played."),
         click.option("--event", default="", help="The event; without it, that of the journal or the file."),
     ):
         with_options = option(with_options)

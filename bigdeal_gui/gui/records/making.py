@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bigdeal_gui.gui.records.options_box import usual_options
+from bigdeal_gui.gui.records.options_box import choices_here
 from bigdeal_gui.pages import records
 from bigdeal_gui.pages.papers import PaperAction, PaperQuestion
 from bigdeal_gui.services.printing.records import PDF, SheetKind
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.new_files import NewFiles
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import JournalSet
-    from bigdeal_gui.pages.records import PrintChoices, Wish
+    from bigdeal_gui.pages.records import Wish
+    from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.public_pack import PublicPack
     from bigdeal_gui.services.printing.records import MadeSheets
     from bigdeal_gui.services.printing.seals import Sealing
@@ -110,8 +111,7 @@ class RecordMaking(QObject):
         self._make(self.tr("Public pack"), records.pack_of(set_, self._choices(), session), then)
 
     def _choices(self) -> PrintChoices:
-        settings = self._store.settings
-        return records.choices_of(settings.records, usual_options(settings))
+        return choices_here(self._store.settings)
 
     def _make(self, title: str, wish: Wish[_Made], then: Callable[[_Made], None]) -> None:
         """Ask for the new file, and have it made."""

@@ -21,16 +21,16 @@ from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
 from bigdeal_gui.gui.parts.languages import language_of_system
-from bigdeal_gui.pages.records import choices_of
 from bigdeal_gui.pages.table_texts import option_label
 from bigdeal_gui.paper.label_sheets import LABEL_SHEETS, LabelSheet
-from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions
-from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, usual_paper
 from bigdeal_gui.paper.words import languages
+from bigdeal_gui.services.printing.choices import choices_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.seals import SealWay
     from bigdeal_gui.storage.settings import Choice, Settings
 
@@ -40,13 +40,9 @@ _HEIGHT: Final = 30
 _HTML: Final = "html"
 
 
-def usual_options(settings: Settings) -> RecordOptions:
-    """Return how records look where nobody chose: on the paper sold here, in the window's language."""
-    is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    return RecordOptions(
-        paper=PaperSize.LETTER if is_letter else PaperSize.A4,
-        language=settings.language or language_of_system(),
-    )
+def choices_here(settings: Settings) -> PrintChoices:
+    """Return how it is printed: as it was chosen, else on the paper sold here, in the window's language."""
+    return choices_in(settings, QLocale.system().name(), language_of_system())
 
 
 class RecordOptionsBox(QWidget):
@@ -63,7 +59,12 @@ class RecordOptionsBox(QWidget):
         self.combos = {
             option.name: self._combo(self._rows(option))
             for option in OPTIONS
-            if option.kind is not OptionKind.SWITCH
+            if option.kind in {OptionKind.CHOICE, OptionKind.LANGUAGE}
+        }
+        self.texts = {
+            option.name: self._line("", option.row.letters)
+            for option in OPTIONS
+            if option.kind is OptionKind.TEXT
         }
         self.switches = {
             option.name: CheckBox(option_label(option.row.label), self.body)
@@ -91,10 +92,10 @@ class RecordOptionsBox(QWidget):
         box.activated.connect(self._on_choice_changed)
         return box
 
-    def _line(self, example: str) -> QLineEdit:
+    def _line(self, example: str, letters: int = _MOST_TEXT) -> QLineEdit:
         line = QLineEdit(self.body)
         line.setPlaceholderText(example)
-        line.setMaxLength(_MOST_TEXT)
+        line.setMaxLength(letters)
         line.setMinimumHeight(_HEIGHT)
         line.editingFinished.connect(self._on_choice_changed)
         return line
@@ -124,6 +125,11 @@ class RecordOptionsBox(QWidget):
             1,
         )
         right = self._form(
+            *(
+                (option_label(option.row.label), self.texts[option.name])
+                for option in OPTIONS
+                if option.name in self.texts
+            ),
             (self.tr("Site"), self.site),
             (self.tr("Session"), self.session),
             (self.tr("Sections"), self.sections),
@@ -169,13 +175,15 @@ class RecordOptionsBox(QWidget):
     def show_choices(self, settings: Settings) -> None:
         """Show the choices of `settings`."""
         self._settings = settings
-        choices = choices_of(settings.records, usual_options(settings))
+        choices = choices_here(settings)
         for option in OPTIONS:
             value = getattr(choices.options, option.name)
             if option.kind is OptionKind.SWITCH:
                 self.switches[option.name].setChecked(value)
             elif option.kind is OptionKind.CHOICE:
                 _show(self.combos[option.name], value.value)
+            elif option.kind is OptionKind.TEXT:
+                self.texts[option.name].setText(value)
         # Without a choice the language is the window's, whatever that will be.
         _show(self.combos["language"], settings.records.get("language", ""))
         _show(self.file_type, _HTML if choices.web_page else "")
@@ -199,6 +207,7 @@ class RecordOptionsBox(QWidget):
         """Return what is chosen as the settings keep it, with the way of sealing `seal`."""
         return {
             **{name: combo.currentData() for name, combo in self.combos.items()},
+            **{name: line.text().strip() for name, line in self.texts.items()},
             **{name: switch.isChecked() for name, switch in self.switches.items()},
             "web_page": bool(self.file_type.currentData()),
             "seal": seal.value,
@@ -215,7 +224,7 @@ class RecordOptionsBox(QWidget):
         if self.double_dummy.isChecked():
             named.append(self.tr("with double dummy"))
         self.summary.setText(" · ".join(named))
-        controls: dict[str, QWidget] = {**self.combos, **self.switches}
+        controls: dict[str, QWidget] = {**self.combos, **self.switches, **self.texts}
         for option in OPTIONS:
             if option.row.needs:
                 controls[option.name].setEnabled(self.switches[option.row.needs].isChecked())
@@ -225,7 +234,7 @@ class RecordOptionsBox(QWidget):
         if option.kind is OptionKind.LANGUAGE:
             yield "", self.tr("as the window")
             yield from ((language.code, language.name) for language in languages())
-        usual = usual_options(self._settings).paper
+        usual = usual_paper(QLocale.system().name())
         for value, label in option.choices:
             here = " " + self.tr("(usual here)") if value is usual else ""
             yield value.value, option_label(label) + here

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.records.options_box import RecordOptionsBox, usual_options
+from bigdeal_gui.gui.records.options_box import RecordOptionsBox, choices_here
 from bigdeal_gui.gui.records.sealing_box import SealingBox
 from bigdeal_gui.pages.boards import boards_words
-from bigdeal_gui.pages.records import choices_of, offer_of
+from bigdeal_gui.pages.records import offer_of
 from bigdeal_gui.pages.sets import (
     day_words,
     set_title,
@@ -59,7 +59,7 @@ class RecordsPanel(QFrame):
         self._set: JournalSet | None = None
         self._build()
         self._wheel_guard = WheelGuard(self)
-        self.sealing.choose(choices_of(settings.records, usual_options(settings)).seal)
+        self.sealing.choose(choices_here(settings).seal)
         self.show_set(None)
 
     def _build(self) -> None:

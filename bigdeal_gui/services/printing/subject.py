@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, FormatError, Refused, StorageError
 from bigdeal_gui.formats.table import format_of_file_name, holds_boards, read_set
+from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.contents import bytes_on_disk, ranges
@@ -41,6 +42,7 @@ class Titles:
     section: str = ""
     session: str = ""
     day: date | None = None
+    director: str = ""
 
 
 NO_TITLES: Final = Titles()
@@ -82,14 +84,14 @@ class Subject:
         return self.numbers[0]
 
     def stem(self, what: str) -> str:
-        """Return a file's name without its ending: day, event, session, set code, and `what` it is.
+        """Return a file's name without its ending: day, event, session, section, set code, and `what` it is.
 
         Where there is no set code the numbers of the boards stand in its place.
         """
         heading = self.heading
         numbers = ",".join(str(run) if len(run) > 1 else str(run.first) for run in self.numbers[:3])
         which = heading.set_code or f"boards {numbers}"
-        return paper_stem(heading.day, heading.event, heading.session, which, what)
+        return paper_stem(heading.day, heading.event, heading.session, heading.section, which, what)
 
 
 def stem_of(subjects: Sequence[Subject], what: str) -> str:
@@ -114,15 +116,14 @@ def witnessed(subject: Subject, journal: Journal) -> Subject:
     return replace(subject, heading=replace(subject.heading, newest=JournalRow(row.sequence, row.hash)))
 
 
-def heading_of(found: JournalSet, *, site: str = "", section: str = "", session: str = "") -> RecordHeading:
-    """Return what stands on the sheets of a set; what the journal does not know is given."""
-    return RecordHeading(PROGRAM, found.event, site, section, session, _day(found.date), found.code)
+def heading_of(found: JournalSet) -> RecordHeading:
+    """Return what stands on the sheets of a set, as far as the journal knows it."""
+    return RecordHeading(PROGRAM, found.event, day=_day(found.date), set_code=found.code)
 
 
 def set_described(found: JournalSet, titles: Titles = NO_TITLES) -> Subject:
     """Return what the journal alone says of a set; no file is read."""
-    heading = heading_of(found, site=titles.site, section=titles.section, session=titles.session)
-    return Subject(_titled(heading, titles), (found.boards,), (found,))
+    return Subject(_titled(heading_of(found), titles), (found.boards,), (found,))
 
 
 def set_read(
@@ -166,15 +167,30 @@ def file_read(
         None,
     )
     heading = (
-        heading_of(whole) if whole else RecordHeading(PROGRAM, event=found.event, set_code=found.set_code)
+        replace(heading_of(whole), event=_event_of_file(found.event, whole.event))
+        if whole
+        else RecordHeading(PROGRAM, event=found.event, set_code=found.set_code)
     )
-    heading = replace(heading, site=titles.site, section=titles.section, session=titles.session)
     runs = tuple(run for session in found.sessions for run in ranges(board.number for board in session))
     return Subject(_titled(heading, titles), runs, sets, boards, found.remarks)
 
 
+def _event_of_file(event: str, dealt_for: str) -> str:
+    """Return what is printed of a file: its own event, in the journal's spelling where both name one."""
+    is_other = event and event_key(event) != event_key(dealt_for)
+    return event if is_other else dealt_for
+
+
 def _titled(heading: RecordHeading, titles: Titles) -> RecordHeading:
-    return replace(heading, event=titles.event or heading.event, day=titles.day or heading.day)
+    return replace(
+        heading,
+        event=titles.event or heading.event,
+        site=titles.site,
+        section=titles.section,
+        session=titles.session,
+        day=titles.day or heading.day,
+        director=titles.director,
+    )
 
 
 def boards_of_set(

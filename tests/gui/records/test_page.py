@@ -31,13 +31,13 @@ from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.pages import sets as sets_of_the_window
 from bigdeal_gui.pages.papers import PaperAction, PaperAnswer, PaperQuestion
-from bigdeal_gui.pages.records import choices_of
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services import seal_process
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder, deal_session
+from bigdeal_gui.services.printing.choices import choices_of
 from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import SealWay
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -574,6 +574,10 @@ def test_every_option_is_in_the_window_and_is_remembered(
         switch.setEnabled(True)
         switch.click()
         wanted = not option.default
+    elif option.kind is OptionKind.TEXT:
+        wanted = "Ours"
+        box.texts[option.name].setText(wanted)
+        box.texts[option.name].editingFinished.emit()
     else:
         combo = box.combos[option.name]
         combo.setCurrentIndex(combo.count() - 1)

@@ -14,7 +14,7 @@ from bigdeal_gui.errors import BoardsUsed, CannotRead, DamagedFile, Refused
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.services.dealing.session import DealtSession
-from bigdeal_gui.services.printing.subject import boards_of_set, heading_of
+from bigdeal_gui.services.printing.subject import Titles, boards_of_set, heading_of, set_described
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -112,9 +112,11 @@ def test_headings_say_what_the_journal_knows(dealt: Deal, journal: Journal) -> N
     """Event and code are the journal's; site, session and section are given."""
     made = dealt(boards="11-20")
     found = newest(journal)
-    heading = heading_of(found, site="Hall", section="A", session="2")
+    titles = Titles(site="Hall", section="A", session="2", director="A. Gray")
+    heading = set_described(found, titles).heading
     assert (heading.program, heading.event, heading.site) == (PROGRAM, "Tuesday pairs", "Hall")
     assert (heading.section, heading.session, heading.set_code) == ("A", "2", made.set_code)
+    assert heading.director == "A. Gray"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,125 @@
+"""Head and foot of the pages of a hand record: the club's own words, the session's, and the set's code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.paper.fitting import fitted
+from bigdeal_gui.paper.record_text import joined, session_text
+from bigdeal_gui.paper.surface import Align, Style
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
+    from bigdeal_gui.paper.surface import Surface
+    from bigdeal_gui.paper.words import Words
+
+_GAP_MM: Final = 1.0
+_FOOT_GAP_MM: Final = 0.8
+_WITNESS: Final = Style(6, is_narrow=True)
+
+
+@dataclass(frozen=True, slots=True)
+class FrameLook:
+    """The sizes of letters in head and foot, in points."""
+
+    title: float
+    small: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """Texts from left to right on one line, each with the part of the width that it may take."""
+
+    style: Style
+    texts: tuple[tuple[str, float], ...]
+
+    @property
+    def is_empty(self) -> bool:
+        return not any(text for text, _share in self.texts)
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFrame:
+    """The head and foot of every page of a record, on the club's paper where it has one."""
+
+    heading: RecordHeading
+    options: RecordOptions
+    words: Words
+    look: FrameLook
+
+    @property
+    def head_height(self) -> float:
+        """How much of a page the head takes, in millimetres."""
+        return sum(line.style.height for line in self._head("")) + _GAP_MM
+
+    @property
+    def foot_height(self) -> float:
+        """How much of a page the foot takes."""
+        return self._witness_height + sum(line.style.height for line in self._foot("", "")) + _FOOT_GAP_MM
+
+    def draw_head(self, surface: Surface, numbers: str) -> None:
+        """Draw the head of a page that holds the boards `numbers`."""
+        top = 0.0
+        for line in self._head(numbers):
+            _draw(surface, top + line.style.ascent, line)
+            top += line.style.height
+
+    def draw_foot(self, surface: Surface, page: str, note: str = "") -> None:
+        """Draw the foot: `page` says which page it is, `note` what the figures beside the hands are."""
+        lines = tuple(self._foot(page, note))
+        top = surface.height - self._witness_height - sum(line.style.height for line in lines)
+        for line in lines:
+            _draw(surface, top + line.style.ascent, line)
+            top += line.style.height
+        if newest := self.heading.newest:
+            surface.run(0, surface.height - _WITNESS.descent, self.words.journal(newest), _WITNESS)
+
+    def _head(self, numbers: str) -> Iterator[_Line]:
+        heading, club, words = self.heading, self.options.club, self.words
+        event = heading.event or words.title
+        day = words.day(heading.day) if heading.day else ""
+        director = words.director(heading.director) if heading.director else ""
+        yield _Line(self._title, ((club or event, 0.6), (session_text(heading, words), 0.38)))
+        if club:
+            yield _Line(replace(self._small, is_bold=True), ((event, 0.98),))
+        right = joined(day, self._set_code)
+        yield _Line(self._small, ((heading.site, 0.36), (numbers, 0.24), (right, 0.38)))
+        own = _Line(self._small, ((self.options.head, 0.58), (director, 0.4)))
+        if not own.is_empty:
+            yield own
+
+    def _foot(self, page: str, note: str) -> Iterator[_Line]:
+        own = _Line(self._small, (("", 0.0), (self.options.foot, 0.98), ("", 0.0)))
+        if not own.is_empty:
+            yield own
+        left = joined(self.heading.program, self._set_code)
+        yield _Line(self._small, ((left, 0.31), (note, 0.36), (page, 0.3)))
+
+    @property
+    def _title(self) -> Style:
+        return Style(self.look.title, is_bold=True, is_narrow=True)
+
+    @property
+    def _small(self) -> Style:
+        return Style(self.look.small, is_narrow=True)
+
+    @property
+    def _set_code(self) -> str:
+        return self.words.set_code(self.heading.set_code) if self.heading.set_code else ""
+
+    @property
+    def _witness_height(self) -> float:
+        return _WITNESS.height if self.heading.newest else 0.0
+
+
+def _draw(surface: Surface, baseline: float, line: _Line) -> None:
+    """Draw texts from left to right: one at the left, two at the sides, or three with one in the middle."""
+    places = {Align.LEFT: 0.0, Align.CENTRE: surface.width / 2, Align.RIGHT: surface.width}
+    aligns = list(Align) if len(line.texts) == len(places) else [Align.LEFT, Align.RIGHT]
+    for align, (text, share) in zip(aligns, line.texts, strict=False):
+        if text:
+            style = replace(line.style, align=align)
+            surface.run(places[align], baseline, *fitted(surface, text, style, share * surface.width))
