@@ -16,7 +16,7 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.hand_record_html import hand_record_html
-from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions, SuitColours, Ten
+from bigdeal_gui.paper.record_options import JournalRow, RecordHeading, RecordOptions, SuitColours, Ten
 from bigdeal_gui.paper.record_text import rank_letters
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.paper.words import languages, words
@@ -224,7 +224,8 @@ def test_the_style_is_filled_in(colours: SuitColours, paper: PaperSize, name: st
 def test_a_club_has_its_own_page() -> None:
     """The club's name, its lines and the director are on the page, escaped like everything people write."""
     options = RecordOptions(club="Bridge & Co", head="Since <1931>", foot="Next: Friday")
-    heading = RecordHeading("Program 1", "Cup", director="Ann")
+    heading = RecordHeading("Program 1", "Cup", director="Ann", newest=JournalRow(7, bytes(32)))
     page = hand_record_html(BOARDS, heading, options).decode("utf-8")
-    for words in ("Bridge &amp; Co", "Since &lt;1931&gt; · Tournament director: Ann", "Next: Friday"):
-        assert f">{words}</p>" in page
+    for text in ("Bridge &amp; Co", "Since &lt;1931&gt; · Tournament director: Ann", "Next: Friday"):
+        assert f">{text}</p>" in page
+    assert '<p class="journal">Journal, row 7' in page

@@ -10,7 +10,7 @@ import pytest
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.paper.curtain_cards import CurtainCards
-from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
+from bigdeal_gui.paper.record_options import JournalRow, RecordHeading, RecordOptions
 from bigdeal_gui.paper.record_text import board_texts
 from bigdeal_gui.paper.sheet_frame import Frame
 from bigdeal_gui.paper.sheets import draw_dealing_sheets
@@ -97,12 +97,14 @@ def test_a_frame_leaves_out_what_is_not_known(recorder: Paper) -> None:
 
 def test_the_clubs_words_stand_on_every_sheet(recorder: Paper) -> None:
     """Its name before the event, its line above the foot, and the director beside the session."""
-    heading = RecordHeading("Program 1", "Cup", session="2", director="Ann")
+    newest = JournalRow(7, bytes(32))
+    heading = RecordHeading("Program 1", "Cup", session="2", director="Ann", newest=newest)
     page = recorder(190.0, 277.0)
     frame = Frame("Sheets", heading, words("en"), "Boards 1–4", "The Club", "Next: Friday")
     frame.draw(page, 1, 1)
     texts = [run.text for run in page.runs]
     assert "The Club · Cup" in texts
     assert "Session 2 · Tournament director: Ann" in texts
+    assert any(text.startswith("Journal, row 7") for text in texts)
     assert texts.index("Next: Friday") < texts.index("Page 1 of 1")
     assert frame.foot_height > Frame("Sheets", heading, words("en"), "Boards 1–4").foot_height
