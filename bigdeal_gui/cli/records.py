@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -24,17 +25,19 @@ from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets, sheet_name
+from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_all_sheets, sheet_name
 from bigdeal_gui.services.printing.seals import (
     UNDECIDED,
     Sealing,
     SealWay,
     time_text,
 )
+from bigdeal_gui.services.printing.subject import in_sections
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from datetime import datetime
+    from pathlib import Path
 
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.printing.records import MadeSheets
@@ -75,13 +78,13 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
 
 
 @click.command("records", short_help="Print hand records, dealing sheets or curtain cards.")
-@click.argument("source", metavar=SOURCE)
+@click.argument("sources", metavar=f"{SOURCE}...", nargs=-1, required=True)
 @click.option(
     "-o",
     "target",
     metavar="FILE.pdf",
     required=True,
-    help="The new file; .html gives a web page. A folder, and it is named after what is inside.",
+    help="The new file; .html gives a web page. In a folder, files are named after what is inside.",
 )
 @click.option(
     "--kind",
@@ -91,18 +94,19 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
     help="What is printed.",
 )
 @options_of_print()
-@titling
+@partial(titling, has_sections=True)
 @click.option(
     "--remember", "is_remembered", is_flag=True, help="Keep these choices for the next time, and the window."
 )
 @sealing
 @format_option
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
-    source: str,
+    sources: tuple[str, ...],
     target: str,
     kind: str,
     options: RecordOptions,
     titles: Titles,
+    sections: tuple[str, ...],
     is_remembered: bool,  # noqa: FBT001 - a flag of the command line
     is_open: bool,  # noqa: FBT001 - as above
     is_finished: bool,  # noqa: FBT001 - as above
@@ -110,26 +114,43 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     passphrase_file: str | None,
     format_name: str | None,
 ) -> None:
-    """Print hand records, dealing sheets or curtain cards of a set; nothing is shown.
+    """Print hand records, dealing sheets or curtain cards of sets; nothing is shown.
 
     FILE holds boards, “-” is standard input and needs --format, CODE is the code of a set of the journal.
     While the journal knows that a set is still to be played, what shows its cards is sealed as FILE.pdf.age:
     with a passphrase (asked for at a terminal) or until a time. bigdeal unseal opens it.
 
+    Several sets, or several sections, have a file each in the folder after -o: all of them or none.
+
     What no option says is as it was remembered, here or in the window; without that, on the country's paper.
     """
     chosen = _chosen_sealing(is_open, is_finished, release, passphrase_file)
-    journal = open_journal()
-    subject = subject_of(source, journal, titles, InputFiles(format_name))
+    journal, inputs = open_journal(), InputFiles(format_name)
+    subjects = [
+        subject
+        for source in sources
+        for subject in in_sections(subject_of(source, journal, titles, inputs), sections)
+    ]
     what = SheetKind(kind)
-    chosen = _asked_or_warned(chosen, subject)
-    place = place_of(target, sheet_name(what, subject))
-    wanted = SheetsOrder(what, place, options, chosen)
+    chosen = _asked_or_warned(chosen, subjects)
+    orders = [
+        (SheetsOrder(what, place, options, chosen), subject)
+        for place, subject in zip(_places(target, what, subjects), subjects, strict=True)
+    ]
     cancel = CancelToken()
-    with made_folder(place.parent), stopped_by_signals(cancel), Bar("Double dummy") as progress:
-        _report(make_sheets(wanted, subject, journal, progress, cancel))
+    folder = orders[0][0].target.parent
+    with made_folder(folder), stopped_by_signals(cancel), Bar("Double dummy") as progress:
+        for made in make_all_sheets(orders, journal, progress, cancel):
+            _report(made)
     if is_remembered:
         remember_choices()
+
+
+def _places(target: str, kind: SheetKind, subjects: Sequence[Subject]) -> list[Path]:
+    places = [place_of(target, sheet_name(kind, subject)) for subject in subjects]
+    if len(set(places)) < len(places):
+        raise Usage("Several records need a folder after -o, and each a set code or a section of its own.")
+    return places
 
 
 def _chosen_sealing(
@@ -151,11 +172,11 @@ def _chosen_sealing(
     return Sealing(SealWay.FINISHED) if is_finished else UNDECIDED
 
 
-def _asked_or_warned(chosen: Sealing, subject: Subject) -> Sealing:
+def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject]) -> Sealing:
     """Return `chosen`, or a passphrase asked for at the terminal where one is needed."""
     if chosen.way is SealWay.RELEASE:
         tell(f"bigdeal: {RELEASE_WARNING}")
-    if not subject.unfinished:
+    if not any(subject.unfinished for subject in subjects):
         return chosen
     if chosen.way is SealWay.OPEN:
         tell(f"bigdeal: warning: {OPEN_WARNING}")

@@ -8030,6 +8030,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Spilnumrene følger ikke efter hinanden.</translation>
     </message>
     <message>
+        <source>All sheets of one go have to be made in one folder.</source>
+        <translation>Alle ark, der laves på én gang, skal ligge i én mappe.</translation>
+    </message>
+    <message>
         <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
         <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
     </message>

@@ -8030,6 +8030,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Boardnummern sind nicht fortlaufend.</translation>
     </message>
     <message>
+        <source>All sheets of one go have to be made in one folder.</source>
+        <translation>Alle Blätter, die auf einmal gemacht werden, müssen in einem Ordner liegen.</translation>
+    </message>
+    <message>
         <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
         <translation>Der Name endet auf „{suffix}“, aber es soll nichts versiegelt werden.</translation>
     </message>

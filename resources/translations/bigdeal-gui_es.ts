@@ -8030,6 +8030,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Los números de mano no son consecutivos.</translation>
     </message>
     <message>
+        <source>All sheets of one go have to be made in one folder.</source>
+        <translation>Todas las hojas que se hacen de una vez deben ir a una sola carpeta.</translation>
+    </message>
+    <message>
         <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
         <translation>El nombre termina en «{suffix}», pero no hay nada que sellar.</translation>
     </message>

@@ -8030,6 +8030,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les numéros de donnes ne se suivent pas.</translation>
     </message>
     <message>
+        <source>All sheets of one go have to be made in one folder.</source>
+        <translation>Toutes les feuilles faites en une fois doivent être dans un seul dossier.</translation>
+    </message>
+    <message>
         <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
         <translation>Le nom se termine par «&#xa0;{suffix}&#xa0;», mais rien n’est à sceller.</translation>
     </message>

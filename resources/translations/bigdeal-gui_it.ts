@@ -8030,6 +8030,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>I numeri dei board non sono consecutivi.</translation>
     </message>
     <message>
+        <source>All sheets of one go have to be made in one folder.</source>
+        <translation>Tutti i fogli fatti in una volta devono stare in una sola cartella.</translation>
+    </message>
+    <message>
         <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
         <translation>Il nome finisce con “{suffix}”, ma non c’è nulla da sigillare.</translation>
     </message>

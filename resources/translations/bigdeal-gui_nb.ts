@@ -8030,6 +8030,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Spillnumrene følger ikke etter hverandre.</translation>
     </message>
     <message>
+        <source>All sheets of one go have to be made in one folder.</source>
+        <translation>Alle ark som lages på én gang, må ligge i én mappe.</translation>
+    </message>
+    <message>
         <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
         <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
     </message>

@@ -8030,6 +8030,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De spelnummers volgen niet op elkaar.</translation>
     </message>
     <message>
+        <source>All sheets of one go have to be made in one folder.</source>
+        <translation>Alle bladen die in één keer gemaakt worden, moeten in één map komen.</translation>
+    </message>
+    <message>
         <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
         <translation>De naam eindigt op “{suffix}”, maar er hoeft niets verzegeld te worden.</translation>
     </message>

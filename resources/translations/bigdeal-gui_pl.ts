@@ -8073,6 +8073,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Numery rozdań nie następują po sobie.</translation>
     </message>
     <message>
+        <source>All sheets of one go have to be made in one folder.</source>
+        <translation>Wszystkie arkusze robione za jednym razem muszą być w jednym folderze.</translation>
+    </message>
+    <message>
         <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>

@@ -8030,6 +8030,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Os números das mãos não são consecutivos.</translation>
     </message>
     <message>
+        <source>All sheets of one go have to be made in one folder.</source>
+        <translation>Todas as folhas feitas de uma vez têm de ficar numa só pasta.</translation>
+    </message>
+    <message>
         <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
         <translation>O nome termina em «{suffix}», mas não há nada para selar.</translation>
     </message>

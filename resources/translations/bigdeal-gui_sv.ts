@@ -8030,6 +8030,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Bricknumren är inte i följd.</translation>
     </message>
     <message>
+        <source>All sheets of one go have to be made in one folder.</source>
+        <translation>Alla blad som görs på en gång måste ligga i en mapp.</translation>
+    </message>
+    <message>
         <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
         <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
     </message>

@@ -21,7 +21,7 @@ from bigdeal_gui.seals import passphrases
 from bigdeal_gui.storage.settings import Settings, save
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from bigdeal_gui.model.boards import Board
@@ -142,11 +142,11 @@ def test_every_option_has_its_flag(
     """Each option is in the help, is passed on to who prints, and has its default without its flag."""
     asked: list[RecordOptions] = []
 
-    def heard(order: SheetsOrder, *_others: object) -> None:
-        asked.append(order.options)
+    def heard(orders: Sequence[tuple[SheetsOrder, object]], *_others: object) -> None:
+        asked.append(orders[0][0].options)
         raise Refused("enough was heard")
 
-    monkeypatch.setattr(records_command, "make_sheets", heard)
+    monkeypatch.setattr(records_command, "make_all_sheets", heard)
     yes, _, no = option.row.flag.partition("/")
     flag = no if option.default is True else yes
     value: object = not option.default
@@ -282,6 +282,33 @@ def test_nothing_is_overwritten(bigdeal: Call, finished: str, out: Path) -> None
     (out / "r.pdf").write_bytes(b"mine")
     assert bigdeal("records", finished, "-o", "out/r.pdf").code == 3
     assert (out / "r.pdf").read_bytes() == b"mine"
+
+
+def test_sections_and_sets_are_printed_at_one_go(
+    bigdeal: Call, finished: str, out: Path, tmp_path: Path
+) -> None:
+    """Each set has a file for each section, headed with it; all of them are made, or none."""
+    other = code_in(bigdeal("deal", "-n", "5-8", "-f", "pbn", "-o", "sets/cup", "--event", "Cup"))
+    words = ("records", finished, other, "--section", "A", "--section", "B", "--finished")
+    answer = bigdeal(*words, "-o", "out/")
+    assert (answer.code, answer.err) == (0, "")
+    day = next(out.iterdir()).name[:10]
+    stems = [
+        f"{day} {event} {section} {code}"
+        for event, code in (("Tuesday pairs", finished), ("Cup", other))
+        for section in "AB"
+    ]
+    names = [f"{stem} hand-record.pdf" for stem in stems]
+    assert sorted(path.name for path in out.iterdir()) == sorted(names)
+    for name in names:
+        assert f"Section {name.split()[-3]}" in text_of(out / name)
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / names[2]).write_bytes(b"mine")
+    assert bigdeal(*words, "-o", "more/").code == 3
+    assert [path.name for path in (tmp_path / "more").iterdir()] == [names[2]]
+    for line in ((*words, "-o", "one.pdf"), ("records", finished, finished, "-o", "out/")):
+        refused = bigdeal(*line)
+        assert (refused.code, "need a folder after -o" in refused.err) == (2, True)
 
 
 # -- sealing ----------------------------------------------------------------------------------------------

@@ -110,8 +110,11 @@ def _flag(option: Option) -> Callable[[Callable[..., None]], Callable[..., None]
             return click.option(*names, metavar="CODE", callback=_language, help=text)
 
 
-def titling(command: Callable[..., None]) -> Callable[..., None]:
-    """Add what stands above the boards; `command` gets it as the one argument `titles`."""
+def titling(command: Callable[..., None], *, has_sections: bool = False) -> Callable[..., None]:
+    """Add what stands above the boards; `command` gets it as the one argument `titles`.
+
+    With `has_sections` there may be several, which are the argument `sections`.
+    """
 
     @wraps(command)
     def titled(
@@ -123,7 +126,7 @@ def titling(command: Callable[..., None]) -> Callable[..., None]:
     ) -> None:
         kept = kept_choices()
         titles = Titles(
-            **{name: others.pop(name) for name in ("event", "section", "session")},
+            **{name: others.pop(name) for name in ("event", "section", "session") if name in others},
             site=kept.site if site is None else site,
             day=day.date() if day else None,
             director=kept.director if director is None else director,
@@ -141,7 +144,15 @@ def titling(command: Callable[..., None]) -> Callable[..., None]:
         ),
         click.option("--director", default=None, help="The tournament director."),
         click.option("--session", default="", help="The session, such as 2."),
-        click.option("--section", default="", help="The section, such as A."),
+        click.option("--section", default="", help="The section, such as A.")
+        if not has_sections
+        else click.option(
+            "--section",
+            "sections",
+            multiple=True,
+            metavar="TEXT",
+            help="The section, such as A; given again, the boards are printed for another one too.",
+        ),
         click.option("--site", default=None, help="Where it is played."),
         click.option("--event", default="", help="The event; without it, that of the journal or the file."),
     ):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +33,7 @@ from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from datetime import datetime
     from pathlib import Path
 
@@ -101,36 +101,119 @@ def make_sheets(  # noqa: PLR0913, PLR0917 - what is wanted, of what, and what t
     cancel: CancelToken,
     sealer: Sealer = HERE,
 ) -> MadeSheets:
-    """Make the sheets of `subject` and deliver them, sealed where the set is still to be played.
+    """Make the sheets of one subject, as `make_all_sheets`."""
+    (made,) = make_all_sheets([(order, subject)], journal, progress, cancel, sealer)
+    return made
+
+
+def make_all_sheets(
+    orders: Sequence[tuple[SheetsOrder, Subject]],
+    journal: Journal,
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+    sealer: Sealer = HERE,
+) -> tuple[MadeSheets, ...]:
+    """Make sheets and deliver them into one folder, all or none; sealed where a set is still to be played.
 
     `progress` is told the boards whose double-dummy results are known; `sealer` does the work that a
-    passphrase makes. What is not sealed is in memory alone
-    until it has its place; nothing is overwritten.
+    passphrase makes. What is not sealed is in memory alone until it has its place; nothing is overwritten.
 
     Raises:
-        SealWanted: the set is still to be played, and nobody said what becomes of its record.
+        SealWanted: a set is still to be played, and nobody said what becomes of its record.
         BoardsUsed: sheets to deal a set that was in play.
-        Usage: the name ends in a way that means nothing.
+        Usage: a name ends in a way that means nothing, or the files would not lie in one folder.
         Cancelled: the token was set; no file is left.
-        AppError: the file cannot be drawn, sealed or written; nothing is left of it.
+        AppError: a file cannot be drawn, sealed or written; nothing is left of any.
     """
-    is_sealed = check_sealing(subject, order.sealing, journal.store.now())
-    _check_used(order.kind, subject)
-    name = _file_name(order, is_sealed=is_sealed)
-    with Delivery(order.target.parent, [name], key=journal.store.delivery_key) as delivery:
-        results, notes = _double_dummy(order, subject, progress, cancel)
-        subject = witnessed(subject, journal)
+    folder = orders[0][0].target.parent
+    if any(order.target.parent != folder for order, _subject in orders):
+        raise Usage(translate("reasons", "All sheets of one go have to be made in one folder."))
+    sheets = [_Sheets.checked(order, subject, journal.store.now()) for order, subject in orders]
+    with Delivery(folder, [one.name for one in sheets], key=journal.store.delivery_key) as delivery:
+        solving = _Solving(sheets, progress, cancel)
+        drawn = [one.drawn(journal, solving) for one in sheets]
         cancel.check()
-        content = _drawn(order, subject, results)
-        cancel.check()
-        way = order.sealing.way if is_sealed or subject.unfinished else SealWay.UNDECIDED
-        told = {"sheet": order.kind.value, "file": name, "seal": way.value}
-        sealing = replace(order.sealing, way=way)
-        least_bytes = _least_bytes(order, subject, results) if is_sealed_by(way) else 0
-        delivery.write(name, sealed_content(content, sealing, subject, journal, told, least_bytes, sealer))
-        (file,) = delivery.commit()
-    release_at = order.sealing.release_at if way is SealWay.RELEASE else None
-    return MadeSheets(file, way, release_at, (*notes, *_origin_notes(subject), *map(str, subject.remarks)))
+        for one in drawn:
+            delivery.write(one.sheets.name, one.sealed(journal, sealer))
+            cancel.check()
+        files = delivery.commit()
+    return tuple(one.made(file) for one, file in zip(drawn, files, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheets:
+    """What is made of one subject: the name of its file, and whether it is sealed."""
+
+    order: SheetsOrder
+    subject: Subject
+    name: str
+    is_sealed: bool
+
+    @classmethod
+    def checked(cls, order: SheetsOrder, subject: Subject, now: datetime) -> _Sheets:
+        is_sealed = check_sealing(subject, order.sealing, now)
+        _check_used(order.kind, subject)
+        return cls(order, subject, _file_name(order, is_sealed=is_sealed), is_sealed)
+
+    @property
+    def way(self) -> SealWay:
+        return self.order.sealing.way if self.is_sealed or self.subject.unfinished else SealWay.UNDECIDED
+
+    def drawn(self, journal: Journal, solving: _Solving) -> _DrawnSheets:
+        results, notes = solving.results(self)
+        subject = witnessed(self.subject, journal)
+        solving.cancel.check()
+        content = _drawn(self.order, subject, results)
+        least_bytes = _least_bytes(self.order, subject, results) if is_sealed_by(self.way) else 0
+        return _DrawnSheets(self, content, least_bytes, notes)
+
+
+@dataclass(frozen=True, slots=True)
+class _DrawnSheets:
+    """Sheets in memory; sealed, they are filled up to `least_bytes`."""
+
+    sheets: _Sheets
+    content: bytes = field(repr=False)
+    least_bytes: int
+    notes: tuple[str, ...]
+
+    def sealed(self, journal: Journal, sealer: Sealer) -> bytes:
+        one = self.sheets
+        told = {"sheet": one.order.kind.value, "file": one.name, "seal": one.way.value}
+        sealing = replace(one.order.sealing, way=one.way)
+        return sealed_content(self.content, sealing, one.subject, journal, told, self.least_bytes, sealer)
+
+    def made(self, file: DeliveredFile) -> MadeSheets:
+        one = self.sheets
+        release_at = one.order.sealing.release_at if one.way is SealWay.RELEASE else None
+        remarks = map(str, one.subject.remarks)
+        return MadeSheets(file, one.way, release_at, (*self.notes, *_origin_notes(one.subject), *remarks))
+
+
+class _Solving:
+    """Solves boards as they are wanted, and those that several sections share once."""
+
+    def __init__(
+        self, sheets: Sequence[_Sheets], progress: Callable[[int, int], None], cancel: CancelToken
+    ) -> None:
+        self.cancel = cancel
+        self._progress = progress
+        self._wanted = sum({id(one.subject.boards): len(one.subject.boards) for one in sheets}.values())
+        self._solved: dict[int, tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]] = {}
+        self._done = 0
+
+    def results(self, one: _Sheets) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
+        """Return the results of a subject, or why they are left out."""
+        boards = one.subject.boards
+        if id(boards) not in self._solved:
+            before = self._done
+
+            def progress(done: int, _wanted: int) -> None:
+                self._progress(before + done, self._wanted)
+
+            self._solved[id(boards)] = _double_dummy(one.order, one.subject, progress, self.cancel)
+            self._done += len(boards)
+        return self._solved[id(boards)]
 
 
 def sheet_name(kind: SheetKind, subject: Subject, suffix: str = PDF, *, is_sealed: bool = False) -> str:

@@ -94,6 +94,15 @@ class Subject:
         return paper_stem(heading.day, heading.event, heading.session, heading.section, which, what)
 
 
+def in_sections(subject: Subject, sections: Sequence[str]) -> tuple[Subject, ...]:
+    """Return the same boards once for each of `sections`, headed with it; without any, as they are."""
+    heading = subject.heading
+    return tuple(
+        replace(subject, heading=replace(heading, section=section))
+        for section in sections or (heading.section,)
+    )
+
+
 def stem_of(subjects: Sequence[Subject], what: str) -> str:
     """Return a file's name without its ending, as `Subject.stem`; several go by what their events share."""
     first = subjects[0]

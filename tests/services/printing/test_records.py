@@ -45,9 +45,22 @@ from bigdeal_gui.services.packs import deliver_pack
 from bigdeal_gui.services.printing import double_dummy, public_pack, records
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels, sections_in
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
-from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets, sheet_name
+from bigdeal_gui.services.printing.records import (
+    SheetKind,
+    SheetsOrder,
+    make_all_sheets,
+    make_sheets,
+    sheet_name,
+)
 from bigdeal_gui.services.printing.seals import Sealing, SealWay, look_at_sealed, unseal
-from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
+from bigdeal_gui.services.printing.subject import (
+    Subject,
+    Titles,
+    file_read,
+    in_sections,
+    set_described,
+    set_read,
+)
 from tests.seals import age_by_hand
 
 if TYPE_CHECKING:
@@ -87,6 +100,57 @@ def finished(journal: Journal, subject: Subject) -> Subject:
     """Return the set after play."""
     journal.change_state(subject.sets[0].id, State.FINISHED)
     return set_read(journal, journal.set_by_id(subject.sets[0].id))
+
+
+# -- several at one go --------------------------------------------------------------------------------------
+
+
+def test_sections_are_sealed_and_solved_together(
+    subject: Subject, journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The boards that sections share are solved once; every file is sealed, and told to the journal."""
+    solved: list[int] = []
+
+    def solve(
+        found: Subject, progress: Callable[[int, int], None], *_others: object
+    ) -> tuple[None, tuple[str]]:
+        progress(len(found.boards), len(found.boards))
+        solved.append(len(found.boards))
+        return None, ("none here",)
+
+    monkeypatch.setattr(records, "results_or_why_not", solve)
+    options = RecordOptions(double_dummy=True)
+    orders = [
+        (SheetsOrder(SheetKind.RECORD, tmp_path / f"{one.heading.section}.pdf", options, until(1)), one)
+        for one in in_sections(subject, ["A", "B", "C"])
+    ]
+    rows = verify(journal.store).rows
+    heard: list[tuple[int, int]] = []
+    made = make_all_sheets(orders, journal, lambda *count: heard.append(count), CancelToken())
+    assert (solved, heard) == ([4], [(4, 4)])
+    assert [one.file.path.name for one in made] == ["A.pdf.age", "B.pdf.age", "C.pdf.age"]
+    assert all("none here" in one.notes and PDF not in one.file.path.read_bytes() for one in made)
+    assert verify(journal.store).rows == rows + 3
+
+
+def test_of_several_all_are_made_or_none(subject: Subject, journal: Journal, tmp_path: Path) -> None:
+    """A name that is taken, one way of sealing that is missing, or another folder: no file is left."""
+    first, second = in_sections(subject, ["A", "B"])
+
+    def wanted(name: str, sealing: Sealing = until(1), folder: Path = tmp_path) -> SheetsOrder:  # noqa: B008
+        return SheetsOrder(SheetKind.RECORD, folder / name, sealing=sealing)
+
+    (tmp_path / "b.pdf.age").write_bytes(b"mine")
+    (tmp_path / "other").mkdir()
+    for order, error in (
+        (wanted("b.pdf"), AlreadyExists),
+        (wanted("c.pdf", Sealing()), SealWanted),
+        (wanted("c.pdf", folder=tmp_path / "other"), Usage),
+    ):
+        with pytest.raises(error):
+            make_all_sheets([(wanted("a.pdf"), first), (order, second)], journal, nothing, CancelToken())
+    assert sorted(path.name for path in tmp_path.rglob("*.age")) == ["b.pdf.age"]
+    assert not list(tmp_path.rglob("*.pdf"))
 
 
 # -- sealing ----------------------------------------------------------------------------------------------
