@@ -464,7 +464,7 @@
         <translation>Turneringens navn; det skrives i filerne</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Bland med computerens egen tilfældighed alene</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Bland uden din hjælp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Brug computerens egen tilfældighed alene?</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Giv alligevel?</translation>
+        <translation>Bland alligevel?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Giv alligevel</translation>
+        <translation>&amp;Bland alligevel</translation>
     </message>
     <message>
         <source>&amp;Use the computer alone</source>
@@ -874,7 +874,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Computerens egen tilfældighed bruges.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
     </message>
     <message>
@@ -1821,11 +1821,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Undo takes the step back for all of them.</source>
-        <translation>Fortryd tager skridtet tilbage for dem alle.</translation>
+        <translation>Fortryd tager trinnet tilbage for dem alle.</translation>
     </message>
     <message>
         <source>Undo the last step of {sets}?</source>
-        <translation>Fortryd det sidste skridt for {sets}?</translation>
+        <translation>Fortryd det sidste trin for {sets}?</translation>
     </message>
     <message>
         <source>They become again: {states}</source>
@@ -1841,7 +1841,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
-        <translation>Fortrudt: det sidste skridt for {sets}</translation>
+        <translation>Fortrudt: det sidste trin for {sets}</translation>
     </message>
     <message>
         <source>{sets} marked as {state}</source>
@@ -2169,7 +2169,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>A&amp;dgangssætning</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>&amp;Nøgleholdernes ark</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hjemmeside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>f.eks. klubbens lokale</translation>
     </message>
     <message>
@@ -3404,7 +3404,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Cop&amp;y code</source>
-        <translation>Kop&amp;ier kode</translation>
+        <translation>Kop&amp;iér kode</translation>
     </message>
     <message>
         <source>Do not open these files before play: they hold the hands.</source>
@@ -3412,7 +3412,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Kopier sættets kode for at indsætte den et andet sted; den fortæller intet om kortene</translation>
+        <translation>Kopiér sættets kode for at indsætte den et andet sted; den røber ingen kort</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3752,7 +3752,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet sæt ”{code}” på denne computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Take the last step of all of them back</source>
-        <translation>Tag det sidste skridt tilbage for dem alle</translation>
+        <translation>Tag det sidste trin tilbage for dem alle</translation>
     </message>
 </context>
 <context>
@@ -4490,7 +4490,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Giv alligevel?</translation>
+        <translation>Bland alligevel?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -4522,7 +4522,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Giv alligevel</translation>
+        <translation>&amp;Bland alligevel</translation>
     </message>
 </context>
 <context>
@@ -4690,7 +4690,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>spil {boards} på skift</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>adgangssætningen eller nøgleholdernes ark</translation>
     </message>
     <message>
@@ -4905,7 +4905,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
     </message>
 </context>
@@ -5027,7 +5027,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Planen er ikke offentliggjort endnu: Ingen nøgler er bundet til den.</translation>
+        <translation>Planen er ikke offentliggjort endnu: Ingen nøgler er bundet.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet.</source>
@@ -5275,7 +5275,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Group {place} of eight is another one.</source>
-        <translation>Gruppe {place} af otte er en anden.</translation>
+        <translation>Ottegruppe {place} er en anden.</translation>
     </message>
     <message>
         <source>All {of} words agree.</source>
@@ -5353,7 +5353,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Logbogens nøgle ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5417,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der kan intet udskrives på denne computer: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>grund</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begyndelse af filernes navne</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kort ikke forstået</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Logbogens nøgle er der ikke</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet findes ikke</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Ikke til Big Deals fil</translation>
     </message>
     <message>
@@ -6045,7 +6045,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der skal en adgangssætning til</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation>Intet er åbnet. Brug ark med samme sætnummer.</translation>
+        <translation>Intet er åbnet. Brug ark med samme gruppenummer.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -6253,7 +6253,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>vejen for mange spil</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>computerens tilfældighed</translation>
     </message>
     <message>
@@ -6270,7 +6270,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Filen er uændret. Den kan være i orden: Del den i mindre filer.</translation>
+        <translation>Filen er ikke rørt. Den kan være i orden: Del den i mindre filer.</translation>
     </message>
     <message>
         <source>A set called “{name}” is just being dealt into “{folder}”.</source>
@@ -6294,7 +6294,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Intet blev givet. Find årsagen, eller genskab en sikkerhedskopi; det nyeste certifikat viser, hvor langt logbogen var nået. Vil du give alligevel, så sig det, når du bliver spurgt; kommandoer har --although-journal.</translation>
+        <translation>Intet er blandet. Find årsagen, eller gendan en sikkerhedskopi; det nyeste certifikat viser, hvor langt logbogen var nået. Vil du blande alligevel, så sig det, når du bliver spurgt; kommandoer tager --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -6314,7 +6314,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Filen er ikke ændret. Hent pakken igen, hvor den blev offentliggjort.</translation>
+        <translation>Filen er ikke rørt. Hent pakken igen, hvor den blev offentliggjort.</translation>
     </message>
     <message>
         <source>place where it stands</source>
@@ -6358,7 +6358,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Filen er uændret. Luk andre programmer og prøv igen, eller brug en hurtigere computer.</translation>
+        <translation>Filen er ikke rørt. Luk andre programmer, og prøv igen, eller brug en hurtigere computer.</translation>
     </message>
     <message>
         <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
@@ -6688,7 +6688,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>nøglernes rod</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>”{name}” er en anden end den, denne computers logbog fortæller om.</translation>
     </message>
 </context>
@@ -6779,7 +6779,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6820,7 +6820,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Indlæs den i Duplimates program; viser det 99 spil, så duplikér kun dem, der er blandet.</translation>
+        <translation>Indlæs den i Duplimates program; viser det 99 spil, så læg kun dem, der er blandet.</translation>
     </message>
     <message>
         <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
@@ -6974,7 +6974,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
-        <translation>Så ingen kunne vælge et spil inden for de grænser, som enhver kontrol opregner. Den, der har nøglerne og værdien, kan beregne hvert spil: derfor holdes nøglerne forseglet, og spillene blandes sent.</translation>
+        <translation>Så kunne ingen vælge et spil, ud over det, som hver kontrol regner op. Den, der har nøglerne og værdien, kan beregne hvert spil: derfor holdes nøglerne forseglet, og spillene blandes sent.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -7018,11 +7018,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>2. Åbn ”verify.html” i en browser og giv den pakkens filer; den behøver intet net. Tag helst siden fra programmet eller dets udgivelser, som offentliggør dens SHA-256: den, der deler en forfalsket pakke ud, kunne lægge en forfalsket side ved. Eller brug siden Kontrol i bigdeal-gui, eller kør</translation>
+        <translation>2. Åbn ”verify.html” i en browser og giv den pakkens filer; den behøver intet net. Tag helst siden, der følger med programmet, eller den, hvor programmet offentliggøres, og hvor også dens SHA-256 står: den, der deler en forfalsket pakke ud, kunne lægge en forfalsket side ved. Eller brug siden Kontrollér i bigdeal-gui, eller kør</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
-        <translation>Grøn: bevist. Gul: sandt, så langt det rækker, med lister over, hvad kun du kan slå op, og hvad der stadig kunne vælges, da værdien var kendt. Rød: noget modsiger.</translation>
+        <translation>Grøn: bevist. Gul: sandt, så langt det rækker, med lister over, hvad kun du kan slå op, og hvad der stadig kunne vælges, da værdien var kendt. Rød: to ting modsiger hinanden.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
@@ -7515,7 +7515,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Antallet af sessioner i fase {phase} er åbent, og nøglerne har ingen til den: ingen af dens sessioner kan gives.</translation>
+        <translation>Antallet af sessioner i fase {phase} er åbent, og nøglerne har ingen til den: ingen af dens sessioner kan blandes.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -7535,7 +7535,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>it is not “phase,session:key”</source>
-        <translation>det er ikke ”phase,session:key”</translation>
+        <translation>det er ikke ”fase,session:nøgle”</translation>
     </message>
     <message>
         <source>a key has {count} letters and digits</source>
@@ -7618,7 +7618,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>løseren i pakken endplay kan ikke indlæses her</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turnerings fil ender på ”.sqd”</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation>de er fra forskellige sæt</translation>
+        <translation>de er fra forskellige grupper</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -7831,7 +7831,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation>en af dem er ikke fra dette sæt</translation>
+        <translation>en af dem er ikke fra denne gruppe</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
@@ -8038,11 +8038,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filens navn skal ende på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>en korthaver er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -8162,7 +8162,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>den angiver spil 1 til {count}, som Big Deal gør; kontrollér det første spil på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen af dem er skjult på maskinens skærm</translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>de viste hænder er ikke de blandede</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutningen er en anden end det første spils</translation>
     </message>
     <message>
@@ -8214,8 +8214,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en kommentar er ikke afsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>et felt læses ikke som [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>et felt læses ikke som [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8230,7 +8230,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en hånd i Deal har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
     </message>
     <message>
@@ -8266,7 +8266,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En startværdi har 40 hexadecimale cifre.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Certifikatets fil hedder NAVN{suffix}.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>har en nøgle, men er ikke et sæt</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>mærket for logbogens nøgle er ændret</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>tællingen i logbogen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>tællingen ved siden af logbogen mangler eller er ikke logbogens egen</translation>
     </message>
     <message>
@@ -8366,8 +8366,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filen er gemt som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>det har et af tegnene &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>det har et af tegnene &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8774,7 +8774,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <name>recovery</name>
     <message>
         <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>Leveringen af sæt {code} blev afbrudt i sidste trin. Alle dets filer er hele, og det gælder nu som givet: {names}.</translation>
+        <translation>Leveringen af sæt {code} blev afbrudt i sidste trin. Alle dets filer er hele, og det gælder nu som blandet: {names}.</translation>
     </message>
     <message>
         <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
@@ -8908,7 +8908,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>Set number: {number}</source>
-        <translation>Sætnummer: {number}</translation>
+        <translation>Gruppenummer: {number}</translation>
     </message>
     <message>
         <source>Held by: {holder}</source>
@@ -8916,7 +8916,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>What decides the deals</source>
-        <translation>Hvad der afgør givene</translation>
+        <translation>Hvad der afgør fordelingerne</translation>
     </message>
     <message>
         <source>The day</source>
@@ -8947,8 +8947,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Offentliggjort, før den eksterne værdi er kendt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html fra programmets udgivelser spørger efter denne hash: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html, der offentliggøres sammen med programmet, spørger efter denne hash: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -8964,11 +8964,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} tillidsfolk, forseglet: {needed} af dem åbner nøglerne sammen.</translation>
+        <translation>{count} nøgleholdere, forseglet: {needed} af dem åbner nøglerne sammen.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
-        <translation>Forseglet for {count} hemmelige nøgle(r); hver af dem åbner.</translation>
+        <translation>Forseglet for hemmelige nøgler ({count}); hver af dem åbner.</translation>
     </message>
 </context>
 <context>
@@ -9097,7 +9097,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Planen er ikke offentliggjort endnu: Ingen nøgler er bundet til den.</translation>
+        <translation>Planen er ikke offentliggjort endnu: Ingen nøgler er bundet.</translation>
     </message>
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>

@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>Diese sind Kopien oder werden von einem anderen Programm benutzt: Entfernen Sie sie selbst</translation>
+        <translation>Das sind Kopien, oder ein anderes Programm benutzt sie: Entfernen Sie sie selbst</translation>
     </message>
     <message>
         <source>A delivery had been cut off</source>
@@ -464,7 +464,7 @@
         <translation>Der Name des Turniers; er wird in die Dateien geschrieben</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Nur mit dem eigenen Zufall des Computers mischen</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Ohne Ihre Hilfe mischen</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Nur den eigenen Zufall des Computers verwenden?</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Dennoch austeilen?</translation>
+        <translation>Dennoch mischen?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Dennoch austeilen</translation>
+        <translation>&amp;Dennoch mischen</translation>
     </message>
     <message>
         <source>&amp;Use the computer alone</source>
@@ -874,7 +874,7 @@
         <translation>bereit</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Der eigene Zufall des Computers wird verwendet.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und löschen Sie dann die Datei. In beiden Feldern steht die Passphrase schon.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel werden gemacht und versiegelt: Das dauert einige Sekunden</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Die Blätter der Verwahrer sind in {folder}: {names}. Drucken Sie jedes, übergeben Sie es in einem Umschlag, und löschen Sie die Dateien.</translation>
     </message>
     <message>
@@ -1621,7 +1621,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>There is no step to undo</source>
-        <translation>Es gibt keinen Schritt zurückzunehmen</translation>
+        <translation>Es gibt keinen Schritt, der sich zurücknehmen ließe</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
@@ -1773,7 +1773,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Zertifikat erstellt: Satz {place} von {count} für Turnier und Tag</translation>
+        <translation>Zertifikat erstellt: Satz {place} von {count} dieses Turniers an diesem Tag</translation>
     </message>
     <message>
         <source>It shows no card. Print it, sign it, keep it.</source>
@@ -2169,7 +2169,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Passp&amp;hrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Blätter der &amp;Verwahrer</translation>
     </message>
     <message>
@@ -2403,7 +2403,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Make the PDF where you say</source>
-        <translation>Die PDF dort erstellen, wo Sie sagen</translation>
+        <translation>Das PDF dort erstellen, wo Sie sagen</translation>
     </message>
     <message>
         <source>&amp;How many boxes?</source>
@@ -2415,7 +2415,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Make the PDF beside the set, and open it in the program that prints it</source>
-        <translation>Die PDF neben dem Satz erstellen und im Programm öffnen, das sie druckt</translation>
+        <translation>Das PDF neben dem Satz erstellen und im Programm öffnen, das es druckt</translation>
     </message>
 </context>
 <context>
@@ -2881,7 +2881,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
-        <translation>etwa: Bulletin 1, Webseite des Klubs</translation>
+        <translation>etwa: Bulletin 1, Webseite des Clubs</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to correct first: go back to Plan.</source>
@@ -3105,7 +3105,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Webseite (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>z. B. Clubraum</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Tick &amp;none</source>
-        <translation>&amp;Keine ankreuzen</translation>
+        <translation>&amp;Keine anhaken</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -3752,7 +3752,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Kein Satz „{code}“ auf diesem Computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Vergleichen Sie jeden Buchstaben mit dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Dennoch austeilen?</translation>
+        <translation>Dennoch mischen?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -4522,7 +4522,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Dennoch austeilen</translation>
+        <translation>&amp;Dennoch mischen</translation>
     </message>
 </context>
 <context>
@@ -4690,7 +4690,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>abwechselnd Boards {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>die Passphrase oder die Blätter der Verwahrer</translation>
     </message>
     <message>
@@ -4905,7 +4905,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die beiden haben nicht dasselbe getippt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} („hier“ ist die erste Person.) Schlagen Sie den Wert gemeinsam nach, und beginnen Sie neu.</translation>
     </message>
 </context>
@@ -5027,7 +5027,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Dieser Plan ist noch nicht veröffentlicht: Keine Schlüssel sind mit ihm festgelegt.</translation>
+        <translation>Dieser Plan ist noch nicht veröffentlicht: Für ihn sind keine Schlüssel festgelegt.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet.</source>
@@ -5275,7 +5275,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Group {place} of eight is another one.</source>
-        <translation>Gruppe {place} von acht ist eine andere.</translation>
+        <translation>Achtergruppe {place} ist eine andere.</translation>
     </message>
     <message>
         <source>All {of} words agree.</source>
@@ -5353,7 +5353,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das Protokoll „{path}“ ist verschwunden; es enthielt {rows} Zeilen.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Der Schlüssel des Protokolls „{path}“ {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5417,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Auf diesem Computer kann nichts gedruckt werden: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Der eigene Zufall des Computers ist nicht verfügbar ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{path}“ kann nicht geschrieben werden ({reason}), und mit „portable.ini“ neben dem Programm wird alles dort gespeichert.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>In der Datei von Big Deal kann das nicht stehen ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Grund</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>Anfang der Dateinamen</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Farbe nicht verstanden</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schreiben Sie die Karten von Süd, ein Leerzeichen und die von Nord, z. B. AT95 Q4; eine Hand ohne Karten ist „-“.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde gemischt. Legen Sie das Protokoll zurück, oder stellen Sie eine Sicherung wieder her. Für ein neues Protokoll legen Sie die anderen Dateien seines Ordners beiseite und bewahren sie auf.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Der Schlüssel des Protokolls ist nicht da</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Satz nicht gefunden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Prüfen Sie den Code auf dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Satz blieb, wie er ist.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Nichts für die Datei von Big Deal</translation>
     </message>
     <message>
@@ -6045,7 +6045,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine Passphrase ist nötig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Die Datei blieb, wie sie ist. Geben Sie die Passphrase ein, oder legen Sie die Wortlisten der Verwahrer zusammen.</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation>Nichts wurde geöffnet. Nehmen Sie Blätter mit derselben Satznummer.</translation>
+        <translation>Nichts wurde geöffnet. Nehmen Sie Blätter mit derselben Gruppennummer.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -6253,7 +6253,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Weg für viele Boards</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>Zufall des Computers</translation>
     </message>
     <message>
@@ -6294,7 +6294,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Es wurde nichts ausgeteilt. Finden Sie heraus, warum, oder stellen Sie eine Sicherung wieder her; das neueste Zertifikat zeigt, wie weit das Protokoll war. Um dennoch auszuteilen, bestätigen Sie es auf die Frage; Befehle kennen --although-journal.</translation>
+        <translation>Nichts wurde gemischt. Finden Sie heraus, warum, oder stellen Sie eine Sicherung wieder her; das neueste Zertifikat zeigt, wie weit das Protokoll war. Um dennoch zu mischen, bestätigen Sie es, wenn Sie gefragt werden; Befehle kennen --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -6314,7 +6314,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Die Datei wurde nicht verändert. Holen Sie das Paket noch einmal von dort, wo es veröffentlicht wurde.</translation>
+        <translation>Die Datei blieb, wie sie ist. Holen Sie das Paket noch einmal von dort, wo es veröffentlicht ist.</translation>
     </message>
     <message>
         <source>place where it stands</source>
@@ -6389,7 +6389,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <name>findings</name>
     <message>
         <source>{exchange} is closed on {day}</source>
-        <translation>{exchange} ist geschlossen am {day}</translation>
+        <translation>{exchange} ist am {day} geschlossen</translation>
     </message>
     <message>
         <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
@@ -6688,7 +6688,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wurzel der Schlüssel</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>„{name}“ ist eine andere Datei als die, von der das Protokoll dieses Computers weiß.</translation>
     </message>
 </context>
@@ -6779,7 +6779,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Programme von Borel</translation>
     </message>
     <message>
@@ -6903,7 +6903,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
-        <translation>Die Zeiten kommen hier in Stufen an, wie bei einer Fernsteuerung. Nehmen Sie die Maus, oder den Computer allein.</translation>
+        <translation>Die Zeiten kommen hier in Stufen an, wie bei einem Fernzugriff. Nehmen Sie die Maus, oder den Computer allein.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>
@@ -6974,7 +6974,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
-        <translation>So konnte niemand ein Board wählen, in den Grenzen, die jede Prüfung aufzählt. Wer die Schlüssel und den Wert hat, kann jedes Board berechnen: Darum bleiben Schlüssel versiegelt, und gemischt wird spät.</translation>
+        <translation>So konnte niemand ein Board wählen, außer in dem Rahmen, den jede Prüfung aufzählt. Wer die Schlüssel und den Wert hat, kann jedes Board berechnen: Darum bleiben Schlüssel versiegelt, und gemischt wird spät.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -7018,11 +7018,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>2. Öffnen Sie „verify.html“ in einem Browser und geben Sie ihr die Dateien dieses Pakets; ein Netz braucht sie nicht. Am besten nehmen Sie die Seite aus dem Programm oder seinen Ausgaben, die ihre SHA-256 veröffentlichen: Wer ein gefälschtes Paket verteilt, könnte eine gefälschte Seite beilegen. Oder benutzen Sie die Seite Prüfen von bigdeal-gui, oder</translation>
+        <translation>2. Öffnen Sie „verify.html“ in einem Browser und geben Sie ihr die Dateien dieses Pakets; ein Netz braucht sie nicht. Am besten nehmen Sie die Seite aus dem Programm oder von dort, wo das Programm veröffentlicht ist und auch ihre SHA-256 steht: Wer ein gefälschtes Paket verteilt, könnte eine gefälschte Seite beilegen. Oder benutzen Sie die Seite „Prüfen“ von bigdeal-gui, oder</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
-        <translation>Grün: bewiesen. Gelb: wahr, soweit es reicht, mit Listen dessen, was nur Sie nachschlagen können und was noch gewählt werden konnte, als der Wert bekannt war. Rot: Etwas widerspricht.</translation>
+        <translation>Grün: bewiesen. Gelb: wahr, soweit es reicht, mit Listen dessen, was nur Sie nachschlagen können und was noch gewählt werden konnte, als der Wert bekannt war. Rot: Etwas widerspricht sich.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
@@ -7515,7 +7515,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Die Zahl der Durchgänge von Phase {phase} ist offen, und die Schlüssel enthalten keinen dafür: Kein Durchgang davon kann ausgeteilt werden.</translation>
+        <translation>Die Zahl der Durchgänge von Phase {phase} ist offen, und die Schlüssel enthalten keinen dafür: Kein Durchgang davon kann gemischt werden.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -7618,7 +7618,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>das Rechenprogramm des Pakets endplay lädt hier nicht</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>die Datei eines Turniers endet auf „.sqd“</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Legen Sie sie offen, wenn alles gespielt ist, auch die Reservesätze.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Das Protokoll dieses Computers kennt keinen gemischten Durchgang.</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation>sie gehören zu verschiedenen Sätzen</translation>
+        <translation>sie gehören zu verschiedenen Gruppen</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -7831,11 +7831,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation>eine davon gehört nicht zu diesem Satz</translation>
+        <translation>eine davon gehört nicht zu dieser Gruppe</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
-        <translation>Wort {place} steht nicht in der Wörterliste</translation>
+        <translation>Wort {place} steht nicht in der Wortliste</translation>
     </message>
     <message>
         <source>one of its words is another than on the sheet</source>
@@ -8023,7 +8023,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>The sealed file holds no record or sheet.</source>
-        <translation>Die versiegelte Datei enthält keine Verteilungszettel.</translation>
+        <translation>Die versiegelte Datei enthält keinen Verteilungszettel und keine Liste.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive.</source>
@@ -8038,11 +8038,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Name endet auf „{suffix}“, aber es soll nichts versiegelt werden.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Der Dateiname muss auf {suffixes} enden.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>der Besitzer einer Karte ist nicht 1, 2, 3 oder 4</translation>
     </message>
     <message>
@@ -8162,7 +8162,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es behauptet Boards 1 bis {count}, wie Big Deal; prüfen Sie das erste Board an der Maschine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; keines davon ist auf dem Bildschirm der Maschine verborgen</translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die gezeigten Hände sind nicht die gemischten</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>das Ende ist ein anderes als beim ersten Board</translation>
     </message>
     <message>
@@ -8214,8 +8214,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>ein Kommentar ist nicht abgeschlossen</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>ein Feld liest sich nicht als [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>ein Feld liest sich nicht als [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8230,7 +8230,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>eine Hand in Deal enthält einen Buchstaben, der keine Karte ist</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals eigene Zahlen laufen ab etwa 5.700 Boards über; diese sind die richtigen</translation>
     </message>
     <message>
@@ -8266,7 +8266,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ein Startwert hat 40 Hexadezimalziffern.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Die Datei des Zertifikats heißt NAME{suffix}.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>hat einen Schlüssel, ist aber kein Satz</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>das Kennzeichen des Protokollschlüssels wurde geändert</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die Zählung im Protokoll</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>die Zählung neben dem Protokoll fehlt oder ist nicht die des Protokolls</translation>
     </message>
     <message>
@@ -8366,8 +8366,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Datei wurde als „{path}“ aufbewahrt.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>enthält eines der Zeichen &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>enthält eines der Zeichen &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8527,7 +8527,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>too many interrupted deliveries</source>
-        <translation>zu viele unterbrochene Lieferungen</translation>
+        <translation>zu viele unterbrochene Auslieferungen</translation>
     </message>
     <message>
         <source>“{name}” beside it cannot be read where nothing can be written</source>
@@ -8774,11 +8774,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <name>recovery</name>
     <message>
         <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>Die Auslieferung des Satzes {code} wurde im letzten Schritt abgebrochen. Alle seine Dateien sind vollständig, er gilt jetzt als ausgeteilt: {names}.</translation>
+        <translation>Die Auslieferung des Satzes {code} wurde im letzten Schritt abgebrochen. Alle seine Dateien sind vollständig, er gilt jetzt als gemischt: {names}.</translation>
     </message>
     <message>
         <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>Die Auslieferung des Satzes {code} wurde abgebrochen, bevor er vollständig war. Er gilt als misslungen, seine Dateien wurden zurückgenommen: {names}. Spielen Sie keine Kopien davon.</translation>
+        <translation>Die Auslieferung des Satzes {code} wurde abgebrochen, bevor er vollständig war. Er gilt als fehlgeschlagen, seine Dateien wurden zurückgenommen: {names}. Spielen Sie keine Kopien davon.</translation>
     </message>
     <message>
         <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
@@ -8786,7 +8786,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Versteckte Dateien in „{folder}“ blieben unberührt, da ein anderer Benutzer, Rechner oder Datenordner sie angelegt hat: {names}.</translation>
+        <translation>Versteckte Dateien in „{folder}“ blieben unberührt, da ein anderer Benutzer, Computer oder Datenordner sie angelegt hat: {names}.</translation>
     </message>
     <message>
         <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
@@ -8794,7 +8794,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Eine frühere Veröffentlichung dieses Plans wurde abgebrochen. Ihre Schlüssel binden nichts, und ihre Dateien wurden entfernt: {names}. Vernichten Sie Kopien davon.</translation>
+        <translation>Eine frühere Veröffentlichung dieses Plans wurde abgebrochen. Ihre Schlüssel legen nichts fest, und ihre Dateien wurden entfernt: {names}. Vernichten Sie Kopien davon.</translation>
     </message>
 </context>
 <context>
@@ -8908,7 +8908,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Set number: {number}</source>
-        <translation>Satznummer: {number}</translation>
+        <translation>Gruppennummer: {number}</translation>
     </message>
     <message>
         <source>Held by: {holder}</source>
@@ -8947,8 +8947,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Veröffentlicht, bevor der externe Wert bekannt ist</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografieren Sie dieses Blatt, oder heben Sie das Bulletin auf. Nach dem letzten Board veröffentlicht der Veranstalter ein Paket. Das Programm bigdeal-gui, sein Befehl „bigdeal verify“ oder die Seite verify.html aus den Ausgaben des Programms fragen nach diesem Prüfwert: Wörter, Ziffern oder Code. Stimmen sie, so sind Plan, Zusage und Schlüssel die von heute ({name}.commit.json), und jedes Board wird neu berechnet.</translation>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <translation>Fotografieren Sie dieses Blatt, oder heben Sie das Bulletin auf. Nach dem letzten Board veröffentlicht der Veranstalter ein Paket. Das Programm bigdeal-gui, sein Befehl „bigdeal verify“ oder die Seite verify.html, die mit dem Programm veröffentlicht wird, fragen nach diesem Prüfwert: Wörter, Ziffern oder Code. Stimmen sie, so sind Plan, Zusage und Schlüssel die von heute ({name}.commit.json), und jedes Board wird neu berechnet.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -8964,11 +8964,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} Vertrauensleute, versiegelt: {needed} von ihnen öffnen die Schlüssel gemeinsam.</translation>
+        <translation>{count} Verwahrer, versiegelt: je {needed} von ihnen öffnen die Schlüssel gemeinsam.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
-        <translation>Versiegelt für {count} geheime(n) Schlüssel; jeder davon öffnet.</translation>
+        <translation>Versiegelt für geheime Schlüssel ({count}); jeder davon öffnet.</translation>
     </message>
 </context>
 <context>
@@ -9205,7 +9205,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>„{value}“ ist nicht wie zugesagt geschrieben: nur die Ziffern, mit den zugesagten Dezimalen.</translation>
+        <translation>„{value}“ ist nicht wie zugesagt geschrieben: nur die Ziffern, mit den zugesagten Nachkommastellen.</translation>
     </message>
     <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>

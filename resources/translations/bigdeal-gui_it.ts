@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>Sono copie, o le usa un altro programma: eliminarle a mano</translation>
+        <translation>Sono copie, o li usa un altro programma: eliminarli a mano</translation>
     </message>
     <message>
         <source>A delivery had been cut off</source>
@@ -464,7 +464,7 @@
         <translation>Il nome della gara; viene scritto nei file</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Distribuire con la sola casualità del computer</translation>
     </message>
     <message>
@@ -530,12 +530,12 @@
         <translation>Distribuire senza aiuto</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Usare solo la casualità del computer?</translation>
     </message>
     <message>
         <source>The doubt and your answer are written into the journal.</source>
-        <translation>Il dubbio e la tua risposta vengono scritti nel registro.</translation>
+        <translation>Il dubbio e la risposta vengono scritti nel registro.</translation>
     </message>
     <message>
         <source>The journal is in doubt</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Choose the folder for the boards</source>
-        <translation>Scegli la cartella delle smazzate</translation>
+        <translation>Scegliere la cartella per i board</translation>
     </message>
     <message>
         <source>1  Sessions</source>
@@ -776,7 +776,7 @@
     <name>DigestField</name>
     <message>
         <source>The digest that you &amp;found</source>
-        <translation>L’impronta che ha &amp;trovato</translation>
+        <translation>L’impronta &amp;trovata</translation>
     </message>
     <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
-        <translation>Digiti o incolli le cifre o le 13 parole. Il confronto avviene mentre digita.</translation>
+        <translation>Digitare o incollare le cifre o le 13 parole. Il confronto avviene durante la digitazione.</translation>
     </message>
 </context>
 <context>
@@ -874,7 +874,7 @@
         <translation>pronto</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Si usa la casualità del computer.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>The file names the event “{event}”, the set was dealt for “{other}”.</source>
-        <translation>Il file indica l’evento “{event}”, la serie è stata distribuita per “{other}”.</translation>
+        <translation>Il file indica la gara “{event}”; la serie è stata distribuita per “{other}”.</translation>
     </message>
     <message numerus="yes">
         <source>the same %n board(s)</source>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file. Entrambi i campi contengono già la frase segreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Cartella per i fogli dei responsabili, meglio una chiavetta USB</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Creazione e sigillo delle chiavi: richiede alcuni secondi</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>I fogli dei responsabili sono in {folder}: {names}. Stamparli, consegnare ciascuno in una busta, ed eliminare i file.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Frase se&amp;greta</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>I fogli dei respon&amp;sabili</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Qui conta la sua parola: nessun altro può controllarlo per lei</translation>
+        <translation>Qui conta la parola di chi verifica: nessun altro può controllarlo al suo posto</translation>
     </message>
 </context>
 <context>
@@ -2280,7 +2280,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation>&amp;Cominciare</translation>
+        <translation>&amp;Comincia</translation>
     </message>
     <message>
         <source>such as Spring Championship 2027</source>
@@ -2700,7 +2700,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
-        <translation>“Distribuisci la sessione” dice allora dove e aspetta soltanto che il misuratore sia pieno. Nulla viene mai sovrascritto: una seconda serie dello stesso giorno riceve un numero.</translation>
+        <translation>“Distribuisci la sessione” dice allora dove e aspetta soltanto che l’indicatore sia pieno. Nulla viene mai sovrascritto: una seconda serie dello stesso giorno riceve un numero.</translation>
     </message>
     <message>
         <source>The preset needs a name.</source>
@@ -2911,7 +2911,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Il programma sigilla; a pubblicare siete voi. Dire dove tutti trovano piano e impronta, e da quale giorno: starà nel pacchetto pubblico, con le vostre parole.</translation>
+        <translation>Il programma sigilla; pubblicare tocca all’organizzatore. Dire dove tutti trovano piano e impronta, e da quale giorno: starà nel pacchetto pubblico, con le stesse parole.</translation>
     </message>
     <message>
         <source>The first day on which everybody could see it there</source>
@@ -3105,7 +3105,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Pagina web (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>per esempio la sala del circolo</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nessuna serie “{code}” su questo computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Confrontare ogni lettera con l’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
     </message>
     <message>
@@ -4482,7 +4482,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The doubt and your answer are written into the journal.</source>
-        <translation>Il dubbio e la tua risposta vengono scritti nel registro.</translation>
+        <translation>Il dubbio e la risposta vengono scritti nel registro.</translation>
     </message>
     <message>
         <source>The journal is in doubt</source>
@@ -4690,7 +4690,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>board {boards} a turno</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>la frase segreta, o i fogli dei responsabili</translation>
     </message>
     <message>
@@ -4699,7 +4699,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
-        <translation>Il piano può essere pubblicato. Guardi le osservazioni del controllo, poi passi a Pubblica.</translation>
+        <translation>Il piano può essere pubblicato. Guardare le osservazioni del controllo, poi passare a Pubblica.</translation>
     </message>
     <message>
         <source>The plan is complete. Add more phases, or go on to Publish.</source>
@@ -4735,7 +4735,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>This is practice: type any figure, twice.</source>
-        <translation>Questa è una prova: digitare una cifra qualsiasi, due volte.</translation>
+        <translation>Questa è una prova: digitare un numero qualsiasi, due volte.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -4905,7 +4905,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le due persone non hanno digitato lo stesso</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (“qui” è la prima persona.) Cercare il valore insieme, poi ricominciare.</translation>
     </message>
 </context>
@@ -4925,7 +4925,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Choose the plan that you kept</source>
-        <translation>Scelga il piano conservato</translation>
+        <translation>Scegliere il piano conservato</translation>
     </message>
 </context>
 <context>
@@ -5027,7 +5027,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Questo piano non è ancora pubblicato: nessuna chiave vi è legata.</translation>
+        <translation>Questo piano non è ancora pubblicato: nessuna chiave è ancora fissata.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet.</source>
@@ -5111,15 +5111,15 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>What the files show, and what you looked up.</source>
-        <translation>Ciò che mostrano i file e ciò che lei ha controllato.</translation>
+        <translation>Ciò che mostrano i file e ciò che è stato controllato di persona.</translation>
     </message>
     <message>
         <source>Left to you</source>
-        <translation>Resta a lei</translation>
+        <translation>Da controllare di persona</translation>
     </message>
     <message>
         <source>No program can look this up for you.</source>
-        <translation>Nessun programma può controllarlo per lei.</translation>
+        <translation>Nessun programma può controllarlo al posto di chi verifica.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -5127,7 +5127,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>L’organizzatore poteva sceglierlo quando il valore era noto. Non è un’accusa: chieda perché.</translation>
+        <translation>L’organizzatore poteva sceglierlo quando il valore era noto. Non è un’accusa: chiederne il motivo.</translation>
     </message>
     <message>
         <source>Not as promised</source>
@@ -5232,7 +5232,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>{session} was broken off</source>
-        <translation>{session}: interrotto</translation>
+        <translation>{session}: interrotta</translation>
     </message>
     <message>
         <source>A dealing was broken off at {session}</source>
@@ -5267,7 +5267,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>La parola {place} non è nell’elenco: riguardala.</translation>
+        <translation>La parola {place} non è nell’elenco: riguardarla.</translation>
     </message>
     <message>
         <source>Word {place} is another one.</source>
@@ -5275,7 +5275,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Group {place} of eight is another one.</source>
-        <translation>Il gruppo {place} di otto è un altro.</translation>
+        <translation>Il gruppo di otto n. {place} è un altro.</translation>
     </message>
     <message>
         <source>All {of} words agree.</source>
@@ -5287,7 +5287,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Type the digits or the words.</source>
-        <translation>Scrivi le cifre o le parole.</translation>
+        <translation>Digitare le cifre o le parole.</translation>
     </message>
     <message>
         <source>Right so far: {place} of {of} words.</source>
@@ -5353,7 +5353,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il registro “{path}” è sparito; conteneva {rows} righe.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>La chiave del registro “{path}” {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5417,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Su questo computer non si può stampare nulla: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>La casualità del computer non è disponibile ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>“{path}” non si può scrivere ({reason}), e con “portable.ini” accanto al programma tutto viene conservato lì.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Il campo {key} non si può conservare nel file di Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>inizio dei nomi dei file</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Carte non capite</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Scrivere le carte di Sud, uno spazio e quelle di Nord, come AT95 Q4; una mano senza carte è “-”.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nulla è stato distribuito. Rimettere il registro al suo posto, o ripristinare un backup. Per cominciarne uno nuovo, spostare da parte gli altri file della sua cartella e conservarli.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>La chiave del registro non c’è</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Serie non trovata</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Controllare il codice sull’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La serie è rimasta com’era.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Non adatto al file di Big Deal</translation>
     </message>
     <message>
@@ -6045,7 +6045,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Serve una frase segreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Il file è rimasto com’era. Indicare la frase segreta, o riunire gli elenchi di parole dei responsabili.</translation>
     </message>
     <message>
@@ -6253,7 +6253,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>percorso in blocco</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>casualità del computer</translation>
     </message>
     <message>
@@ -6270,7 +6270,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Il file è rimasto com’è. Può essere in ordine: lo divida in file più piccoli.</translation>
+        <translation>Il file è rimasto com’era. Può essere in ordine: dividerlo in file più piccoli.</translation>
     </message>
     <message>
         <source>A set called “{name}” is just being dealt into “{folder}”.</source>
@@ -6294,7 +6294,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Non è stato distribuito nulla. Scopri perché, o ripristina una copia; il certificato più recente mostra fin dove era arrivato il registro. Per distribuire lo stesso, dillo quando viene chiesto; i comandi accettano --although-journal.</translation>
+        <translation>Nulla è stato distribuito. Cercarne il motivo, o ripristinare un backup; il certificato più recente mostra fin dove era arrivato il registro. Per distribuire lo stesso, confermarlo quando viene chiesto; i comandi accettano --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -6314,7 +6314,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Il file è rimasto com’è. Scarichi di nuovo il pacchetto da dove è stato pubblicato.</translation>
+        <translation>Il file è rimasto com’era. Riprendere il pacchetto da dove è stato pubblicato.</translation>
     </message>
     <message>
         <source>place where it stands</source>
@@ -6358,11 +6358,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Il file è rimasto com’è. Chiuda altri programmi e riprovi, o usi un computer più veloce.</translation>
+        <translation>Il file è rimasto com’era. Chiudere altri programmi e riprovare, o usare un computer più veloce.</translation>
     </message>
     <message>
         <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>Le mani sono rimaste com’erano. Ometta i risultati; dove il programma gira sotto Python, installi bigdeal-gui[analysis].</translation>
+        <translation>I board sono rimasti com’erano. Tralasciare i risultati; dove il programma gira sotto Python, installare bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
@@ -6374,7 +6374,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>No file was written or changed. Close other programs, as this needs much memory, and try again.</source>
-        <translation>Nessun file è stato scritto o modificato. Chiuda altri programmi, perché serve molta memoria, e riprovi.</translation>
+        <translation>Nessun file è stato scritto o modificato. Chiudere altri programmi, perché serve molta memoria, e riprovare.</translation>
     </message>
     <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
@@ -6688,7 +6688,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>radice delle chiavi</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>“{name}” è un altro rispetto a quello nel registro di questo computer.</translation>
     </message>
 </context>
@@ -6779,7 +6779,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programmi di Borel</translation>
     </message>
     <message>
@@ -6974,11 +6974,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
-        <translation>Così nessuno ha potuto scegliere una mano, nei limiti che ogni verifica elenca. Chi ha le chiavi e il valore può calcolare ogni mano: perciò le chiavi restano sigillate e si distribuisce tardi.</translation>
+        <translation>Così nessuno ha potuto scegliere un board, se non nei limiti che ogni verifica elenca. Chi ha le chiavi e il valore può calcolare ogni board: perciò le chiavi restano sigillate e si distribuisce tardi.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
-        <translation>Questo pacchetto contiene le chiavi. Non credeteci sulla parola: verificate.</translation>
+        <translation>Questo pacchetto contiene le chiavi. Non serve fidarsi della nostra parola: si può verificare.</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7006,7 +7006,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Cercare l’impronta dove stava prima del torneo, e il valore alla sua fonte. Solo voi potete farlo.</translation>
+        <translation>1. Cercare l’impronta dove stava prima del torneo, e il valore alla sua fonte. Può farlo solo chi verifica.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -7018,11 +7018,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>2. Aprire “verify.html” in un browser e darle i file di questo pacchetto; non serve la rete. Meglio prendere la pagina dal programma o dalle sue versioni, che ne pubblicano lo SHA-256: chi distribuisce un pacchetto falso potrebbe aggiungere una pagina falsa. Oppure usare la pagina Verifica di bigdeal-gui, o eseguire</translation>
+        <translation>2. Aprire “verify.html” in un browser e darle i file di questo pacchetto; non serve la rete. Meglio prendere la pagina fornita con il programma, o quella di dove il programma è pubblicato, con il suo SHA-256: chi distribuisce un pacchetto falso potrebbe aggiungere una pagina falsa. Oppure usare la pagina Controllo di bigdeal-gui, o eseguire</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
-        <translation>Verde: provato. Giallo: vero fin dove arriva, con elenchi di ciò che solo voi potete cercare e di ciò che si poteva ancora scegliere quando il valore era noto. Rosso: qualcosa contraddice.</translation>
+        <translation>Verde: provato. Giallo: vero fin dove arriva, con elenchi di ciò che solo chi verifica può cercare e di ciò che si poteva ancora scegliere quando il valore era noto. Rosso: qualcosa si contraddice.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
@@ -7078,7 +7078,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
-        <translation>questo numero e questo hash. Se è ancora nel registro, lo dice lì questo comando:</translation>
+        <translation>questo numero e questa impronta. Se è ancora nel registro, lo dice lì questo comando:</translation>
     </message>
     <message>
         <source>When the keys are revealed, anybody can verify them. Every check lists them.</source>
@@ -7089,7 +7089,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <name>practice</name>
     <message>
         <source>Any figure: this is for trying out</source>
-        <translation>Una cifra qualsiasi: questa è una prova</translation>
+        <translation>Un numero qualsiasi: questa è una prova</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -7618,7 +7618,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>il risolutore del pacchetto endplay qui non si carica</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>il file di un torneo finisce in “.sqd”</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Rivelarle quando tutto il gioco è finito, serie di riserva comprese.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Il registro di questo computer non conosce sessioni distribuite.</translation>
     </message>
     <message>
@@ -8038,11 +8038,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il nome finisce con “{suffix}”, ma non c’è nulla da sigillare.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Il nome del file deve finire con {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>chi tiene una carta non è 1, 2, 3 o 4</translation>
     </message>
     <message>
@@ -8162,7 +8162,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>dichiara i board da 1 a {count}, come fa Big Deal; controllare il primo board sulla macchina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; nessuno di essi è nascosto sullo schermo della macchina</translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>le mani mostrate non sono quelle distribuite</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>la coda non è quella del primo board</translation>
     </message>
     <message>
@@ -8214,8 +8214,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>un commento non è chiuso</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>un tag non ha la forma [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>un tag non ha la forma [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8230,7 +8230,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>una mano in Deal contiene una lettera che non è una carta</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>le cifre di Big Deal traboccano da circa 5.700 board in poi; queste sono quelle giuste</translation>
     </message>
     <message>
@@ -8266,7 +8266,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Un seed ha 40 cifre esadecimali.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Il file del certificato si chiama NOME{suffix}.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>ha una chiave ma non è una serie</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>il segno della chiave del registro è stato modificato</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>il conteggio nel registro</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>il conteggio accanto al registro manca o non è il suo</translation>
     </message>
     <message>
@@ -8366,8 +8366,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il file è stato conservato come “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>contiene uno dei caratteri &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>contiene uno dei caratteri &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8483,7 +8483,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>a font of the program is missing</source>
-        <translation>manca un carattere del programma</translation>
+        <translation>manca un font del programma</translation>
     </message>
     <message>
         <source>the PDF takes no more pages</source>
@@ -8499,7 +8499,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>a font of the program cannot be used</source>
-        <translation>un carattere del programma non si può usare</translation>
+        <translation>un font del programma non si può usare</translation>
     </message>
     <message>
         <source>{here} holds {count} boards and {there} {other_count}.</source>
@@ -8563,7 +8563,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
-        <translation>Dia nuovi numeri ai board oppure scelga pbn o lin.</translation>
+        <translation>Dare nuovi numeri ai board, o scegliere pbn o lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
@@ -8575,7 +8575,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>Il file contiene {count} sessioni in cui i numeri dei board si ripetono: ne dia di nuovi.</translation>
+        <translation>Il file contiene {count} sessioni in cui i numeri dei board si ripetono: darne di nuovi.</translation>
     </message>
     <message>
         <source>there is no section [Document]</source>
@@ -8778,7 +8778,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>La consegna della serie {code} si è interrotta prima di essere completa. Vale come fallita e i suoi file sono stati ritirati: {names}. Non giocatene copie.</translation>
+        <translation>La consegna della serie {code} si è interrotta prima di essere completa. Vale come fallita e i suoi file sono stati ritirati: {names}. Non giocarne copie.</translation>
     </message>
     <message>
         <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
@@ -8790,11 +8790,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>La consegna di {names} si è interrotta all’ultimo passo, e il registro non conosce questi board. Sono stati lasciati stare. Non giocateli se non sapete da dove vengono.</translation>
+        <translation>La consegna di {names} si è interrotta all’ultimo passo, e il registro non conosce questi board. Sono stati lasciati stare. Non giocarli se non si sa da dove vengono.</translation>
     </message>
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Una pubblicazione precedente di questo piano si è interrotta. Le sue chiavi non vincolano nulla e i suoi file sono stati rimossi: {names}. Distruggetene le copie.</translation>
+        <translation>Una pubblicazione precedente di questo piano si è interrotta. Le sue chiavi non fissano nulla e i suoi file sono stati rimossi: {names}. Distruggerne le copie.</translation>
     </message>
 </context>
 <context>
@@ -8916,7 +8916,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>What decides the deals</source>
-        <translation>Che cosa decide le mani</translation>
+        <translation>Che cosa decide le smazzate</translation>
     </message>
     <message>
         <source>The day</source>
@@ -8947,8 +8947,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Pubblicato prima che sia noto il valore esterno</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografare questo foglio, o conservare il bollettino. Dopo l’ultima mano l’organizzatore pubblica un pacchetto. Il programma bigdeal-gui, il suo comando “bigdeal verify” o la pagina verify.html delle versioni del programma chiedono questa impronta: le parole, le cifre o il codice. Se coincidono, piano, promessa e chiavi sono quelli di oggi ({name}.commit.json), e ogni mano è ricalcolata.</translation>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <translation>Fotografare questo foglio, o conservare il bollettino. Dopo l’ultimo board l’organizzatore pubblica un pacchetto. Il programma bigdeal-gui, il suo comando “bigdeal verify” o la pagina verify.html pubblicata con il programma chiedono questa impronta: le parole, le cifre o il codice. Se coincidono, piano, promessa e chiavi sono quelli di oggi ({name}.commit.json), e ogni board è ricalcolato.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -9077,7 +9077,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
-        <translation>“{file}” non si può usare: {reason} Lo procuri di nuovo.</translation>
+        <translation>“{file}” non si può usare: {reason} Procurarselo di nuovo.</translation>
     </message>
     <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
@@ -9109,7 +9109,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>
-        <translation>Non ci sono board: aggiunga i loro file, per esempio .pbn.</translation>
+        <translation>Non ci sono board: aggiungere i loro file, per esempio .pbn.</translation>
     </message>
     <message>
         <source>Plan and promise are, word for word, those that the commitment bound.</source>
@@ -9121,23 +9121,23 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The digest is the one you gave.</source>
-        <translation>L’impronta è quella data da lei.</translation>
+        <translation>L’impronta è quella indicata.</translation>
     </message>
     <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
-        <translation>L’impronta data da lei non è quella di questa promessa: {where}</translation>
+        <translation>L’impronta indicata non è quella di questa promessa: {where}</translation>
     </message>
     <message>
         <source>You looked it up: it was published before the promised day.</source>
-        <translation>Lei lo ha controllato: è stato pubblicato prima del giorno promesso.</translation>
+        <translation>Controllato di persona: è stato pubblicato prima del giorno promesso.</translation>
     </message>
     <message>
         <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Controlli se il piano è stato pubblicato prima del giorno promesso con questa impronta delle chiavi: {groups}.</translation>
+        <translation>Controllare se il piano è stato pubblicato prima del giorno promesso con questa impronta delle chiavi: {groups}.</translation>
     </message>
     <message>
         <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Controlli se questa impronta è stata pubblicata prima del giorno promesso: {groups}. In parole: {words}.</translation>
+        <translation>Controllare se questa impronta è stata pubblicata prima del giorno promesso: {groups}. In parole: {words}.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
@@ -9157,27 +9157,27 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Lei lo ha controllato: la promessa precedente era per un’altra gara.</translation>
+        <translation>Controllato di persona: la promessa precedente era per un’altra gara.</translation>
     </message>
     <message>
         <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Prima di questa c’è stata un’altra promessa. Chieda all’organizzatore di mostrarla: deve essere di un’altra gara. La sua impronta: {digest}.</translation>
+        <translation>Prima di questa c’è stata un’altra promessa. Chiedere all’organizzatore di mostrarla: deve essere di un’altra gara. La sua impronta: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>Il piano che ha conservato, “{file}”, coincide riga per riga.</translation>
+        <translation>Il piano conservato, “{file}”, coincide riga per riga.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>Il piano che ha conservato, “{file}”, ha le stesse chiavi ma altre righe: {lines}.</translation>
+        <translation>Il piano conservato, “{file}”, ha le stesse chiavi ma altre righe: {lines}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>Il piano che ha conservato, “{file}”, è una bozza senza chiavi. Righe diverse: {lines}.</translation>
+        <translation>Il piano conservato, “{file}”, è una bozza senza chiavi. Righe diverse: {lines}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>Il piano che ha conservato, “{file}”, ha altre chiavi. Righe diverse: {lines}. Chieda quale valeva.</translation>
+        <translation>Il piano conservato, “{file}”, ha altre chiavi. Righe diverse: {lines}. Chiedere quale valeva.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet: its day is still to come.</source>
@@ -9185,19 +9185,19 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
-        <translation>Il valore dato è “{given}”; nel piano c’è “{value}”.</translation>
+        <translation>Il valore indicato è “{given}”; nel piano c’è “{value}”.</translation>
     </message>
     <message>
         <source>The outside value is the one you gave.</source>
-        <translation>Il valore esterno è quello dato da lei.</translation>
+        <translation>Il valore esterno è quello indicato.</translation>
     </message>
     <message>
         <source>You looked it up: the outside value is the published one.</source>
-        <translation>Lei lo ha controllato: il valore esterno è quello pubblicato.</translation>
+        <translation>Controllato di persona: il valore esterno è quello pubblicato.</translation>
     </message>
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Controlli se è stato pubblicato {value}. Promesso: {source}.</translation>
+        <translation>Controllare se è stato pubblicato {value}. Promesso: {source}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Virker uten nett: det ringer ingen og henter ingenting.</translation>
+        <translation>Virker uten nett: programmet kontakter ingen og henter ingenting.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
@@ -464,7 +464,7 @@
         <translation>Navnet på arrangementet; det skrives i filene</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Del bare med maskinens egen tilfeldighet</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Del uten din hjelp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Bare bruke maskinens egen tilfeldighet?</translation>
     </message>
     <message>
@@ -543,15 +543,15 @@
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Gi likevel?</translation>
+        <translation>Dele likevel?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>Den gir 320 bit fra operativsystemet. Det er nok til et rettferdig sett som ingen kan forutsi, så lenge maskinen er i orden. Tastingen din ville beskyttet deg også der den ikke er det. I journalen for settet vil det stå «{source}».</translation>
+        <translation>Den gir 320 bit fra operativsystemet. Det er nok til et rettferdig sett som ingen kan forutsi, så lenge maskinen er i orden. Tastetrykkene dine ville beskyttet deg også der den ikke er det. I journalen for settet vil det stå «{source}».</translation>
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Gi likevel</translation>
+        <translation>&amp;Del likevel</translation>
     </message>
     <message>
         <source>&amp;Use the computer alone</source>
@@ -874,7 +874,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Maskinens egen tilfeldighet brukes.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>The file names the event “{event}”, the set was dealt for “{other}”.</source>
-        <translation>Filen nevner turneringen «{event}», settet ble delt for «{other}».</translation>
+        <translation>Filen nevner arrangementet «{event}», settet ble delt for «{other}».</translation>
     </message>
     <message numerus="yes">
         <source>the same %n board(s)</source>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Lager og forsegler nøklene: det tar noen sekunder</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
     </message>
     <message>
@@ -1821,11 +1821,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Undo takes the step back for all of them.</source>
-        <translation>Angre tar skrittet tilbake for alle.</translation>
+        <translation>Angre tar steget tilbake for alle.</translation>
     </message>
     <message>
         <source>Undo the last step of {sets}?</source>
-        <translation>Angre det siste skrittet for {sets}?</translation>
+        <translation>Angre det siste steget for {sets}?</translation>
     </message>
     <message>
         <source>They become again: {states}</source>
@@ -1841,7 +1841,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
-        <translation>Angret: det siste skrittet for {sets}</translation>
+        <translation>Angret: det siste steget for {sets}</translation>
     </message>
     <message>
         <source>{sets} marked as {state}</source>
@@ -2169,7 +2169,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Pa&amp;ssfrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>T&amp;illitspersonenes ark</translation>
     </message>
     <message>
@@ -2276,7 +2276,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Den får sin egen mappe: til planen, det du offentliggjør, nøkler og spill.</translation>
+        <translation>Den får sin egen mappe: til planen, det du publiserer, nøkler og spill.</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -2288,7 +2288,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>As it will stand on everything that is published</source>
-        <translation>Slik det skal stå på alt som offentliggjøres</translation>
+        <translation>Slik det skal stå på alt som publiseres</translation>
     </message>
     <message>
         <source>Place of the folder</source>
@@ -3105,7 +3105,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Nettside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>for eksempel klubblokalet</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke noe sett «{code}» på denne maskinen</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Take the last step of all of them back</source>
-        <translation>Ta det siste skrittet tilbake for alle</translation>
+        <translation>Ta det siste steget tilbake for alle</translation>
     </message>
 </context>
 <context>
@@ -4032,7 +4032,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Det maskiner og programmer venter, med kjente feil i eldre filer rettet.</translation>
+        <translation>Det maskiner og programmer forventer, med kjente feil i eldre filer rettet.</translation>
     </message>
     <message>
         <source>E&amp;xactly as Big Deal</source>
@@ -4196,7 +4196,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>&amp;Your typing and the computer</source>
-        <translation>Tastingen &amp;din og maskinen</translation>
+        <translation>Tastetrykkene &amp;dine og maskinen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4238,7 +4238,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>fixing</source>
-        <translation>fiksing</translation>
+        <translation>fixing</translation>
     </message>
     <message>
         <source>A figure that anybody can look up for years</source>
@@ -4490,7 +4490,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Gi likevel?</translation>
+        <translation>Dele likevel?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -4522,7 +4522,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Gi likevel</translation>
+        <translation>&amp;Del likevel</translation>
     </message>
 </context>
 <context>
@@ -4690,7 +4690,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>spill {boards} etter tur</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>passfrasen, eller tillitspersonenes ark</translation>
     </message>
     <message>
@@ -4905,8 +4905,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
-        <translation>{difference} («here» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <translation>{difference} («her» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
     </message>
 </context>
 <context>
@@ -5027,7 +5027,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Denne planen er ikke publisert ennå: ingen nøkler er bundet til den.</translation>
+        <translation>Denne planen er ikke publisert ennå: ingen nøkler er bundet.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet.</source>
@@ -5275,7 +5275,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Group {place} of eight is another one.</source>
-        <translation>Gruppe {place} av åtte er en annen.</translation>
+        <translation>Åttergruppe {place} er en annen.</translation>
     </message>
     <message>
         <source>All {of} words agree.</source>
@@ -5353,7 +5353,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5417,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting kan skrives ut på denne maskinen: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>grunn</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begynnelsen av filnavnene</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Forstår ikke kortene</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Nøkkelen til journalen er ikke der</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Fant ikke settet</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Settet er som det var.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Ikke for Big Deals fil</translation>
     </message>
     <message>
@@ -6045,7 +6045,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En passfrase trengs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation>Ingenting ble åpnet. Bruk ark med samme settnummer.</translation>
+        <translation>Ingenting ble åpnet. Bruk ark med samme gruppenummer.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -6253,7 +6253,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>veien for mange spill</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>maskinens tilfeldighet</translation>
     </message>
     <message>
@@ -6270,7 +6270,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Filen er uendret. Den kan være i orden: Del den i mindre filer.</translation>
+        <translation>Filen er som den var. Den kan være i orden: del den i mindre filer.</translation>
     </message>
     <message>
         <source>A set called “{name}” is just being dealt into “{folder}”.</source>
@@ -6294,7 +6294,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Ingenting ble gitt. Finn ut hvorfor, eller gjenopprett en sikkerhetskopi; det nyeste sertifikatet viser hvor langt journalen var kommet. Vil du gi likevel, si det når du blir spurt; kommandoer tar --although-journal.</translation>
+        <translation>Ingenting ble delt. Finn ut hvorfor, eller gjenopprett en sikkerhetskopi; det nyeste sertifikatet viser hvor langt journalen var kommet. Vil du dele likevel, si det når du blir spurt; kommandoer tar --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -6314,7 +6314,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Filen er ikke endret. Hent pakken på nytt der den ble publisert.</translation>
+        <translation>Filen er som den var. Hent pakken på nytt der den ble publisert.</translation>
     </message>
     <message>
         <source>place where it stands</source>
@@ -6358,7 +6358,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Filen er uendret. Lukk andre programmer og prøv igjen, eller bruk en raskere datamaskin.</translation>
+        <translation>Filen er som den var. Lukk andre programmer og prøv igjen, eller bruk en raskere datamaskin.</translation>
     </message>
     <message>
         <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
@@ -6688,7 +6688,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>roten av nøklene</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>«{name}» er en annen enn den journalen på denne maskinen forteller om.</translation>
     </message>
 </context>
@@ -6779,7 +6779,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
-        <translation>Slik kunne ingen velge et spill, innenfor grensene som hver kontroll lister opp. Den som har nøklene og verdien, kan regne ut hvert spill: derfor holdes nøklene forseglet, og det deles sent.</translation>
+        <translation>Derfor kunne ingen velge et spill, utover det som hver kontroll lister opp. Den som har nøklene og verdien, kan regne ut hvert spill: derfor holdes nøklene forseglet, og det deles sent.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -7018,11 +7018,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>2. Åpne «verify.html» i en nettleser og gi den filene i denne pakken; den trenger ikke nett. Ta helst siden fra programmet eller utgivelsene, som publiserer dens SHA-256: den som deler ut en forfalsket pakke, kan legge ved en forfalsket side. Eller bruk siden Kontroll i bigdeal-gui, eller kjør</translation>
+        <translation>2. Åpne «verify.html» i en nettleser og gi den filene i denne pakken; den trenger ikke nett. Ta helst siden som følger med programmet, eller den som ligger der programmet publiseres, der også dens SHA-256 står: den som deler ut en forfalsket pakke, kan legge ved en forfalsket side. Eller bruk siden Kontroll i bigdeal-gui, eller kjør</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
-        <translation>Grønn: bevist. Gul: sant så langt det rekker, med lister over det bare du kan slå opp, og det som ennå kunne velges da verdien var kjent. Rød: noe motsier.</translation>
+        <translation>Grønn: bevist. Gul: sant så langt det rekker, med lister over det bare du kan slå opp, og det som ennå kunne velges da verdien var kjent. Rød: to ting motsier hverandre.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
@@ -7515,7 +7515,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Antall sesjoner i fase {phase} er åpent, og nøklene har ingen til den: ingen av sesjonene kan deles ut.</translation>
+        <translation>Antall sesjoner i fase {phase} er åpent, og nøklene har ingen til den: ingen av sesjonene kan deles.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -7535,7 +7535,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>it is not “phase,session:key”</source>
-        <translation>det er ikke «phase,session:key»</translation>
+        <translation>det er ikke «fase,sesjon:nøkkel»</translation>
     </message>
     <message>
         <source>a key has {count} letters and digits</source>
@@ -7618,7 +7618,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>løseren i pakken endplay lar seg ikke laste her</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turneringsfil slutter på «.sqd»</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation>de er fra ulike sett</translation>
+        <translation>de er fra ulike grupper</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -7831,7 +7831,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation>en av dem er ikke fra dette settet</translation>
+        <translation>en av dem er ikke fra denne gruppen</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
@@ -8038,11 +8038,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filnavnet må slutte på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>eieren av et kort er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -8162,7 +8162,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>den oppgir spill 1 til {count}, slik Big Deal gjør; kontroller det første spillet på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen av dem er skjult på maskinens skjerm</translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hendene som vises, er ikke de som ble delt</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutten er en annen enn i det første spillet</translation>
     </message>
     <message>
@@ -8214,8 +8214,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en kommentar er ikke avsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>et felt leses ikke som [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>et felt leses ikke som [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8230,8 +8230,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en hånd i Deal har en bokstav som ikke er noe kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egne tall går over ende fra omkring 5&#xa0;700 spill; disse er de riktige</translation>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egne tall går over ende fra omkring 5 700 spill; disse er de riktige</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -8266,7 +8266,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En startverdi har 40 heksadesimale sifre.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Sertifikatets fil heter NAVN{suffix}.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>har en nøkkel, men er ikke noe sett</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>merket for journalens nøkkel er endret</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>tellingen i journalen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>tellingen ved siden av journalen mangler eller er ikke journalens egen</translation>
     </message>
     <message>
@@ -8366,8 +8366,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Filen ble tatt vare på som «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>det har et av tegnene &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>det har et av tegnene &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8774,7 +8774,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <name>recovery</name>
     <message>
         <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>Leveringen av sett {code} ble avbrutt i siste trinn. Alle filene er hele, og det regnes nå som gitt: {names}.</translation>
+        <translation>Leveringen av sett {code} ble avbrutt i siste trinn. Alle filene er hele, og det regnes nå som delt: {names}.</translation>
     </message>
     <message>
         <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
@@ -8908,7 +8908,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Set number: {number}</source>
-        <translation>Settnummer: {number}</translation>
+        <translation>Gruppenummer: {number}</translation>
     </message>
     <message>
         <source>Held by: {holder}</source>
@@ -8947,8 +8947,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Publisert før den ytre verdien er kjent</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografer dette arket, eller ta vare på bulletinen. Etter siste spill publiserer arrangøren en pakke. Programmet bigdeal-gui, kommandoen «bigdeal verify» eller siden verify.html fra programmets utgivelser spør etter dette avtrykket: ordene, sifrene eller koden. Stemmer de, er plan, løfte og nøkler de samme som i dag ({name}.commit.json), og hvert spill regnes ut på nytt.</translation>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <translation>Fotografer dette arket, eller ta vare på bulletinen. Etter siste spill publiserer arrangøren en pakke. Programmet bigdeal-gui, kommandoen «bigdeal verify» eller siden verify.html, som publiseres sammen med programmet, spør etter dette avtrykket: ordene, sifrene eller koden. Stemmer de, er plan, løfte og nøkler de samme som i dag ({name}.commit.json), og hvert spill regnes ut på nytt.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -8968,18 +8968,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
-        <translation>Forseglet for {count} hemmelig(e) nøkkel/nøkler; hver av dem åpner.</translation>
+        <translation>Forseglet for hemmelige nøkler ({count}); hver av dem åpner.</translation>
     </message>
 </context>
 <context>
     <name>sources</name>
     <message>
         <source>your typing and the computer</source>
-        <translation>tastingen din og maskinen</translation>
+        <translation>tastetrykkene dine og maskinen</translation>
     </message>
     <message>
         <source>your typing alone</source>
-        <translation>bare tastingen din</translation>
+        <translation>bare tastetrykkene dine</translation>
     </message>
     <message>
         <source>the computer alone</source>
@@ -9097,7 +9097,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Planen er ikke publisert ennå: Ingen nøkler er bundet til den.</translation>
+        <translation>Denne planen er ikke publisert ennå: ingen nøkler er bundet.</translation>
     </message>
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>

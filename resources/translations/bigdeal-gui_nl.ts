@@ -464,7 +464,7 @@
         <translation>De naam van de wedstrijd; die komt in de bestanden te staan</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Alleen met het eigen toeval van de computer schudden</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Schudden zonder uw hulp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Alleen het eigen toeval van de computer gebruiken?</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Toch delen?</translation>
+        <translation>Toch schudden?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Toch delen</translation>
+        <translation>&amp;Toch schudden</translation>
     </message>
     <message>
         <source>&amp;Use the computer alone</source>
@@ -874,7 +874,7 @@
         <translation>klaar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Het eigen toeval van de computer wordt gebruikt.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan het bestand. In beide velden staat de wachtwoordzin al.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels worden gemaakt en verzegeld: dit duurt enkele seconden</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>De bladen van de bewaarders staan in {folder}: {names}. Druk elk blad af, overhandig het in een envelop en verwijder de bestanden.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wach&amp;twoordzin</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Bladen van de be&amp;waarders</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>Ze verraden niets over de kaarten. Druk ze af zonder schalen (100 %).</translation>
+        <translation>Ze verraden niets over de kaarten. Druk ze af zonder schalen (100%).</translation>
     </message>
     <message>
         <source>Labels made</source>
@@ -3022,8 +3022,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message numerus="yes">
         <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
         <translation>
-            <numerusform>%n bestand erin: spellen voor programma’s, spelverdelingen, controlegetallen.</numerusform>
-            <numerusform>%n bestanden erin: spellen voor programma’s, spelverdelingen, controlegetallen.</numerusform>
+            <numerusform>%n bestand erin: spellen voor programma’s, spelverdelingen, controlesommen.</numerusform>
+            <numerusform>%n bestanden erin: spellen voor programma’s, spelverdelingen, controlesommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Webpagina (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>bijvoorbeeld clubzaal</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen set “{code}” op deze computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Vergelijk elke letter met het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -4490,7 +4490,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Toch delen?</translation>
+        <translation>Toch schudden?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -4522,7 +4522,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Toch delen</translation>
+        <translation>&amp;Toch schudden</translation>
     </message>
 </context>
 <context>
@@ -4690,7 +4690,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>om de beurt spel {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>de wachtwoordzin, of de bladen van de bewaarders</translation>
     </message>
     <message>
@@ -4905,7 +4905,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De twee hebben niet hetzelfde getypt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (“hier” is de eerste persoon.) Zoek de waarde samen op en begin opnieuw.</translation>
     </message>
 </context>
@@ -5027,7 +5027,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Dit plan is nog niet gepubliceerd: er zijn geen sleutels aan verbonden.</translation>
+        <translation>Dit plan is nog niet gepubliceerd: er zijn nog geen sleutels vastgelegd.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet.</source>
@@ -5091,7 +5091,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Niets is fout, maar nog niet alles is duidelijk</translation>
+        <translation>Er is niets fout, maar niet alles is opgehelderd</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5275,7 +5275,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Group {place} of eight is another one.</source>
-        <translation>Groep {place} van acht is een andere.</translation>
+        <translation>Groep van acht nr. {place} is een andere.</translation>
     </message>
     <message>
         <source>All {of} words agree.</source>
@@ -5353,7 +5353,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het logboek “{path}” is verdwenen; er stonden {rows} regels in.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>De sleutel van het logboek “{path}” {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5417,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Op deze computer kan niets worden afgedrukt: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Het eigen toeval van de computer is niet beschikbaar ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{path}” kan niet worden geschreven ({reason}), en met “portable.ini” naast het programma wordt alles daar bewaard.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Dit kan niet in het bestand van Big Deal staan ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>reden</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begin van de bestandsnamen</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Kleur niet begrepen</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schrijf de kaarten van Zuid, een spatie en die van Noord, bijvoorbeeld AT95 Q4; een hand zonder kaarten is “-”.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geschud. Leg het logboek terug, of zet een back-up terug. Wilt u een nieuw logboek beginnen, zet dan de andere bestanden van de map apart en bewaar ze.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>De sleutel van het logboek is er niet</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Set niet gevonden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Controleer de code op het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De set is gebleven zoals hij was.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Niet voor het bestand van Big Deal</translation>
     </message>
     <message>
@@ -6045,7 +6045,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is een wachtwoordzin nodig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Het bestand is gebleven zoals het was. Geef de wachtwoordzin, of leg de woordenlijsten van de bewaarders bij elkaar.</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation>Er is niets geopend. Gebruik bladen met hetzelfde setnummer.</translation>
+        <translation>Er is niets geopend. Gebruik bladen met hetzelfde stelnummer.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -6253,7 +6253,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>weg voor grote aantallen</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>toeval van de computer</translation>
     </message>
     <message>
@@ -6270,7 +6270,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Het bestand is niet veranderd. Het kan in orde zijn: verdeel het in kleinere.</translation>
+        <translation>Het bestand is gebleven zoals het was. Het kan in orde zijn: verdeel het in kleinere.</translation>
     </message>
     <message>
         <source>A set called “{name}” is just being dealt into “{folder}”.</source>
@@ -6294,7 +6294,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Er is niets gedeeld. Zoek uit waarom, of zet een back-up terug; het nieuwste certificaat laat zien hoe ver het logboek was. Wilt u toch delen, zeg dat dan als het gevraagd wordt; opdrachten kennen --although-journal.</translation>
+        <translation>Er is niets geschud. Zoek uit waarom, of zet een back-up terug; het nieuwste certificaat laat zien hoe ver het logboek was. Wilt u toch schudden, zeg dat dan als het gevraagd wordt; opdrachten kennen --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -6314,7 +6314,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Het bestand is gelaten zoals het is. Haal het pakket opnieuw waar het is gepubliceerd.</translation>
+        <translation>Het bestand is gebleven zoals het was. Haal het pakket opnieuw op waar het gepubliceerd is.</translation>
     </message>
     <message>
         <source>place where it stands</source>
@@ -6358,7 +6358,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Het bestand is gebleven zoals het is. Sluit andere programma’s en probeer het opnieuw, of neem een snellere computer.</translation>
+        <translation>Het bestand is gebleven zoals het was. Sluit andere programma’s en probeer het opnieuw, of neem een snellere computer.</translation>
     </message>
     <message>
         <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
@@ -6688,7 +6688,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>wortel van de sleutels</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>“{name}” is een ander bestand dan waarvan het logboek van deze computer weet.</translation>
     </message>
 </context>
@@ -6779,7 +6779,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programma’s van Borel</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
-        <translation>Zo kon niemand een spel kiezen, binnen de grenzen die elke controle opsomt. Wie de sleutels en de waarde heeft, kan elk spel berekenen: daarom blijven sleutels verzegeld en wordt er laat geschud.</translation>
+        <translation>Zo kon niemand een spel kiezen, behalve binnen de grenzen die elke controle opsomt. Wie de sleutels en de waarde heeft, kan elk spel berekenen: daarom blijven sleutels verzegeld en wordt er laat geschud.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -7018,11 +7018,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>2. Open “verify.html” in een browser en geef die de bestanden van dit pakket; een netwerk is niet nodig. Neem de pagina liefst uit het programma of uit zijn uitgaven, die de SHA-256 ervan publiceren: wie een vals pakket uitdeelt, kan er een valse pagina bij doen. Of gebruik de pagina Controleren van bigdeal-gui, of typ</translation>
+        <translation>2. Open “verify.html” in een browser en geef die de bestanden van dit pakket; een netwerk is niet nodig. Neem liefst de pagina die bij het programma zit, of die van waar het programma gepubliceerd is en waar ook haar SHA-256 staat: wie een vals pakket uitdeelt, kan er een valse pagina bij doen. Of gebruik de pagina Controleren van bigdeal-gui, of typ</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
-        <translation>Groen: bewezen. Oranje: waar zover het reikt, met lijsten van wat alleen u kunt opzoeken en van wat nog gekozen kon worden toen de waarde bekend was. Rood: iets spreekt het tegen.</translation>
+        <translation>Groen: bewezen. Oranje: waar zover het reikt, met lijsten van wat alleen u kunt opzoeken en van wat nog gekozen kon worden toen de waarde bekend was. Rood: iets spreekt elkaar tegen.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
@@ -7074,7 +7074,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
-        <translation>Het logboek van de computer die schudde, kent elke set. De nieuwste rij heeft</translation>
+        <translation>Het logboek van de computer die schudde, kent elke set. De nieuwste regel heeft</translation>
     </message>
     <message>
         <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
@@ -7515,7 +7515,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Het aantal zittingen van fase {phase} is open, en de sleutels hebben er geen voor: geen zitting ervan kan gedeeld worden.</translation>
+        <translation>Het aantal zittingen van fase {phase} is open, en de sleutels hebben er geen voor: geen zitting ervan kan geschud worden.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -7618,7 +7618,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het double-dummyprogramma van het pakket endplay start hier niet</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>het bestand van een toernooi eindigt op “.sqd”</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Onthul ze als alles gespeeld is, ook de reservesets.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Het logboek van deze computer kent geen geschudde zitting.</translation>
     </message>
     <message>
@@ -7751,7 +7751,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>“{name}” is niet het bestand uit de lijst met controlegetallen.</translation>
+        <translation>“{name}” is niet het bestand uit de lijst met controlesommen.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
@@ -7823,7 +7823,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation>ze horen bij verschillende sets</translation>
+        <translation>ze horen bij verschillende stellen</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -7831,7 +7831,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation>een ervan hoort niet bij deze set</translation>
+        <translation>een ervan hoort niet bij dit stel</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
@@ -8038,11 +8038,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De naam eindigt op “{suffix}”, maar er hoeft niets verzegeld te worden.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>De bestandsnaam moet eindigen op {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>de eigenaar van een kaart is niet 1, 2, 3 of 4</translation>
     </message>
     <message>
@@ -8079,7 +8079,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>het heeft geen spelnummers, en programma&apos;s die de eerste regel voor spel 1 houden, draaien de handen</translation>
+        <translation>het heeft geen spelnummers, en programma’s die de eerste regel voor spel 1 houden, draaien de handen</translation>
     </message>
     <message>
         <source>the first line is not empty</source>
@@ -8162,7 +8162,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het noemt spel 1 t/m {count}, zoals Big Deal; controleer het eerste spel op de machine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; geen ervan is op het scherm van de machine verborgen</translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de getoonde handen zijn niet de geschudde</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>het slot is anders dan dat van het eerste spel</translation>
     </message>
     <message>
@@ -8207,15 +8207,15 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>it is not a number with commas in {count} characters</source>
-        <translation>het is geen getal met komma&apos;s in {count} tekens</translation>
+        <translation>het is geen getal met komma’s in {count} tekens</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>een commentaar is niet afgesloten</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>een veld leest niet als [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>een veld leest niet als [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8230,7 +8230,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een hand in Deal bevat een letter die geen kaart is</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>de cijfers van Big Deal zelf lopen over vanaf ongeveer 5.700 spellen; deze zijn de juiste</translation>
     </message>
     <message>
@@ -8239,11 +8239,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>1 card not in the pack</source>
-        <translation>1 kaart die niet in het pak zit</translation>
+        <translation>1 kaart die niet in het kaartspel zit</translation>
     </message>
     <message>
         <source>{count} cards not in the pack</source>
-        <translation>{count} kaarten die niet in het pak zitten</translation>
+        <translation>{count} kaarten die niet in het kaartspel zitten</translation>
     </message>
     <message>
         <source>1 card held more than once</source>
@@ -8266,7 +8266,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een beginwaarde heeft 40 hexadecimale cijfers.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Het bestand van het certificaat heet NAAM{suffix}.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>heeft een sleutel maar is geen set</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>het kenmerk van de sleutel van het logboek is gewijzigd</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de telling in het logboek</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>de telling naast het logboek ontbreekt of is niet die van het logboek</translation>
     </message>
     <message>
@@ -8366,8 +8366,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het bestand is bewaard als “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>bevat een van de tekens &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>bevat een van de tekens &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8487,7 +8487,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>the PDF takes no more pages</source>
-        <translation>het PDF-bestand neemt geen pagina&apos;s meer op</translation>
+        <translation>het PDF-bestand neemt geen pagina’s meer op</translation>
     </message>
     <message>
         <source>no page can be begun</source>
@@ -8679,7 +8679,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>line {line} is no checksum</source>
-        <translation>regel {line} is geen controlegetal</translation>
+        <translation>regel {line} is geen controlesom</translation>
     </message>
     <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
@@ -8774,7 +8774,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <name>recovery</name>
     <message>
         <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>De levering van set {code} werd in de laatste stap afgebroken. Alle bestanden zijn heel, en de set geldt nu als gedeeld: {names}.</translation>
+        <translation>De levering van set {code} werd in de laatste stap afgebroken. Alle bestanden zijn heel, en de set geldt nu als geschud: {names}.</translation>
     </message>
     <message>
         <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
@@ -8908,7 +8908,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Set number: {number}</source>
-        <translation>Setnummer: {number}</translation>
+        <translation>Stelnummer: {number}</translation>
     </message>
     <message>
         <source>Held by: {holder}</source>
@@ -8947,8 +8947,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Gepubliceerd voordat de externe waarde bekend is</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografeer dit blad, of bewaar het bulletin. Na het laatste spel publiceert de organisator een pakket. Het programma bigdeal-gui, zijn opdracht “bigdeal verify” of de pagina verify.html uit de uitgaven van het programma vraagt naar deze controlewaarde: de woorden, de cijfers of de code. Kloppen ze, dan zijn plan, toezegging en sleutels die van vandaag ({name}.commit.json), en wordt elk spel opnieuw berekend.</translation>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <translation>Fotografeer dit blad, of bewaar het bulletin. Na het laatste spel publiceert de organisator een pakket. Het programma bigdeal-gui, zijn opdracht “bigdeal verify” of de pagina verify.html die met het programma gepubliceerd wordt, vraagt naar deze controlewaarde: de woorden, de cijfers of de code. Kloppen ze, dan zijn plan, toezegging en sleutels die van vandaag ({name}.commit.json), en wordt elk spel opnieuw berekend.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -8964,11 +8964,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} functionarissen, verzegeld: {needed} van hen openen samen de sleutels.</translation>
+        <translation>{count} bewaarders, verzegeld: {needed} van hen openen samen de sleutels.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
-        <translation>Verzegeld voor {count} geheime sleutel(s); elk ervan opent.</translation>
+        <translation>Verzegeld voor geheime sleutels ({count}); elk ervan opent.</translation>
     </message>
 </context>
 <context>
@@ -9085,11 +9085,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>“{file}” staat in de lijst met controlegetallen en is niet bij de bestanden.</translation>
+        <translation>“{file}” staat in de lijst met controlesommen en is niet bij de bestanden.</translation>
     </message>
     <message>
         <source>Every file is the one that was packed, as the list of checksums tells.</source>
-        <translation>Elk bestand is het ingepakte, zoals de lijst met controlegetallen zegt.</translation>
+        <translation>Elk bestand is het ingepakte, zoals de lijst met controlesommen zegt.</translation>
     </message>
     <message>
         <source>This is a tournament for practice: it was made to try things out.</source>
@@ -9097,7 +9097,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Dit plan is nog niet gepubliceerd: er zijn geen sleutels bij vastgelegd.</translation>
+        <translation>Dit plan is nog niet gepubliceerd: er zijn nog geen sleutels vastgelegd.</translation>
     </message>
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>

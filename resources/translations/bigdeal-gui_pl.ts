@@ -474,7 +474,7 @@
         <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Mimo to rozdać?</translation>
+        <translation>Mimo to wylosować?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>Mimo to &amp;rozdaj</translation>
+        <translation>Mimo to &amp;wylosuj</translation>
     </message>
     <message>
         <source>&amp;Use the computer alone</source>
@@ -893,7 +893,7 @@
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>The file names the event “{event}”, the set was dealt for “{other}”.</source>
-        <translation>Plik podaje nazwę „{event}”, zestaw wylosowano dla „{other}”.</translation>
+        <translation>Plik podaje turniej „{event}”, zestaw wylosowano dla „{other}”.</translation>
     </message>
     <message numerus="yes">
         <source>the same %n board(s)</source>
@@ -1186,7 +1186,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
     </message>
     <message>
@@ -1194,16 +1194,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
     </message>
     <message>
         <source>Noting where it stands</source>
-        <translation>Zapisywanie, gdzie stoi</translation>
+        <translation>Zapisywanie, gdzie jest</translation>
     </message>
     <message>
         <source>It is noted where the plan stands</source>
-        <translation>Zapisano, gdzie stoi plan</translation>
+        <translation>Zapisano, gdzie jest plan</translation>
     </message>
     <message>
         <source>Now wait for the day of the outside value.</source>
@@ -2198,7 +2198,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ha&amp;sło</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Kartki pow&amp;ierników</translation>
     </message>
     <message>
@@ -2262,11 +2262,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <name>ListCard</name>
     <message>
         <source>I looked it up, and it is so</source>
-        <translation>Sprawdziłem u źródła i tak jest</translation>
+        <translation>Sprawdzone u źródła: tak jest</translation>
     </message>
     <message>
         <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Tu liczy się Twoje słowo: nikt inny nie sprawdzi tego za Ciebie</translation>
+        <translation>Tu liczy się własne słowo: nikt inny tego nie sprawdzi</translation>
     </message>
 </context>
 <context>
@@ -2865,7 +2865,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>It stands &amp;there</source>
-        <translation>&amp;Stoi tam</translation>
+        <translation>Je&amp;st tam</translation>
     </message>
     <message>
         <source>Notes in the journal that the plan is published there</source>
@@ -2905,11 +2905,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Wiąże plan, obietnicę i klucze, a niczego nie zdradza. Wydrukuj go tam, skąd nie można go cofnąć: w biuletynie, na tablicy ogłoszeń. Słowa mówią to samo.</translation>
+        <translation>Ustala plan, zapowiedź i klucze, a niczego nie zdradza. Wydrukuj go tam, skąd nie można go cofnąć: w biuletynie, na tablicy ogłoszeń. Słowa mówią to samo.</translation>
     </message>
     <message>
         <source>Where does it stand?</source>
-        <translation>Gdzie stoi?</translation>
+        <translation>Gdzie jest opublikowany?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -2945,7 +2945,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Program pieczętuje; publikujesz ty. Napisz, gdzie i od którego dnia wszyscy znajdą plan i skrót: będzie to w paczce publicznej, twoimi słowami.</translation>
+        <translation>Program pieczętuje; publikacja należy do organizatora. Napisz, gdzie i od którego dnia wszyscy znajdą plan i skrót: te same słowa będą w paczce publicznej.</translation>
     </message>
     <message>
         <source>The first day on which everybody could see it there</source>
@@ -3031,7 +3031,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>Nic nie mówią o kartach. Drukuj bez skalowania (100 %).</translation>
+        <translation>Nic nie mówią o kartach. Drukuj bez skalowania (100%).</translation>
     </message>
     <message>
         <source>Labels made</source>
@@ -3140,7 +3140,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Strona WWW (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>np. sala klubowa</translation>
     </message>
     <message>
@@ -3791,7 +3791,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -4177,7 +4177,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -4533,7 +4533,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Mimo to rozdać?</translation>
+        <translation>Mimo to wylosować?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -4565,7 +4565,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>Mimo to &amp;rozdaj</translation>
+        <translation>Mimo to &amp;wylosuj</translation>
     </message>
 </context>
 <context>
@@ -4733,7 +4733,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
@@ -4948,7 +4948,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -5039,7 +5039,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>Plan (.sqd) sprzed turnieju to najlepszy dowód</translation>
+        <translation>Plan (.sqd) sprzed zawodów to najlepszy dowód</translation>
     </message>
 </context>
 <context>
@@ -5058,7 +5058,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Nothing is wrong, but no board could be verified yet</source>
-        <translation>Nic się nie różni, ale nie można było jeszcze zweryfikować żadnego rozdania</translation>
+        <translation>Nie ma żadnego błędu, ale nie można było jeszcze zweryfikować żadnego rozdania</translation>
     </message>
     <message>
         <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
@@ -5134,7 +5134,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Nic się nie kłóci, ale nie wszystko jest rozstrzygnięte</translation>
+        <translation>Nie ma żadnego błędu, ale nie wszystko jest wyjaśnione</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5158,11 +5158,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Left to you</source>
-        <translation>Zostaje dla Ciebie</translation>
+        <translation>Do własnego sprawdzenia</translation>
     </message>
     <message>
         <source>No program can look this up for you.</source>
-        <translation>Żaden program nie sprawdzi tego za Ciebie.</translation>
+        <translation>Żaden program tego nie sprawdzi.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -5225,7 +5225,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Sessions of a tournament are being dealt</source>
-        <translation>Trwa losowanie sesji turnieju</translation>
+        <translation>Trwa losowanie sesji zawodów</translation>
     </message>
     <message>
         <source>If you stop now, no file of the session that is being dealt is left behind. Sessions that were dealt before stay, and the others can be dealt later.</source>
@@ -5318,7 +5318,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Group {place} of eight is another one.</source>
-        <translation>Grupa {place} z ośmiu jest inna.</translation>
+        <translation>Grupa ośmiu nr {place} jest inna.</translation>
     </message>
     <message>
         <source>All {of} words agree.</source>
@@ -5396,7 +5396,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
@@ -5536,7 +5536,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5592,7 +5592,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powód</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>początek nazw plików</translation>
     </message>
     <message>
@@ -5676,7 +5676,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
@@ -5817,7 +5817,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive&apos;a.</translation>
+        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive’a.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -5840,7 +5840,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
@@ -5892,7 +5892,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -5904,7 +5904,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
@@ -6088,7 +6088,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
@@ -6165,11 +6165,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
-        <translation>Pakiet nie dowodzi tego, czego powinien: {problems}</translation>
+        <translation>Paczka nie dowodzi tego, czego powinna: {problems}</translation>
     </message>
     <message>
         <source>The pack was not made</source>
-        <translation>Pakietu nie utworzono</translation>
+        <translation>Paczki nie utworzono</translation>
     </message>
     <message>
         <source>Nothing was written. Compare plan, keys and commitment with what was published.</source>
@@ -6296,7 +6296,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>tryb masowy</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>losowość komputera</translation>
     </message>
     <message>
@@ -6337,7 +6337,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Nic nie rozdano. Ustal przyczynę albo przywróć kopię zapasową; najnowszy certyfikat pokazuje, dokąd doszedł dziennik. Aby mimo to rozdać, potwierdź to, gdy padnie pytanie; polecenia mają --although-journal.</translation>
+        <translation>Nic nie wylosowano. Ustal przyczynę albo przywróć kopię zapasową; najnowszy certyfikat pokazuje, dokąd doszedł dziennik. Aby mimo to wylosować, potwierdź to, gdy padnie pytanie; polecenia mają --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -6349,7 +6349,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>To nie jest poprawny zapis turnieju: {reason}.</translation>
+        <translation>To nie jest poprawny zapis zawodów: {reason}.</translation>
     </message>
     <message>
         <source>Damaged record</source>
@@ -6357,15 +6357,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Plik pozostał bez zmian. Pobierz pakiet ponownie stamtąd, gdzie go opublikowano.</translation>
+        <translation>Plik pozostał bez zmian. Pobierz paczkę ponownie stamtąd, gdzie ją opublikowano.</translation>
     </message>
     <message>
         <source>place where it stands</source>
-        <translation>miejsce, gdzie stoi</translation>
+        <translation>miejsce, gdzie jest opublikowany</translation>
     </message>
     <message>
         <source>day since when it stands there</source>
-        <translation>dzień, od którego tam stoi</translation>
+        <translation>dzień, od którego jest opublikowany</translation>
     </message>
     <message>
         <source>The outside value is not written as it was promised: {reason}.</source>
@@ -6373,7 +6373,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Not as promised</source>
-        <translation>Nie tak, jak zapowiedziano</translation>
+        <translation>Niezgodne z zapowiedzią</translation>
     </message>
     <message>
         <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
@@ -6731,7 +6731,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>korzeń kluczy</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>„{name}” to inny plik niż ten, o którym mówi dziennik tego komputera.</translation>
     </message>
 </context>
@@ -6822,7 +6822,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programy Borela</translation>
     </message>
     <message>
@@ -6871,7 +6871,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Wczytaj go w programie maszyny. BridgeComposer i programy liczące pokazują ręce: poczekaj z nimi do końca gry.</translation>
+        <translation>Wczytaj go w programie maszyny. BridgeComposer i programy obliczeniowe pokazują ręce: poczekaj z nimi do końca gry.</translation>
     </message>
     <message>
         <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
@@ -7017,7 +7017,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
-        <translation>Dlatego nikt nie mógł wybrać rozdania w granicach, które wymienia każde sprawdzenie. Kto ma klucze i wartość, może obliczyć każde rozdanie: dlatego klucze są opieczętowane, a rozdania losuje się późno.</translation>
+        <translation>Dlatego nikt nie mógł wybrać rozdania, poza tym, co wymienia każde sprawdzenie. Kto ma klucze i wartość, może obliczyć każde rozdanie: dlatego klucze są zapieczętowane, a rozdania losuje się późno.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -7049,7 +7049,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Sprawdź skrót tam, gdzie stał przed turniejem, i wartość u jej źródła. Tylko ty możesz to zrobić.</translation>
+        <translation>1. Sprawdź skrót tam, gdzie był przed zawodami, i wartość u jej źródła. Może to zrobić tylko sprawdzający.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -7057,15 +7057,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>   value with what its source says. Only you can do that.</source>
-        <translation>   wartość z tym, co podaje źródło. Tylko gracze mogą to zrobić.</translation>
+        <translation>   wartość z tym, co podaje źródło. Może to zrobić tylko sprawdzający.</translation>
     </message>
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>2. Otwórz „verify.html” w przeglądarce i podaj jej pliki tego pakietu; sieć nie jest potrzebna. Najlepiej weź stronę z programu lub z jego wydań, które podają jej SHA-256: kto rozdaje fałszywy pakiet, może dołożyć fałszywą stronę. Albo użyj strony Sprawdzanie w bigdeal-gui, albo uruchom</translation>
+        <translation>2. Otwórz „verify.html” w przeglądarce i podaj jej pliki tej paczki; sieć nie jest potrzebna. Najlepiej weź stronę dołączoną do programu albo stamtąd, gdzie publikuje się program i gdzie podano jej SHA-256: kto rozdaje fałszywą paczkę, może dołożyć fałszywą stronę. Albo użyj strony Sprawdzanie w bigdeal-gui, albo uruchom</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
-        <translation>Zielony: dowiedzione. Żółty: prawda w tym zakresie, z listami tego, co tylko ty możesz sprawdzić, i tego, co można było jeszcze wybrać, gdy wartość była znana. Czerwony: coś przeczy.</translation>
+        <translation>Zielony: dowiedzione. Żółty: prawda w tym zakresie, z listami tego, co może odszukać tylko sprawdzający, i tego, co można było jeszcze wybrać, gdy wartość była znana. Czerwony: coś jest sprzeczne.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
@@ -7558,7 +7558,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Liczba sesji fazy {phase} jest otwarta, a klucze nie zawierają żadnego dla niej: żadnej jej sesji nie można rozdać.</translation>
+        <translation>Liczba sesji fazy {phase} jest otwarta, a klucze nie zawierają żadnego dla niej: żadnej jej sesji nie można wylosować.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -7578,7 +7578,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>it is not “phase,session:key”</source>
-        <translation>to nie jest „phase,session:key”</translation>
+        <translation>to nie jest „faza,sesja:klucz”</translation>
     </message>
     <message>
         <source>a key has {count} letters and digits</source>
@@ -7661,7 +7661,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>plik zawodów kończy się na „.sqd”</translation>
     </message>
     <message>
@@ -7741,7 +7741,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
@@ -8081,11 +8081,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
     </message>
     <message>
@@ -8205,7 +8205,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>podaje rozdania od 1 do {count}, jak Big Deal; sprawdź pierwsze rozdanie na maszynie</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
     </message>
     <message>
@@ -8213,7 +8213,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręce pokazywane to nie ręce wylosowane</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
     </message>
     <message>
@@ -8257,8 +8257,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>komentarz nie jest zamknięty</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>pole nie ma postaci [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>pole nie ma postaci [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8273,8 +8273,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręka w Deal ma literę, która nie jest kartą</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>własne liczby Big Deal przepełniają się od około 5700 rozdań; te są właściwe</translation>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>własne liczby Big Deala przepełniają się od około 5700 rozdań; te są właściwe</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -8309,7 +8309,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ziarno ma 40 cyfr szesnastkowych.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Plik certyfikatu nazywa się NAZWA{suffix}.</translation>
     </message>
     <message>
@@ -8361,7 +8361,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ma klucz, ale nie jest zestawem</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>zmieniono znak klucza dziennika</translation>
     </message>
     <message>
@@ -8369,7 +8369,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>licznik w dzienniku</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>brak licznika obok dziennika lub nie należy on do dziennika</translation>
     </message>
     <message>
@@ -8409,8 +8409,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Plik zachowano jako „{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>zawiera jeden ze znaków &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>zawiera jeden ze znaków &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8594,7 +8594,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>plik programu {file} jest uszkodzony: „{name}” nie jest słowem arkusza</translation>
+        <translation>plik programu {file} jest uszkodzony: „{name}” nie jest słowem kartki</translation>
     </message>
     <message>
         <source>{file} of the program is damaged: “{name}” is not what it should be</source>
@@ -8602,7 +8602,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>there is nothing of Big Deal’s settings in it</source>
-        <translation>nie ma w nim nic z ustawień Big Deal</translation>
+        <translation>nie ma w nim nic z ustawień Big Deala</translation>
     </message>
     <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
@@ -8686,23 +8686,23 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
-        <translation>Inny program publikuje teraz ten turniej.</translation>
+        <translation>Inny program publikuje teraz te zawody.</translation>
     </message>
     <message>
         <source>Another program is setting the value of this tournament.</source>
-        <translation>Inny program wpisuje teraz wartość tego turnieju.</translation>
+        <translation>Inny program wpisuje teraz wartość tych zawodów.</translation>
     </message>
     <message>
         <source>Another program is dealing this tournament.</source>
-        <translation>Inny program losuje teraz ten turniej.</translation>
+        <translation>Inny program losuje teraz te zawody.</translation>
     </message>
     <message>
         <source>Another program is revealing this tournament.</source>
-        <translation>Inny program ujawnia teraz ten turniej.</translation>
+        <translation>Inny program ujawnia teraz te zawody.</translation>
     </message>
     <message>
         <source>Another program is at work on this tournament.</source>
-        <translation>Inny program pracuje teraz nad tym turniejem.</translation>
+        <translation>Inny program pracuje teraz nad tymi zawodami.</translation>
     </message>
     <message>
         <source>Wait until it has ended.</source>
@@ -8738,7 +8738,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>the plan was sealed on {day} only</source>
-        <translation>plan opieczętowano dopiero {day}</translation>
+        <translation>plan zapieczętowano dopiero {day}</translation>
     </message>
     <message>
         <source>a number without blanks was promised</source>
@@ -8754,7 +8754,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>the points or commas in {text} do not stand where they belong</source>
-        <translation>kropki lub przecinki w {text} nie stoją na swoim miejscu</translation>
+        <translation>kropki lub przecinki w {text} nie są na swoim miejscu</translation>
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
@@ -8817,11 +8817,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <name>recovery</name>
     <message>
         <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>Dostarczanie zestawu {code} przerwano w ostatnim kroku. Wszystkie jego pliki są całe i liczy się on teraz jako rozdany: {names}.</translation>
+        <translation>Dostarczanie zestawu {code} przerwano w ostatnim kroku. Wszystkie jego pliki są całe i liczy się on teraz jako wylosowany: {names}.</translation>
     </message>
     <message>
         <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>Dostarczanie zestawu {code} przerwano, zanim był cały. Liczy się jako nieudany, a jego pliki wycofano: {names}. Nie graj ich kopii.</translation>
+        <translation>Dostarczanie zestawu {code} przerwano, zanim był cały. Liczy się jako nieudany, a jego pliki wycofano: {names}. Nie graj ich kopiami.</translation>
     </message>
     <message>
         <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
@@ -8837,7 +8837,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Wcześniejszą publikację tego planu przerwano. Jej klucze niczego nie wiążą, a jej pliki usunięto: {names}. Kopie należy zniszczyć.</translation>
+        <translation>Wcześniejszą publikację tego planu przerwano. Jej klucze niczego nie ustalają, a jej pliki usunięto: {names}. Kopie należy zniszczyć.</translation>
     </message>
 </context>
 <context>
@@ -8990,8 +8990,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opublikowano, zanim znana jest wartość zewnętrzna</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje pakiet. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html z wydań programu pytają o ten skrót: słowa, cyfry albo kod. Jeśli się zgadzają, plan, obietnica i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje paczkę. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html publikowana razem z programem pytają o ten skrót: słowa, cyfry albo kod. Jeśli się zgadzają, plan, zapowiedź i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -8999,19 +8999,19 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The organiser, unsealed.</source>
-        <translation>Organizator, nieopieczętowane.</translation>
+        <translation>Organizator, niezapieczętowane.</translation>
     </message>
     <message>
         <source>The organiser, sealed with a passphrase.</source>
-        <translation>Organizator, opieczętowane hasłem.</translation>
+        <translation>Organizator, zapieczętowane hasłem.</translation>
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>Osoby zaufane ({count}), opieczętowane: {needed} z nich razem otwiera klucze.</translation>
+        <translation>Powiernicy ({count}), zapieczętowane: {needed} z nich razem otwiera klucze.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
-        <translation>Opieczętowane dla tajnych kluczy ({count}); każdy z nich otwiera.</translation>
+        <translation>Zapieczętowane dla tajnych kluczy ({count}); każdy z nich otwiera.</translation>
     </message>
 </context>
 <context>
@@ -9034,7 +9034,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>the tournament’s keys</source>
-        <translation>klucze turnieju</translation>
+        <translation>klucze zawodów</translation>
     </message>
 </context>
 <context>
@@ -9136,11 +9136,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>To turniej próbny: powstał, żeby poćwiczyć.</translation>
+        <translation>To zawody próbne: powstały, żeby poćwiczyć.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Ten plan nie jest jeszcze opublikowany: kluczy jeszcze nie ustalono.</translation>
+        <translation>Ten plan nie jest jeszcze opublikowany: nie ustalono jeszcze żadnych kluczy.</translation>
     </message>
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
@@ -9192,19 +9192,19 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Jest tu wcześniejsza zapowiedź tego samego turnieju („{file}”): kto robi kilka, może wybierać.</translation>
+        <translation>Jest tu wcześniejsza zapowiedź tych samych zawodów („{file}”): kto robi kilka, może wybierać.</translation>
     </message>
     <message>
         <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>Poprzednia zapowiedź dotyczyła innego turnieju: „{name}”.</translation>
+        <translation>Poprzednia zapowiedź dotyczyła innych zawodów: „{name}”.</translation>
     </message>
     <message>
         <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Sprawdzono u źródła: poprzednia zapowiedź dotyczyła innego turnieju.</translation>
+        <translation>Sprawdzono u źródła: poprzednia zapowiedź dotyczyła innych zawodów.</translation>
     </message>
     <message>
         <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Przed tą była inna zapowiedź. Poproś organizatora o pokazanie jej: musi dotyczyć innego turnieju. Jej skrót: {digest}.</translation>
+        <translation>Przed tą była inna zapowiedź. Poproś organizatora o pokazanie jej: musi dotyczyć innych zawodów. Jej skrót: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>

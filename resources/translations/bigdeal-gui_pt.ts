@@ -464,7 +464,7 @@
         <translation>O nome da prova; fica escrito nos ficheiros</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Distribuir só com a aleatoriedade do próprio computador</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Distribuir sem a sua ajuda</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Usar só a aleatoriedade do próprio computador?</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Dar mesmo assim?</translation>
+        <translation>Distribuir mesmo assim?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Dar mesmo assim</translation>
+        <translation>&amp;Distribuir mesmo assim</translation>
     </message>
     <message>
         <source>&amp;Use the computer alone</source>
@@ -874,7 +874,7 @@
         <translation>pronto</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>É usada a aleatoriedade do próprio computador.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o ficheiro. Os dois campos já contêm a frase secreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Pasta para as folhas dos responsáveis, de preferência numa pen USB</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A criar e selar as chaves: demora alguns segundos</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>As folhas dos responsáveis estão em {folder}: {names}. Imprima cada uma, entregue-a num envelope e apague os ficheiros.</translation>
     </message>
     <message>
@@ -2158,7 +2158,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Choose the &amp;key file…</source>
-        <translation>Esco&amp;lher o ficheiro de chave…</translation>
+        <translation>Esco&amp;lher o ficheiro de chaves…</translation>
     </message>
     <message>
         <source>A file with secret keys, as age-keygen makes it</source>
@@ -2169,7 +2169,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Fras&amp;e secreta</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Folhas dos &amp;responsáveis</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Página web (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>por exemplo, a sala do clube</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Neste computador não há nenhuma série «{code}»</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Compare cada letra com a etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Dar mesmo assim?</translation>
+        <translation>Distribuir mesmo assim?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -4522,7 +4522,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Dar mesmo assim</translation>
+        <translation>&amp;Distribuir mesmo assim</translation>
     </message>
 </context>
 <context>
@@ -4690,7 +4690,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>mãos {boards} à vez</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>a frase secreta, ou as folhas dos responsáveis</translation>
     </message>
     <message>
@@ -4905,7 +4905,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As duas não escreveram o mesmo</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} («aqui» é o da primeira pessoa.) Consultem o valor em conjunto e recomecem.</translation>
     </message>
 </context>
@@ -5131,7 +5131,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Not as promised</source>
-        <translation>Não é o prometido</translation>
+        <translation>Não como foi prometido</translation>
     </message>
     <message>
         <source>These things cannot be true together.</source>
@@ -5232,7 +5232,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>{session} was broken off</source>
-        <translation>{session}: interrompido</translation>
+        <translation>{session}: interrompida</translation>
     </message>
     <message>
         <source>A dealing was broken off at {session}</source>
@@ -5275,7 +5275,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Group {place} of eight is another one.</source>
-        <translation>O grupo {place} de oito é outro.</translation>
+        <translation>O grupo de oito n.º {place} é outro.</translation>
     </message>
     <message>
         <source>All {of} words agree.</source>
@@ -5353,7 +5353,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O registo «{path}» desapareceu; tinha {rows} linhas.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>A chave do registo «{path}» {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5417,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Neste computador não é possível imprimir nada: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>A aleatoriedade do próprio computador não está disponível ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não é possível escrever «{path}» ({reason}), e com «portable.ini» junto do programa tudo é guardado lá.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>{key} não pode ser guardado no ficheiro do Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>início dos nomes dos ficheiros</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não se entende a combinação</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Escreva as cartas de Sul, um espaço e as de Norte, por exemplo AT95 Q4; uma mão sem cartas é «-».</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nada foi distribuído. Ponha o registo de volta, ou recupere uma cópia de segurança. Para começar um novo, ponha à parte os outros ficheiros da pasta e guarde-os.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Falta a chave do registo</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Série não encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Verifique o código na etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A série ficou como estava.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Não serve para o ficheiro do Big Deal</translation>
     </message>
     <message>
@@ -6045,7 +6045,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>É precisa uma frase secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>O ficheiro ficou como estava. Indique a frase secreta, ou junte as listas de palavras dos responsáveis.</translation>
     </message>
     <message>
@@ -6253,7 +6253,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>via em massa</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>aleatoriedade do computador</translation>
     </message>
     <message>
@@ -6270,7 +6270,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>O ficheiro ficou como está. Pode estar bem: divida-o noutros mais pequenos.</translation>
+        <translation>O ficheiro ficou como estava. Pode estar bem: divida-o noutros mais pequenos.</translation>
     </message>
     <message>
         <source>A set called “{name}” is just being dealt into “{folder}”.</source>
@@ -6294,7 +6294,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Nada foi dado. Descubra porquê, ou restaure uma cópia; o certificado mais recente mostra até onde ia o registo. Para dar mesmo assim, diga-o quando for perguntado; os comandos aceitam --although-journal.</translation>
+        <translation>Nada foi distribuído. Descubra porquê, ou recupere uma cópia de segurança; o certificado mais recente mostra até onde ia o registo. Para distribuir mesmo assim, confirme-o quando lhe for perguntado; os comandos aceitam --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -6314,7 +6314,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>O ficheiro ficou como está. Obtenha de novo o pacote onde foi publicado.</translation>
+        <translation>O ficheiro ficou como estava. Volte a trazer o pacote de onde foi publicado.</translation>
     </message>
     <message>
         <source>place where it stands</source>
@@ -6334,7 +6334,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Nada foi escrito. Procure o valor mais uma vez. Se a fonte o publicou mesmo assim, diga por que é aceite; todos lerão o motivo.</translation>
+        <translation>Nada foi escrito. Procure o valor mais uma vez. Se a fonte o publicou mesmo assim, diga porque é aceite; todos lerão o motivo.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
@@ -6358,7 +6358,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>O ficheiro ficou como está. Feche outros programas e tente de novo, ou use um computador mais rápido.</translation>
+        <translation>O ficheiro ficou como estava. Feche outros programas e tente de novo, ou use um computador mais rápido.</translation>
     </message>
     <message>
         <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
@@ -6688,7 +6688,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>raiz das chaves</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>«{name}» é outro que não o do registo deste computador.</translation>
     </message>
 </context>
@@ -6779,7 +6779,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programas de Borel</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
-        <translation>Assim ninguém pôde escolher uma mão, dentro dos limites que cada verificação enumera. Quem tem as chaves e o valor pode calcular cada mão: por isso as chaves ficam seladas e distribui-se tarde.</translation>
+        <translation>Assim ninguém pôde escolher uma mão, salvo nos limites que cada verificação enumera. Quem tem as chaves e o valor pode calcular cada mão: por isso as chaves ficam seladas e distribui-se tarde.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -7006,7 +7006,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Procure o resumo onde estava antes do torneio, e o valor na sua fonte. Só você pode fazê-lo.</translation>
+        <translation>1. Procure o resumo onde estava antes do torneio, e o valor na sua fonte. Isso só pode fazê-lo quem verifica.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -7014,15 +7014,15 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>   value with what its source says. Only you can do that.</source>
-        <translation>   valor com o que diz a sua fonte. Só o leitor pode fazer isso.</translation>
+        <translation>   valor com o que diz a sua fonte. Isso só pode fazê-lo quem verifica.</translation>
     </message>
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>2. Abra «verify.html» num navegador e dê-lhe os ficheiros deste pacote; não precisa de rede. De preferência tire a página do programa ou das suas versões, que publicam o seu SHA-256: quem distribui um pacote falso podia juntar uma página falsa. Ou use a página Verificar do bigdeal-gui, ou execute</translation>
+        <translation>2. Abra «verify.html» num navegador e dê-lhe os ficheiros deste pacote; não precisa de rede. De preferência use a página que vem com o programa, ou a de onde o programa é publicado, onde está também o seu SHA-256: quem distribui um pacote falso podia juntar uma página falsa. Ou use a página Verificar do bigdeal-gui, ou execute</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
-        <translation>Verde: provado. Amarelo: verdade até onde vai, com listas do que só você pode procurar e do que ainda se podia escolher quando o valor era conhecido. Vermelho: algo contradiz.</translation>
+        <translation>Verde: provado. Amarelo: verdade até onde vai, com listas do que só quem verifica pode procurar e do que ainda se podia escolher quando o valor era conhecido. Vermelho: algo contradiz-se.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
@@ -7078,7 +7078,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
-        <translation>este número e este hash. Se ainda está no registo, isto o diz lá:</translation>
+        <translation>este número e este hash. Se ainda está no registo, isto di-lo lá:</translation>
     </message>
     <message>
         <source>When the keys are revealed, anybody can verify them. Every check lists them.</source>
@@ -7188,7 +7188,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Language</source>
-        <translation>Língua</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>A K Q J in every language</source>
@@ -7515,7 +7515,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>O número de sessões da fase {phase} está em aberto, e as chaves não têm nenhuma para ela: nenhuma das suas sessões pode ser dada.</translation>
+        <translation>O número de sessões da fase {phase} está em aberto, e as chaves não têm nenhuma para ela: nenhuma das suas sessões pode ser distribuída.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -7618,7 +7618,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>o programa de análise do pacote endplay não carrega aqui</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>o ficheiro de um torneio termina em «.sqd»</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Revele-as quando todo o jogo tiver acabado, incluindo as séries de reserva.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>O registo deste computador não conhece nenhuma sessão distribuída.</translation>
     </message>
     <message>
@@ -8038,11 +8038,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O nome termina em «{suffix}», mas não há nada para selar.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>O nome do ficheiro tem de terminar em {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>o dono de uma carta não é 1, 2, 3 ou 4</translation>
     </message>
     <message>
@@ -8135,7 +8135,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>the checksum of board {number} is wrong</source>
-        <translation>a soma de controlo da mão {number} está errada</translation>
+        <translation>a soma de verificação da mão {number} está errada</translation>
     </message>
     <message>
         <source>From board and To board name no boards of 1 to {last}</source>
@@ -8151,7 +8151,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>the checksum of the document is wrong</source>
-        <translation>a soma de controlo do documento está errada</translation>
+        <translation>a soma de verificação do documento está errada</translation>
     </message>
     <message>
         <source>“{key}” is missing or no number</source>
@@ -8159,10 +8159,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
-        <translation>declara as mãos 1 a {count}, como o Big Deal; verificar a primeira mão na máquina</translation>
+        <translation>declara as mãos 1 a {count}, como o Big Deal; verifique a primeira mão na máquina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; nenhuma delas fica oculta no ecrã da máquina</translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>as mãos mostradas não são as distribuídas</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>o final não é o da primeira mão</translation>
     </message>
     <message>
@@ -8214,8 +8214,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>um comentário não está fechado</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>uma etiqueta não tem a forma [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>uma etiqueta não tem a forma [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8230,7 +8230,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>uma mão em Deal tem uma letra que não é uma carta</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>os números do próprio Big Deal transbordam a partir de cerca de 5700 mãos; estes são os certos</translation>
     </message>
     <message>
@@ -8266,7 +8266,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Uma semente tem 40 algarismos hexadecimais.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>O ficheiro do certificado chama-se NOME{suffix}.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>tem uma chave mas não é uma série</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>a marca da chave do registo foi alterada</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>a contagem no registo</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>a contagem ao lado do registo falta ou não é a dele</translation>
     </message>
     <message>
@@ -8366,8 +8366,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O ficheiro foi guardado como «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>tem um dos caracteres &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>tem um dos caracteres &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8774,7 +8774,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <name>recovery</name>
     <message>
         <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>A entrega da série {code} foi interrompida no último passo. Todos os seus ficheiros estão completos e conta agora como dada: {names}.</translation>
+        <translation>A entrega da série {code} foi interrompida no último passo. Todos os seus ficheiros estão completos e conta agora como distribuída: {names}.</translation>
     </message>
     <message>
         <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
@@ -8794,7 +8794,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Uma publicação anterior deste plano foi interrompida. As suas chaves não vinculam nada e os seus ficheiros foram removidos: {names}. Destrua as cópias.</translation>
+        <translation>Uma publicação anterior deste plano foi interrompida. As suas chaves não fixam nada e os seus ficheiros foram removidos: {names}. Destrua as cópias.</translation>
     </message>
 </context>
 <context>
@@ -8947,8 +8947,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Publicado antes de se saber o valor externo</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografe esta folha, ou guarde o boletim. Depois da última mão o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html das versões do programa pedem este resumo: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada mão é calculada de novo.</translation>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <translation>Fotografe esta folha, ou guarde o boletim. Depois da última mão o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html publicada com o programa pedem este resumo: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada mão é calculada de novo.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -8956,7 +8956,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The organiser, unsealed.</source>
-        <translation>O organizador, sem selo.</translation>
+        <translation>O organizador, não seladas.</translation>
     </message>
     <message>
         <source>The organiser, sealed with a passphrase.</source>

@@ -464,7 +464,7 @@
         <translation>Tävlingens namn; det skrivs i filerna</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Skapa med enbart datorns egen slump</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Skapa utan din hjälp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Använda enbart datorns egen slump?</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Dela ändå?</translation>
+        <translation>Skapa ändå?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Ge ändå</translation>
+        <translation>&amp;Skapa ändå</translation>
     </message>
     <message>
         <source>&amp;Use the computer alone</source>
@@ -874,7 +874,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Datorns egen slump används.</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Enough. You can deal now.</source>
-        <translation>Nog. Du kan skapa givarna nu.</translation>
+        <translation>Det räcker. Du kan skapa givarna nu.</translation>
     </message>
     <message>
         <source>So it was chosen in the settings. What you type goes in as well.</source>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna görs och förseglas: det tar några sekunder</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lös&amp;enfras</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>&amp;Nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Webbsida (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>t.ex. klubbens lokal</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen sats ”{code}” på den här datorn</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Dela ändå?</translation>
+        <translation>Skapa ändå?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -4522,7 +4522,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>&amp;Deal all the same</source>
-        <translation>&amp;Ge ändå</translation>
+        <translation>&amp;Skapa ändå</translation>
     </message>
 </context>
 <context>
@@ -4561,7 +4561,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>You can also drop a plan (.sqd), or the folder of a tournament, here.</source>
-        <translation>Du kan också släppa en plan (.sqd) eller mappen för en tävling här.</translation>
+        <translation>Du kan också släppa en plan (.sqd) eller mappen för en turnering här.</translation>
     </message>
     <message>
         <source>The five steps</source>
@@ -4690,7 +4690,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>bricka {boards} i tur och ordning</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>lösenfrasen eller nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -4735,7 +4735,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>This is practice: type any figure, twice.</source>
-        <translation>Det här är en övning: skriv vilken siffra som helst, två gånger.</translation>
+        <translation>Det här är en övning: skriv vilket tal som helst, två gånger.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
@@ -4905,7 +4905,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>De två skrev inte samma</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
     </message>
 </context>
@@ -4996,7 +4996,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>En plan (.sqd) från tiden före tävlingen är det bästa beviset</translation>
+        <translation>En plan (.sqd) från tiden före turneringen är det bästa beviset</translation>
     </message>
 </context>
 <context>
@@ -5027,7 +5027,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Planen är inte publicerad än: inga nycklar är bundna till den.</translation>
+        <translation>Planen är inte publicerad än: inga nycklar är bundna.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet.</source>
@@ -5275,7 +5275,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Group {place} of eight is another one.</source>
-        <translation>Grupp {place} av åtta är en annan.</translation>
+        <translation>Åttagrupp {place} är en annan.</translation>
     </message>
     <message>
         <source>All {of} words agree.</source>
@@ -5353,7 +5353,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5417,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget kan skrivas ut på den här datorn: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>skäl</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>början på filernas namn</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Korten går inte att tolka</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Loggbokens nyckel finns inte där</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen finns inte</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen har inte rörts.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Inget för Big Deals fil</translation>
     </message>
     <message>
@@ -6045,7 +6045,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En lösenfras behövs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation>Inget öppnades. Använd blad med samma satsnummer.</translation>
+        <translation>Inget öppnades. Använd blad med samma gruppnummer.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -6253,7 +6253,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>vägen för många brickor</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>datorns slump</translation>
     </message>
     <message>
@@ -6270,7 +6270,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Filen är oförändrad. Den kan vara i ordning: dela den i mindre.</translation>
+        <translation>Filen har inte rörts. Den kan vara i ordning: dela den i mindre.</translation>
     </message>
     <message>
         <source>A set called “{name}” is just being dealt into “{folder}”.</source>
@@ -6294,7 +6294,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Inget delades. Ta reda på varför, eller återställ en säkerhetskopia; det nyaste intyget visar hur långt loggboken hade kommit. Vill du dela ändå, säg det när du blir tillfrågad; kommandon tar --although-journal.</translation>
+        <translation>Inga givar skapades. Ta reda på varför, eller återställ en säkerhetskopia; det nyaste intyget visar hur långt loggboken hade kommit. Vill du skapa givarna ändå, säg det när du blir tillfrågad; kommandon tar --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -6302,11 +6302,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Commitment that contradicts itself</source>
-        <translation>Bindning som motsäger sig själv</translation>
+        <translation>Bindningsfil som motsäger sig själv</translation>
     </message>
     <message>
         <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>Inte ett giltigt protokoll för en tävling: {reason}.</translation>
+        <translation>Inte ett giltigt protokoll för en turnering: {reason}.</translation>
     </message>
     <message>
         <source>Damaged record</source>
@@ -6314,7 +6314,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Filen lämnades som den är. Hämta paketet på nytt där det publicerades.</translation>
+        <translation>Filen har inte rörts. Hämta paketet igen där det publicerades.</translation>
     </message>
     <message>
         <source>place where it stands</source>
@@ -6358,7 +6358,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Filen är oförändrad. Stäng andra program och försök igen, eller använd en snabbare dator.</translation>
+        <translation>Filen har inte rörts. Stäng andra program och försök igen, eller använd en snabbare dator.</translation>
     </message>
     <message>
         <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
@@ -6378,11 +6378,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
-        <translation>Ingenting skrevs. Välj ett annat namn, eller flytta den gamla filen till en annan mapp.</translation>
+        <translation>Inget skrevs. Välj ett annat namn, eller flytta den gamla filen till en annan mapp.</translation>
     </message>
     <message>
         <source>Nothing was written. Put the stick back in, or choose another folder.</source>
-        <translation>Ingenting skrevs. Sätt tillbaka USB-minnet eller välj en annan mapp.</translation>
+        <translation>Inget skrevs. Sätt tillbaka USB-minnet eller välj en annan mapp.</translation>
     </message>
 </context>
 <context>
@@ -6688,7 +6688,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>nycklarnas rot</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>”{name}” är en annan än den som den här datorns loggbok berättar om.</translation>
     </message>
 </context>
@@ -6779,7 +6779,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels program</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
-        <translation>Så kunde ingen välja en bricka, inom de gränser som varje kontroll räknar upp. Den som har nycklarna och värdet kan räkna ut varje bricka: därför hålls nycklarna förseglade, och givarna skapas sent.</translation>
+        <translation>Därför kunde ingen välja en bricka, utöver det som varje kontroll räknar upp. Den som har nycklarna och värdet kan räkna ut varje bricka: därför hålls nycklarna förseglade, och givarna skapas sent.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
@@ -7006,7 +7006,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>1. Look up the digest where it stood before the tournament, and the value at its source. Only you can do that.</source>
-        <translation>1. Slå upp hashen där den stod före tävlingen, och värdet hos dess källa. Det kan bara du göra.</translation>
+        <translation>1. Slå upp hashen där den stod före turneringen, och värdet hos dess källa. Det kan bara du göra.</translation>
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
@@ -7018,11 +7018,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>2. Öppna ”verify.html” i en webbläsare och ge den paketets filer; den behöver inget nät. Ta helst sidan från programmet eller dess utgåvor, som publicerar dess SHA-256: den som delar ut ett förfalskat paket kan lägga till en förfalskad sida. Eller använd sidan Kontroll i bigdeal-gui, eller kör</translation>
+        <translation>2. Öppna ”verify.html” i en webbläsare och ge den paketets filer; den behöver inget nät. Ta helst sidan som följer med programmet, eller den som finns där programmet publiceras och där också dess SHA-256 står: den som delar ut ett förfalskat paket kan lägga till en förfalskad sida. Eller använd sidan Kontrollera i bigdeal-gui, eller kör</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
-        <translation>Grön: bevisat. Gul: sant så långt det räcker, med listor över vad bara du kan slå upp och vad som ännu kunde väljas när värdet var känt. Röd: något motsäger.</translation>
+        <translation>Grön: bevisat. Gul: sant så långt det räcker, med listor över vad bara du kan slå upp och vad som ännu kunde väljas när värdet var känt. Röd: två saker motsäger varandra.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
@@ -7089,7 +7089,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <name>practice</name>
     <message>
         <source>Any figure: this is for trying out</source>
-        <translation>Vilken siffra som helst: det här är en övning</translation>
+        <translation>Vilket tal som helst: det här är en övning</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -7515,7 +7515,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Antalet sessioner i fas {phase} är öppet, och nycklarna har ingen för den: ingen av dess sessioner kan ges.</translation>
+        <translation>Antalet sessioner i fas {phase} är öppet, och nycklarna har ingen för den: ingen av dess sessioner kan skapas.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -7535,7 +7535,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>it is not “phase,session:key”</source>
-        <translation>det är inte ”phase,session:key”</translation>
+        <translation>det är inte ”fas,session:nyckel”</translation>
     </message>
     <message>
         <source>a key has {count} letters and digits</source>
@@ -7618,7 +7618,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>lösaren i paketet endplay går inte att ladda här</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turnerings fil slutar på ”.sqd”</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation>de är från olika uppsättningar</translation>
+        <translation>de är från olika grupper</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -7831,7 +7831,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation>en av dem hör inte till den här uppsättningen</translation>
+        <translation>en av dem hör inte till den här gruppen</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
@@ -8038,11 +8038,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filens namn måste sluta på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>ägaren till ett kort är inte 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -8162,7 +8162,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den anger bricka 1 till {count}, som Big Deal gör; kontrollera den första brickan på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen av dem är dold på maskinens skärm</translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>händerna som visas är inte de som skapades</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutet är ett annat än första brickans</translation>
     </message>
     <message>
@@ -8214,8 +8214,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en kommentar är inte avslutad</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>ett fält har inte formen [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>ett fält har inte formen [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8230,8 +8230,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en hand i Deal har en bokstav som inte är ett kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egna tal slår över från ungefär 5&#xa0;700 brickor; dessa är de rätta</translation>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egna tal slår över från ungefär 5 700 brickor; dessa är de rätta</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -8266,7 +8266,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ett startvärde har 40 hexadecimala siffror.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Intygets fil heter NAMN{suffix}.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>har en nyckel men är ingen sats</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>märket för loggbokens nyckel har ändrats</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>räkningen i loggboken</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>räkningen bredvid loggboken saknas eller är inte loggbokens egen</translation>
     </message>
     <message>
@@ -8366,8 +8366,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filen har sparats som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>innehåller ett av tecknen &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>innehåller ett av tecknen &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8571,7 +8571,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>brickor med en annan giv eller zon än numrets: {count}</translation>
+        <translation>brickor med en annan givare eller zon än numrets: {count}</translation>
     </message>
     <message>
         <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
@@ -8583,7 +8583,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>md is not a dealer and four hands at most</source>
-        <translation>md är inte en giv och högst fyra händer</translation>
+        <translation>md är inte en givare och högst fyra händer</translation>
     </message>
     <message>
         <source>Board that is there already with the same deal: {count} ×</source>
@@ -8603,7 +8603,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>Giv eller zon är inte bricknumrets, inte för spel: {count} ×</translation>
+        <translation>Givare eller zon är inte bricknumrets, inte för spel: {count} ×</translation>
     </message>
     <message>
         <source>The same board number with another deal, taken as another session: {count} ×</source>
@@ -8743,7 +8743,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Giv eller zon med okända ord, bricknumrets har använts: {count} ×</translation>
+        <translation>Givare eller zon med okända ord, bricknumrets har använts: {count} ×</translation>
     </message>
     <message>
         <source>There is no commitment beside the plan, so there is no digest.</source>
@@ -8774,7 +8774,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <name>recovery</name>
     <message>
         <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>Leveransen av sats {code} avbröts i sista steget. Alla dess filer är hela, och den räknas nu som delad: {names}.</translation>
+        <translation>Leveransen av sats {code} avbröts i sista steget. Alla dess filer är hela, och den räknas nu som skapad: {names}.</translation>
     </message>
     <message>
         <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
@@ -8908,7 +8908,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Set number: {number}</source>
-        <translation>Satsnummer: {number}</translation>
+        <translation>Gruppnummer: {number}</translation>
     </message>
     <message>
         <source>Held by: {holder}</source>
@@ -8947,8 +8947,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Publicerat innan det externa värdet är känt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografera det här bladet, eller spara bulletinen. Efter sista brickan publicerar arrangören ett paket. Programmet bigdeal-gui, dess kommando ”bigdeal verify” eller sidan verify.html från programmets utgåvor frågar efter den här hashen: orden, siffrorna eller koden. Stämmer de är plan, löfte och nycklar dagens ({name}.commit.json), och varje bricka räknas ut på nytt.</translation>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <translation>Fotografera det här bladet, eller spara bulletinen. Efter sista brickan publicerar arrangören ett paket. Programmet bigdeal-gui, dess kommando ”bigdeal verify” eller sidan verify.html, som publiceras med programmet, frågar efter den här hashen: orden, siffrorna eller koden. Stämmer de är plan, löfte och nycklar dagens ({name}.commit.json), och varje bricka räknas ut på nytt.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -8964,11 +8964,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} förtroendepersoner, förseglade: {needed} av dem öppnar nycklarna tillsammans.</translation>
+        <translation>{count} nyckelhållare, förseglade: {needed} av dem öppnar nycklarna tillsammans.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
-        <translation>Förseglade för {count} hemlig(a) nyckel/nycklar; var och en öppnar.</translation>
+        <translation>Förseglade för hemliga nycklar ({count}); var och en öppnar.</translation>
     </message>
 </context>
 <context>
@@ -8991,7 +8991,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>the tournament’s keys</source>
-        <translation>tävlingens nycklar</translation>
+        <translation>turneringens nycklar</translation>
     </message>
 </context>
 <context>
@@ -9093,11 +9093,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>Det här är en övningstävling: den gjordes för att prova.</translation>
+        <translation>Det här är en övningsturnering: den gjordes för att prova.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Planen är inte publicerad ännu: inga nycklar är bundna till den.</translation>
+        <translation>Planen är inte publicerad än: inga nycklar är bundna.</translation>
     </message>
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
@@ -9149,19 +9149,19 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Här finns ett tidigare löfte för samma tävling (”{file}”): den som gör flera kan välja.</translation>
+        <translation>Här finns ett tidigare löfte för samma turnering (”{file}”): den som gör flera kan välja.</translation>
     </message>
     <message>
         <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>Löftet före detta gällde en annan tävling: ”{name}”.</translation>
+        <translation>Löftet före detta gällde en annan turnering: ”{name}”.</translation>
     </message>
     <message>
         <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Du har slagit upp det: löftet före detta gällde en annan tävling.</translation>
+        <translation>Du har slagit upp det: löftet före detta gällde en annan turnering.</translation>
     </message>
     <message>
         <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Ett annat löfte kom före detta. Be arrangören visa det: det måste gälla en annan tävling. Dess hash: {digest}.</translation>
+        <translation>Ett annat löfte kom före detta. Be arrangören visa det: det måste gälla en annan turnering. Dess hash: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
