@@ -30,8 +30,18 @@ _STILL: Final = 4
 _MOST_LOOKS: Final = 1_200
 _A_MOMENT_MS: Final = 500
 _A_LONG_TIME_S: Final = 60.0
-EVENTS: Final = (("Tuesday pairs", 24), ("Club teams", 32), ("Friday individual", 27))
-"""Sets dealt into the journal, oldest first, with their boards: the first is finished, the second in play."""
+BOARDS: Final = (24, 32, 27)
+"""Of the sets dealt into the journal, oldest first: the first is finished, the second in play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What things are called on the walk: a set for each of `BOARDS`, those dealt in sight, a tournament."""
+
+    events: tuple[str, str, str] = ("Tuesday pairs", "Club teams", "Friday individual")
+    dealt: str = "Monday teams"
+    tournament: str = "Club championship"
+    phases: tuple[str, str, str] = ("Round robin", "Semifinal", "Final")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +62,7 @@ class Stop:
     widget: QWidget
 
 
-def prepare(home: Path) -> None:
+def prepare(home: Path, names: Names = Names()) -> None:
     """Deal a few sets into the empty folder `home`, which becomes the program's own for this process."""
     os.environ["BIGDEAL_HOME"] = str(home)
     from bigdeal_gui.journal.journal import State  # noqa: PLC0415 - after the place is named
@@ -62,17 +72,17 @@ def prepare(home: Path) -> None:
     from bigdeal_gui.tournament.plan import new_phase  # noqa: PLC0415 - as above
 
     (home / "sets").mkdir()
-    for number, (event, boards) in enumerate(EVENTS):
+    for number, (event, boards) in enumerate(zip(names.events, BOARDS, strict=True)):
         dealt = _deal(home, event, boards, f"2026.11.{10 + number}")
         journal = open_journal()
         found = journal.set_by_code(dealt.set_code)
         for state in (State.DUPLICATED, State.IN_PLAY, State.FINISHED)[: (3, 2, 0)[number]]:
             change_state(journal, found.id, state)
     plan = home / "club-championship.sqd"
-    new_tournament(plan, "Club championship")
-    add_phase(plan, new_phase(11, "1-16", "rr", "Round robin"))
-    add_phase(plan, new_phase(2, "1-32", "semi", "Semifinal"))
-    add_phase(plan, new_phase(1, "1-48", "final", "Final"))
+    new_tournament(plan, names.tournament)
+    kinds = ((11, "1-16", "rr"), (2, "1-32", "semi"), (1, "1-48", "final"))
+    for (sessions, played, files), phase in zip(kinds, names.phases, strict=True):
+        add_phase(plan, new_phase(sessions, played, files, phase))
 
 
 def _deal(home: Path, event: str, boards: int, date: str) -> DealtSession:
@@ -97,7 +107,7 @@ def _deal_sets(home: Path, event: str, boards: int, date: str, count: int = 3) -
         BoardRange(1, boards),
         parse_formats("dlm,pbn"),
         sets,
-        free_name(sets, event.lower().replace(" ", "-"), [".pbn"]),
+        free_name(sets, _file_name(event), [".pbn"]),
         b"Tour",
         event=event,
         date=date,
@@ -112,7 +122,16 @@ def _deal_sets(home: Path, event: str, boards: int, date: str, count: int = 3) -
     )
 
 
-def stops(app: QApplication, home: Path, look: Look) -> Iterator[Stop]:
+def _file_name(event: str) -> str:
+    return event.lower().replace(" ", "-")
+
+
+def stops(
+    app: QApplication,
+    home: Path,
+    look: Look,
+    names: Names = Names(),
+) -> Iterator[Stop]:
     """Yield every page, fresh and after work, and every window, in `look`; they go when the walk is over."""
     from bigdeal_gui.gui.main_window import MainWindow  # noqa: PLC0415 - after the place is named
     from bigdeal_gui.gui.parts.settings_store import SettingsStore  # noqa: PLC0415 - as above
@@ -138,16 +157,16 @@ def stops(app: QApplication, home: Path, look: Look) -> Iterator[Stop]:
     session.open()
     window.resize(*look.size)
     try:
-        names = ("deal", "tournament", "check", "history", "records", "settings")
+        pages = ("deal", "tournament", "check", "history", "records", "settings")
         while session.deal_page.model.self_test is None:
             app.processEvents()
         for number, page in enumerate(window.page_names):
             window.show_page(page)
             _settle(app)
             if window.open_page is not None:
-                name = names[number] if len(window.page_names) == len(names) else f"page-{number + 1}"
+                name = pages[number] if len(window.page_names) == len(pages) else f"page-{number + 1}"
                 yield Stop(name, window)
-        yield from _moments(app, session, home)
+        yield from _moments(app, session, home, names)
         yield from _windows(app, session)
     finally:
         session.records.leave()
@@ -161,18 +180,18 @@ def stops(app: QApplication, home: Path, look: Look) -> Iterator[Stop]:
         gc.collect()
 
 
-def _moments(app: QApplication, session: WindowSession, home: Path) -> Iterator[Stop]:
+def _moments(app: QApplication, session: WindowSession, home: Path, names: Names) -> Iterator[Stop]:
     """Yield what pages show after work: results, several rows, and errors over each of them."""
     from bigdeal_gui.errors import AlreadyExists  # noqa: PLC0415 - after the place is named
     from bigdeal_gui.gui.parts.error_strip import ErrorStrip  # noqa: PLC0415 - as above
 
     window, deal = session.window, session.deal_page
     window.show_page(window.page_names[0])
-    deal.result.show_session(_deal(home, "Monday teams", 24, "2026.11.16"), "Monday teams")
+    deal.result.show_session(_deal(home, names.dealt, 24, "2026.11.16"), names.dealt)
     deal._show_result(is_shown=True)  # noqa: SLF001 - dealing itself asks in the system's dialog for files
     _settle(app)
     yield Stop("result", window)
-    deal.result.show_sets(_deal_sets(home, "Monday teams", 24, "2026.11.16"), "Monday teams")
+    deal.result.show_sets(_deal_sets(home, names.dealt, 24, "2026.11.16"), names.dealt)
     _settle(app)
     yield Stop("result-sets", window)
     damaged = home / "sets" / "damaged.pbn"
@@ -183,7 +202,7 @@ def _moments(app: QApplication, session: WindowSession, home: Path) -> Iterator[
     session.tournaments.open_plan([home / "club-championship.sqd"])
     _settle(app)
     yield Stop("plan", window)
-    error = AlreadyExists(home / "sets" / "tuesday-pairs.pbn")
+    error = AlreadyExists(home / "sets" / f"{_file_name(names.events[0])}.pbn")
     for number, page in enumerate(window.page_names):
         window.show_page(page)
         _settle(app)
@@ -245,18 +264,23 @@ def _is_working(app: QApplication) -> bool:
     )
 
 
-def pictures(folder: Path, looks: Sequence[Look]) -> list[Path]:
-    """Take a picture of every page in each of `looks` into `folder`, which is made."""
+def drawing_app() -> QApplication:
+    """Return the application of this process, made off the screen where there is none."""
     if not os.environ.get("DISPLAY") and sys.platform.startswith("linux"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from bigdeal_gui.gui.app import make_app  # noqa: PLC0415 - after the display is named
+
+    return make_app()
+
+
+def pictures(folder: Path, looks: Sequence[Look]) -> list[Path]:
+    """Take a picture of every page in each of `looks` into `folder`, which is made."""
     folder.mkdir(parents=True, exist_ok=True)
     taken = []
     with tempfile.TemporaryDirectory() as place:
         home = Path(place)
         prepare(home)
-        from bigdeal_gui.gui.app import make_app  # noqa: PLC0415 - as above
-
-        app = make_app()
+        app = drawing_app()
         for look in looks:
             for stop in stops(app, home, look):
                 shade = "dark" if look.is_dark else "light"
