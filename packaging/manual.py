@@ -27,9 +27,9 @@ PICTURES: Final = MANUAL / "pictures"
 PICTURE_OF: Final = {
     "deal": "deal",
     "tournament": "tournament",
-    "verify": "check",
+    "check": "check",
     "records": "records",
-    "moving": "history",
+    "history": "history",
 }
 """The page of the window that stands above a page of the help."""
 

@@ -55,7 +55,7 @@ class CheckPage(QWidget):
     `memory` opens the journal, `questions` stands in for the dialogs.
     """
 
-    help_topic: Final = "verify"
+    help_topic: Final = "check"
 
     def __init__(
         self,

@@ -47,7 +47,7 @@ class HistoryPage(QWidget):
     the journal runs off the window's thread.
     """
 
-    help_topic: Final = "files"
+    help_topic: Final = "history"
 
     def __init__(
         self,
