@@ -110,7 +110,7 @@ DATA_OF: Final = {"shamir_mnemonic": ["wordlist.txt"]}
 """Files of libraries that are read at run time."""
 
 WORDLESS: Final = frozenset(
-    {"bigdeal_gui", "click", "dateutil", "holidays", "platformdirs", "rich", "segno", "six"}
+    {"bigdeal_gui", "click", "dateutil", "holidays", "platformdirs", "pydyf", "rich", "segno", "six"}
 )
 """Packages whose docstrings nobody reads in the frozen program."""
 

@@ -21,7 +21,7 @@ PACKAGE = Path(bigdeal_gui.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
 PURE_ROOMS = ("model", "numbering", "randomness", "formats", "holdings", "analysis", "tournament")
 SYSTEM_SOURCE = PACKAGE / "randomness" / "system.py"
-PAGES = (PACKAGE / "paper" / "page.py", PACKAGE / "paper" / "picture_png.py")
+PAGES = (PACKAGE / "paper" / "preview.py", PACKAGE / "paper" / "picture_png.py")
 
 MOST_LINES = 500
 BOUNDARIES = {

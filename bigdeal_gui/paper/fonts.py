@@ -2,31 +2,46 @@
 
 from __future__ import annotations
 
+from functools import cache
+from struct import error as BadStructure  # noqa: N812 - the name says nothing by itself
 from typing import Final
 
 from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.paper.typeface import Typeface
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate
 
 SANS: Final = "Bigdeal Sans"
 NARROW: Final = "Bigdeal Narrow"
 MONO: Final = "Bigdeal Mono"
-
-_FILES: Final = tuple(
-    f"{family.replace(' ', '')}-{weight}.ttf"
-    for family in (SANS, NARROW, MONO)
-    for weight in ("Regular", "Bold")
-)
+FAMILIES: Final = (SANS, NARROW, MONO)
 
 
-def font_data() -> tuple[bytes, ...]:
-    """Return the font files' bytes.
+def file_stem(family: str, *, is_bold: bool) -> str:
+    """Return the name of a font's file without its ending, which is its name in a document too."""
+    return f"{family.replace(' ', '')}-{'Bold' if is_bold else 'Regular'}"
+
+
+def font_data(stem: str) -> bytes:
+    """Return the bytes of a font file.
 
     Raises:
-        PrintingUnavailable: one is missing.
+        PrintingUnavailable: it is missing.
     """
-    folder = resource_folder() / "fonts"
     try:
-        return tuple((folder / name).read_bytes() for name in _FILES)
+        return (resource_folder() / "fonts" / f"{stem}.ttf").read_bytes()
     except OSError as error:
         raise PrintingUnavailable(translate("reasons", "a font of the program is missing")) from error
+
+
+@cache
+def typeface(stem: str) -> Typeface:
+    """Return the font of a file.
+
+    Raises:
+        PrintingUnavailable: it is missing or damaged.
+    """
+    try:
+        return Typeface(font_data(stem))
+    except (BadStructure, KeyError, ValueError) as error:
+        raise PrintingUnavailable(translate("reasons", "a font of the program cannot be used")) from error

@@ -1,289 +1,299 @@
-"""Pages of a PDF, measured in millimetres, with their fonts inside.
+"""Pages of a PDF that everybody can read: seen, copied from, or read aloud by a program.
 
-Text is drawn with Qt's QtGui, which is loaded here and only when something is printed. Where no window has
-started Qt, it is started for the moment, without a display.
+The library pydyf writes the objects; what stands in them is decided here. Neither clock nor chance is asked:
+the same document is the same bytes. Source: ISO 32000-1 (PDF 1.7), ISO 14289-1 (PDF/UA-1).
 """
 
 from __future__ import annotations
 
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
+from html import escape
+from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import PrintingUnavailable
-from bigdeal_gui.paper.fonts import MONO, NARROW, SANS, font_data
-from bigdeal_gui.paper.pdf_catalog import with_language
+import pydyf
+
+from bigdeal_gui.paper.pdf_fonts import PdfFont
+from bigdeal_gui.paper.pdf_structure import Element, Stretch, write_structure
 from bigdeal_gui.paper.surface import (
     BLACK,
     HAIRLINE,
     MM_PER_INCH,
-    RULE_MM,
-    Align,
+    POINT_MM,
     PaperSize,
+    Role,
     printable,
 )
-from bigdeal_gui.words import translate
+from bigdeal_gui.paper.type_setting import BLANK, TypeSetter, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-    from contextlib import AbstractContextManager
 
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QFont, QFontMetricsF, QPageLayout, QPainter, QPdfWriter, QPen, QTextLayout
+    from bigdeal_gui.paper.surface import Box, Document, Pen, Raster, Style, Surface
 
-    from bigdeal_gui.paper.surface import Box, Document, Pen, Raster, Role, Style, Surface
-
-_DOTS_PER_INCH: Final = 1200
-_DOTS_PER_MM: Final = _DOTS_PER_INCH / MM_PER_INCH
-_DOTS_PER_POINT: Final = _DOTS_PER_INCH / 72
-_LINE_SPACING: Final = 1.15
-_DASHES: Final = (6.0, 4.0)
+PAPER_MM: Final = {PaperSize.A4: (210.0, 297.0), PaperSize.LETTER: (8.5 * MM_PER_INCH, 11 * MM_PER_INCH)}
+"""Width and height of papers that stand upright."""
+DASHES: Final = (6.0, 4.0)
 """Dash and gap, as multiples of the line's thickness."""
 
-
-class Sheet:
-    """The page of a PDF, as a surface to draw on."""
-
-    def __init__(self, writer: QPdfWriter, painter: QPainter) -> None:
-        self._writer = writer
-        self._painter = painter
-        self._fonts: dict[Style, tuple[QFont, QFontMetricsF]] = {}
-        area = writer.pageLayout().paintRectPixels(_DOTS_PER_INCH)
-        self.width: Final = area.width() / _DOTS_PER_MM
-        self.height: Final = area.height() / _DOTS_PER_MM
-
-    def text_height(self, text: str, style: Style, width: float) -> float:
-        """Return how high `text` stands when it is broken into lines of `width`."""
-        return self._laid_out(text, style, width)[1]
-
-    def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
-        """Draw `text`, broken into lines of `width`, and return its height."""
-        from PySide6.QtCore import QPointF  # noqa: PLC0415
-
-        layout, height = self._laid_out(text, style, width)
-        self._painter.setPen(style.colour)
-        layout.draw(self._painter, QPointF(left * _DOTS_PER_MM, top * _DOTS_PER_MM))
-        return height
-
-    def run_width(self, text: str, style: Style) -> float:
-        """Return how wide `text` stands on one line, stretched as its style says."""
-        _, metrics = self._font(style)
-        return metrics.horizontalAdvance(printable(text)) * style.stretch / _DOTS_PER_MM
-
-    def run(self, left: float, baseline: float, text: str, style: Style) -> None:
-        """Draw `text` on one line, with its left end, middle or right end at `left`."""
-        from PySide6.QtCore import QPointF  # noqa: PLC0415
-
-        words = printable(text)
-        font, metrics = self._font(style)
-        before = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[style.align]
-        painter = self._painter
-        painter.setFont(font)
-        painter.setPen(style.colour)
-        painter.save()
-        painter.translate(left * _DOTS_PER_MM, baseline * _DOTS_PER_MM)
-        painter.scale(style.stretch, 1.0)
-        painter.drawText(QPointF(-before * metrics.horizontalAdvance(words), 0.0), words)
-        painter.restore()
-
-    def line(self, left: float, top: float, width: float, thickness: float = RULE_MM) -> None:
-        """Draw a line from left to right."""
-        self.rectangle((left, top, width, thickness), fill=BLACK)
-
-    def stroke(self, left: float, top: float, right: float, bottom: float, pen: Pen = HAIRLINE) -> None:
-        """Draw a straight line between two points."""
-        from PySide6.QtCore import QPointF  # noqa: PLC0415
-
-        ends = [QPointF(x * _DOTS_PER_MM, y * _DOTS_PER_MM) for x, y in ((left, top), (right, bottom))]
-        self._painter.setPen(_qt_pen(pen))
-        self._painter.drawLine(*ends)
-
-    def rectangle(self, box: Box, *, fill: str | None = None, border: Pen | None = None) -> None:
-        """Draw a rectangle; its border, if it has one, stands half inside and half outside."""
-        from PySide6.QtGui import QColor  # noqa: PLC0415
-
-        if fill is not None:
-            self._painter.fillRect(_dots(box), QColor(fill))
-        if border is not None:
-            self._painter.setPen(_qt_pen(border))
-            self._painter.drawRect(_dots(box))
-
-    def boxes(self, boxes: Iterable[Box], colour: str = BLACK) -> None:
-        """Fill many boxes as one shape, without seams where they touch."""
-        from PySide6.QtCore import Qt  # noqa: PLC0415
-        from PySide6.QtGui import QColor, QPainterPath  # noqa: PLC0415
-
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        for box in boxes:
-            path.addRect(_dots(box))
-        self._painter.fillPath(path, QColor(colour))
-
-    def image(self, box: Box, picture: Raster, alt: str = "") -> None:  # noqa: ARG002 - Qt writes no words
-        """Draw `picture` so that it fills `box`."""
-        from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
-
-        colours, alpha = picture.rgb, picture.alpha or b"\xff" * (picture.width * picture.height)
-        dots = bytearray(4 * len(alpha))
-        dots[0::4], dots[1::4], dots[2::4], dots[3::4] = colours[0::3], colours[1::3], colours[2::3], alpha
-        image = QImage(
-            bytes(dots), picture.width, picture.height, 4 * picture.width, QImage.Format.Format_RGBA8888
-        )
-        self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._painter.drawImage(_dots(box), image)
-
-    def part(self, role: Role, spoken: str = "") -> AbstractContextManager[None]:  # noqa: ARG002 - as above
-        """Draw what is drawn meanwhile."""
-        return nullcontext()
-
-    def unspoken(self) -> AbstractContextManager[None]:
-        """Draw what is drawn meanwhile."""
-        return nullcontext()
-
-    def next_page(self) -> None:
-        """Go on with an empty page.
-
-        Raises:
-            PrintingUnavailable: there is none.
-        """
-        if not self._writer.newPage():
-            raise PrintingUnavailable(translate("reasons", "the PDF takes no more pages"))
-
-    def _font(self, style: Style) -> tuple[QFont, QFontMetricsF]:
-        from PySide6.QtGui import QFontMetricsF  # noqa: PLC0415
-
-        if style not in self._fonts:
-            font = _font(style)
-            self._fonts[style] = font, QFontMetricsF(font, self._writer)
-        return self._fonts[style]
-
-    def _laid_out(self, text: str, style: Style, width: float) -> tuple[QTextLayout, float]:
-        from PySide6.QtCore import QPointF, Qt  # noqa: PLC0415
-        from PySide6.QtGui import QTextLayout, QTextOption  # noqa: PLC0415
-
-        # Whatever is in the text, what looks like one line is one.
-        layout = QTextLayout(printable(text), self._font(style)[0], self._writer)
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        sides = {
-            Align.LEFT: Qt.AlignmentFlag.AlignLeft,
-            Align.CENTRE: Qt.AlignmentFlag.AlignHCenter,
-            Align.RIGHT: Qt.AlignmentFlag.AlignRight,
-        }
-        option.setAlignment(sides[style.align])
-        layout.setTextOption(option)
-        layout.beginLayout()
-        top = 0.0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width * _DOTS_PER_MM)
-            line.setPosition(QPointF(0, top))
-            top += line.height() * _LINE_SPACING
-        layout.endLayout()
-        return layout, top / _DOTS_PER_MM
+_METADATA: Final = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
+ xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<dc:format>application/pdf</dc:format>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
+<dc:language><rdf:Bag><rdf:li>{language}</rdf:li></rdf:Bag></dc:language>
+<xmp:CreatorTool>{creator}</xmp:CreatorTool>
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="r"?>"""
 
 
 def pdf(document: Document, draw: Callable[[Surface], None]) -> bytes:
     """Return the PDF of what `draw` puts on its surface.
 
     Raises:
-        PrintingUnavailable: Qt does not load here, or a font of the program is missing.
+        PrintingUnavailable: a font of the program is missing or damaged.
     """
-    with graphics():
-        from PySide6.QtCore import QBuffer, QIODevice  # noqa: PLC0415
-        from PySide6.QtGui import QPainter, QPdfWriter  # noqa: PLC0415
+    sheet = Sheet(document)
+    draw(sheet)
+    return sheet.written()
 
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        writer = QPdfWriter(buffer)
-        writer.setResolution(_DOTS_PER_INCH)
-        writer.setTitle(printable(document.title))
-        writer.setCreator(document.creator)
-        writer.setPageLayout(_page_layout(document))
-        painter = QPainter()
-        if not painter.begin(writer):
-            raise PrintingUnavailable(translate("reasons", "no page can be begun"))
+
+def paper_mm(document: Document) -> tuple[float, float]:
+    """Return width and height of a document's pages, as they lie."""
+    width, height = PAPER_MM[document.size]
+    return (height, width) if document.is_landscape else (width, height)
+
+
+class Sheet(TypeSetter):
+    """The pages of a PDF, as a surface to draw on."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        width, height = paper_mm(document)
+        self.width = width - 2 * document.margin_mm
+        self.height = height - 2 * document.margin_mm
+        self._paper_height = height
+        self._pages: list[list[str]] = [[]]
+        self._stretches = 0
+        self._open: Element | bool | None = False
+        """To what the stretch of the page that is not closed belongs: a part, or none; False: all are."""
+        self._whole = Element()
+        self._parts = [self._whole]
+        self._unspoken = 0
+        self._fonts: dict[str, PdfFont] = {}
+        self._pictures: dict[Raster, str] = {}
+
+    def stroke(self, left: float, top: float, right: float, bottom: float, pen: Pen = HAIRLINE) -> None:
+        """Draw a straight line between two points."""
+        self._begin_shape((min(left, right), min(top, bottom), abs(right - left), abs(bottom - top)))
+        ends = f"{self._place(left, top)} m {self._place(right, bottom)} l"
+        self._write(f"q {_pen(pen)} {ends} S Q")
+
+    def rectangle(self, box: Box, *, fill: str | None = None, border: Pen | None = None) -> None:
+        """Draw a rectangle; its border, if it has one, stands half inside and half outside."""
+        self._begin_shape(box)
+        if fill is not None:
+            self._write(f"{_colour(fill)} rg {self._box(box)} f")
+        if border is not None:
+            self._write(f"q {_pen(border)} {self._box(box)} S Q")
+
+    def boxes(self, boxes: Iterable[Box], colour: str = BLACK) -> None:
+        """Fill many boxes as one shape, without seams where they touch."""
+        shapes = []
+        for box in boxes:
+            self._begin_shape(box)
+            shapes.append(self._box(box))
+        if shapes:
+            self._write(" ".join((f"{_colour(colour)} rg", *shapes, "f")))
+
+    def image(self, box: Box, picture: Raster, alt: str = "") -> None:
+        """Draw `picture` so that it fills `box`; `alt` is what it shows in words, none for an ornament."""
+        name = self._pictures.setdefault(picture, f"P{len(self._pictures) + 1}")
+        left, top, width, height = box
+        sides = f"{_number(width / POINT_MM)} 0 0 {_number(height / POINT_MM)}"
+        with self.part(Role.FIGURE, alt) if alt else self.unspoken():
+            self._begin_shape(box)
+            self._write(f"q {sides} {self._place(left, top + height)} cm /{name} Do Q")
+
+    @contextmanager
+    def part(self, role: Role, spoken: str = "") -> Iterator[None]:
+        """Make what is drawn meanwhile one part, within the part that is open; see `Surface`."""
+        self._parts.append(
+            self._parts[-1] if self._unspoken else self._parts[-1].add(role, printable(spoken))
+        )
         try:
-            draw(Sheet(writer, painter))
+            yield
         finally:
-            painter.end()
-        return with_language(bytes(buffer.data().data()), document.language)
+            self._parts.pop()
+
+    @contextmanager
+    def unspoken(self) -> Iterator[None]:
+        """Let what is drawn meanwhile be no part."""
+        self._unspoken += 1
+        try:
+            yield
+        finally:
+            self._unspoken -= 1
+
+    def next_page(self) -> None:
+        """Go on with an empty page."""
+        self._close()
+        self._pages.append([])
+        self._stretches = 0
+
+    def written(self) -> bytes:
+        """Return the PDF; nothing more can be drawn then."""
+        self._close()
+        document, written = self._document, pydyf.PDF()
+        title = printable(document.title)
+        pages = self._write_pages(written)
+        write_structure(written, self._whole, pages)
+        words = {"title": title, "language": document.language, "creator": document.creator}
+        metadata = _METADATA.format(**{name: escape(text, quote=False) for name, text in words.items()})
+        described = pydyf.Stream([metadata.encode()], {"Type": "/Metadata", "Subtype": "/XML"})
+        written.add_object(described)
+        written.catalog["Metadata"] = described.reference
+        written.catalog["Lang"] = pydyf.String(document.language)
+        written.catalog["ViewerPreferences"] = pydyf.Dictionary({"DisplayDocTitle": "true"})
+        written.info["Title"] = pydyf.String(title)
+        written.info["Creator"] = pydyf.String(document.creator)
+        output = BytesIO()
+        written.write(output, compress=True)
+        return output.getvalue()
+
+    # -- what is written ------------------------------------------------------------------------------------
+
+    def _write_pages(self, written: pydyf.PDF) -> list[pydyf.Dictionary]:
+        width, height = paper_mm(self._document)
+        resources = pydyf.Dictionary()
+        written.add_object(resources)
+        pages = []
+        for lines in self._pages:
+            content = pydyf.Stream(lines, compress=True)
+            written.add_object(content)
+            page = pydyf.Dictionary(
+                {
+                    "Type": "/Page",
+                    "Parent": written.pages.reference,
+                    "MediaBox": pydyf.Array([0, 0, round(width / POINT_MM, 3), round(height / POINT_MM, 3)]),
+                    "Resources": resources.reference,
+                    "Contents": content.reference,
+                }
+            )
+            written.add_page(page)
+            pages.append(page)
+        fonts = enumerate(self._fonts.values(), start=1)
+        resources["Font"] = pydyf.Dictionary({f"F{number}": font.write(written) for number, font in fonts})
+        pictures = {name: _write_picture(written, picture) for picture, name in self._pictures.items()}
+        resources["XObject"] = pydyf.Dictionary(pictures)
+        return pages
+
+    def _write(self, line: str) -> None:
+        self._pages[-1].append(line)
+
+    def _place(self, left: float, top: float) -> str:
+        across, down = left + self._document.margin_mm, top + self._document.margin_mm
+        return f"{_number(across / POINT_MM)} {_number((self._paper_height - down) / POINT_MM)}"
+
+    def _box(self, box: Box) -> str:
+        left, top, width, height = box
+        sides = f"{_number(width / POINT_MM)} {_number(height / POINT_MM)}"
+        return f"{self._place(left, top + height)} {sides} re"
+
+    # -- parts ----------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def of_text(self) -> Iterator[None]:
+        """Let the texts drawn meanwhile belong to the open part, or to a paragraph of their own."""
+        if self._parts[-1].holds_text:
+            yield
+        else:
+            with self.part(Role.PARAGRAPH):
+                yield
+
+    def show(self, left: float, baseline: float, line: str, style: Style) -> None:
+        """Draw `line`, which begins at `left`."""
+        self._begin(None if self._unspoken else self._parts[-1])
+        stem, face = style.font_stem, style.face
+        font = self._fonts.get(stem)
+        if font is None:
+            font = PdfFont(face, stem, is_bold=style.is_bold, is_fixed=style.is_fixed)
+            self._fonts[stem] = font
+        name = f"F{list(self._fonts).index(stem) + 1} {_number(style.points)}"
+        letters = shown(line, face)
+        gap = -1000 * style.gap_points / style.points
+        words = [f"<{font.encoded(word)}>" for word in letters.replace(BLANK, f"{BLANK}\0").split("\0")]
+        joined = f" {_number(gap)} ".join(words) if gap else "".join(words)
+        place = f"{_number(style.stretch)} 0 0 1 {self._place(left, baseline)} Tm"
+        text = f"BT {_colour(style.colour)} rg /{name} Tf {place} [{joined}] TJ ET"
+        if letters != line:
+            text = f"/Span <</ActualText <feff{line.encode('utf-16-be').hex()}>>> BDC {text} EMC"
+        self._write(text)
+
+    def _begin_shape(self, box: Box) -> None:
+        """Begin to draw within `box`, of a figure or as an ornament."""
+        part = self._parts[-1]
+        if self._unspoken or part.role is not Role.FIGURE:
+            self._begin(None)
+            return
+        self._begin(part)
+        left, top, width, height = box
+        margin = self._document.margin_mm
+        low = self._paper_height - margin - top - height
+        sides = (left + margin, low, left + margin + width, low + height)
+        part.add_box((sides[0] / POINT_MM, sides[1] / POINT_MM, sides[2] / POINT_MM, sides[3] / POINT_MM))
+
+    def _begin(self, owner: Element | None) -> None:
+        """Begin a stretch of the page that belongs to a part or to none, if another one is open."""
+        if self._open is owner:
+            return
+        self._close()
+        self._open = owner
+        if owner is None:
+            self._write("/Artifact BMC")
+            return
+        kind = (owner.role or Role.PARAGRAPH).value.partition(" ")[0]
+        self._write(f"/{kind} <</MCID {self._stretches}>> BDC")
+        owner.kids.append(Stretch(len(self._pages) - 1, self._stretches))
+        self._stretches += 1
+
+    def _close(self) -> None:
+        if self._open is not False:
+            self._write("EMC")
+        self._open = False
 
 
-def _page_layout(document: Document) -> QPageLayout:
-    from PySide6.QtCore import QMarginsF  # noqa: PLC0415
-    from PySide6.QtGui import QPageLayout, QPageSize  # noqa: PLC0415
-
-    size = {PaperSize.A4: QPageSize.PageSizeId.A4, PaperSize.LETTER: QPageSize.PageSizeId.Letter}
-    orientation = QPageLayout.Orientation
-    return QPageLayout(
-        QPageSize(size[document.size]),
-        orientation.Landscape if document.is_landscape else orientation.Portrait,
-        QMarginsF(*(document.margin_mm,) * 4),
-        QPageLayout.Unit.Millimeter,
-    )
-
-
-def _qt_pen(pen: Pen) -> QPen:
-    from PySide6.QtCore import Qt  # noqa: PLC0415
-    from PySide6.QtGui import QColor, QPen  # noqa: PLC0415
-
-    found = QPen(QColor(pen.colour), pen.thickness * _DOTS_PER_MM)
-    found.setCapStyle(Qt.PenCapStyle.FlatCap)
-    found.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    if pen.is_dashed:
-        found.setDashPattern(_DASHES)
-    return found
+def _write_picture(pdf_: pydyf.PDF, picture: Raster) -> bytes:
+    """Put a picture into a PDF, and return the reference to it."""
+    common = {"Type": "/XObject", "Subtype": "/Image", "Width": picture.width, "Height": picture.height}
+    common |= {"BitsPerComponent": 8}
+    image = pydyf.Stream([picture.rgb], common | {"ColorSpace": "/DeviceRGB"}, compress=True)
+    if picture.alpha:
+        mask = pydyf.Stream([picture.alpha], common | {"ColorSpace": "/DeviceGray"}, compress=True)
+        pdf_.add_object(mask)
+        image.extra["SMask"] = mask.reference
+    pdf_.add_object(image)
+    reference: bytes = image.reference
+    return reference
 
 
-def _dots(box: Box) -> QRectF:
-    from PySide6.QtCore import QRectF  # noqa: PLC0415
-
-    return QRectF(*(side * _DOTS_PER_MM for side in box))
-
-
-def _font(style: Style) -> QFont:
-    from PySide6.QtGui import QFont  # noqa: PLC0415
-
-    font = QFont(MONO if style.is_fixed else NARROW if style.is_narrow else SANS)
-    # What the own fonts lack is taken from the computer's.
-    font.setStyleHint(QFont.StyleHint.Monospace if style.is_fixed else QFont.StyleHint.SansSerif)
-    font.setPointSizeF(style.points)
-    font.setBold(style.is_bold)
-    font.setWordSpacing(style.gap_points * _DOTS_PER_POINT)
-    # Joined letters would be copied and searched as one strange character.
-    font.setFeature(QFont.Tag("liga"), 0)
-    return font
+def _pen(pen: Pen) -> str:
+    """Return what sets thickness, colour and dashes of lines."""
+    thickness = pen.thickness / POINT_MM
+    dashes = f" [{' '.join(_number(part * thickness) for part in DASHES)}] 0 d" if pen.is_dashed else ""
+    return f"{_number(thickness)} w {_colour(pen.colour)} RG{dashes}"
 
 
-@contextmanager
-def graphics() -> Iterator[None]:
-    """Have Qt's drawing at hand: the window's, or one that is started and ended here, without a display."""
-    try:
-        from PySide6.QtCore import QSysInfo  # noqa: PLC0415
-        from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
-    except ImportError as error:
-        raise PrintingUnavailable(
-            translate("reasons", "a library is missing ({error})").format(error=error)
-        ) from error
-    own = None
-    if QGuiApplication.instance() is None:
-        # Windows always has a display. Without one Qt looks there for a folder of fonts, and complains.
-        platform = "windows" if QSysInfo.kernelType() == "winnt" else "offscreen"
-        own = QGuiApplication(["bigdeal-gui", "-platform", platform])
-    try:
-        _load_fonts()
-        yield
-    finally:
-        if own is not None:
-            own.shutdown()
+def _colour(colour: str) -> str:
+    """Return the parts of `#rrggbb`, from 0 to 1."""
+    return " ".join(_number(int(colour[place : place + 2], 16) / 255) for place in (1, 3, 5))
 
 
-def _load_fonts() -> None:
-    from PySide6.QtCore import QByteArray  # noqa: PLC0415
-    from PySide6.QtGui import QFontDatabase  # noqa: PLC0415
-
-    # Once a Qt is enough: every new font makes a window measure its texts again.
-    if {SANS, NARROW, MONO} <= set(QFontDatabase.families()):
-        return
-    for data in font_data():
-        if QFontDatabase.addApplicationFontFromData(QByteArray(data)) < 0:
-            raise PrintingUnavailable(translate("reasons", "a font of the program cannot be used"))
+def _number(number: float) -> str:
+    """Return a number as a PDF has it, to thousandths."""
+    return f"{number:.3f}".rstrip("0").rstrip(".")

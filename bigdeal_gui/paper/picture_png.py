@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine
 from bigdeal_gui.paper.fonts import SANS
-from bigdeal_gui.paper.page import graphics
+from bigdeal_gui.paper.preview import graphics
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter

@@ -12,9 +12,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
+from bigdeal_gui.paper.fonts import MONO, NARROW, SANS, file_stem, typeface
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from contextlib import AbstractContextManager
+
+    from bigdeal_gui.paper.typeface import Typeface
 
 MM_PER_INCH: Final = 25.4
 POINT_MM: Final = MM_PER_INCH / 72
@@ -24,10 +28,6 @@ RULE_MM: Final = 0.2
 
 BLACK: Final = "#000000"
 RED: Final = "#c00000"
-
-_ASCENT: Final = 1901 / 2048
-_DESCENT: Final = 483 / 2048
-_CAP_HEIGHT: Final = 1493 / 2048
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -139,14 +139,29 @@ class Style:
     gap_points: float = 0.0
 
     @property
+    def font_stem(self) -> str:
+        """The name of the font's file."""
+        family = MONO if self.is_fixed else NARROW if self.is_narrow else SANS
+        return file_stem(family, is_bold=self.is_bold)
+
+    @property
+    def face(self) -> Typeface:
+        """The font.
+
+        Raises:
+            PrintingUnavailable: it is missing or damaged.
+        """
+        return typeface(self.font_stem)
+
+    @property
     def ascent(self) -> float:
         """From the baseline to the top of the line, in millimetres."""
-        return _ASCENT * self.points * POINT_MM
+        return self.face.ascent * self.points * POINT_MM
 
     @property
     def descent(self) -> float:
         """From the baseline to the bottom of the line, in millimetres."""
-        return _DESCENT * self.points * POINT_MM
+        return self.face.descent * self.points * POINT_MM
 
     @property
     def height(self) -> float:
@@ -156,7 +171,7 @@ class Style:
     @property
     def cap_height(self) -> float:
         """From the baseline to the top of digits and of capital letters without accents, in millimetres."""
-        return _CAP_HEIGHT * self.points * POINT_MM
+        return self.face.cap_height * self.points * POINT_MM
 
 
 class Surface(Protocol):

@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
-import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.certificate import (
     CertificateFacts,
@@ -32,8 +30,6 @@ needs_poppler = pytest.mark.skipif(
     any(shutil.which(name) is None for name in ("pdftotext", "pdffonts", "pdfinfo")),
     reason="poppler-utils is not installed",
 )
-pytestmark = pytest.mark.usefixtures("qapp")
-
 TRIAL = Document("trial", "test")
 
 FACTS = CertificateFacts(
@@ -226,82 +222,3 @@ def test_measures_are_millimetres() -> None:
         pdf(replace(TRIAL, size=size), look)
     assert sizes[0] == pytest.approx((210 - 2 * TRIAL.margin_mm, 297 - 2 * TRIAL.margin_mm), abs=0.2)
     assert sizes[1] == pytest.approx((215.9 - 2 * TRIAL.margin_mm, 279.4 - 2 * TRIAL.margin_mm), abs=0.2)
-
-
-def in_a_program_of_its_own(code: str) -> subprocess.CompletedProcess[str]:
-    """Run Python code that has no Qt application yet."""
-    return subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
-
-
-def test_qt_is_started_and_ended_where_there_is_none() -> None:
-    """Without a window, and though no display can be reached, pages come, as often as they are wanted."""
-    done = in_a_program_of_its_own(
-        "import os; os.environ['QT_QPA_PLATFORM'] = 'xcb'; os.environ.pop('DISPLAY', None)\n"
-        "from bigdeal_gui.paper.page import pdf\n"
-        "from bigdeal_gui.paper.surface import Document\n"
-        "from PySide6.QtGui import QGuiApplication\n"
-        "for _ in range(2):\n"
-        "    assert pdf(Document('t', 'c'), lambda sheet: None).startswith(b'%PDF')\n"
-        "    assert QGuiApplication.instance() is None\n"
-    )
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-
-
-def test_the_own_qt_is_ended_when_drawing_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever happens on the page, no application stays behind; one that is there is left alone."""
-    ended: list[list[str]] = []
-
-    class Application:
-        def __init__(self, arguments: list[str]) -> None:
-            self._arguments = arguments
-
-        @staticmethod
-        def instance() -> None:
-            return None
-
-        def shutdown(self) -> None:
-            ended.append(self._arguments)
-
-    def fail(_sheet: Surface) -> None:
-        raise ZeroDivisionError
-
-    with pytest.raises(ZeroDivisionError):
-        pdf(TRIAL, fail)
-    assert not ended
-    monkeypatch.setattr("PySide6.QtGui.QGuiApplication", Application)
-    for kernel in ("linux", "winnt"):
-        monkeypatch.setattr("PySide6.QtCore.QSysInfo.kernelType", lambda kernel=kernel: kernel)
-        with pytest.raises(ZeroDivisionError):
-            pdf(TRIAL, fail)
-    # Only Windows has its own: without a display Qt finds no fonts there.
-    assert [line[-1] for line in ended] == ["offscreen", "windows"]
-
-
-def test_without_qt_or_fonts_nothing_can_be_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A missing library or font is an error that says so."""
-    from PySide6.QtGui import QFontDatabase  # noqa: PLC0415
-
-    with monkeypatch.context() as patched:
-        patched.setattr(QFontDatabase, "families", list)
-        patched.setattr(QFontDatabase, "addApplicationFontFromData", lambda _data: -1)
-        with pytest.raises(PrintingUnavailable, match="font of the program cannot be used"):
-            pdf(TRIAL, lambda _sheet: None)
-        patched.setattr("bigdeal_gui.paper.fonts.resource_folder", lambda: tmp_path)
-        with pytest.raises(PrintingUnavailable, match="font of the program is missing"):
-            pdf(TRIAL, lambda _sheet: None)
-    monkeypatch.setitem(sys.modules, "PySide6.QtGui", None)
-    with pytest.raises(PrintingUnavailable, match="library"):
-        pdf(TRIAL, lambda _sheet: None)
-
-
-def test_a_device_that_takes_no_page_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither the first page nor a further one is given up in silence."""
-    from PySide6.QtGui import QPainter, QPdfWriter  # noqa: PLC0415
-
-    with monkeypatch.context() as patched:
-        patched.setattr(QPdfWriter, "newPage", lambda _self: False)
-        with pytest.raises(PrintingUnavailable):
-            pdf(TRIAL, lambda sheet: sheet.next_page())
-    monkeypatch.setattr(QPainter, "begin", lambda _self, _device: False)
-    with pytest.raises(PrintingUnavailable):
-        pdf(TRIAL, lambda _sheet: None)

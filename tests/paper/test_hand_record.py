@@ -34,6 +34,7 @@ from bigdeal_gui.paper.surface import MM_PER_INCH, Align, PaperSize
 from bigdeal_gui.paper.words import languages, words
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
+from tests.paper.tagged import Pdf, faults
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -255,7 +256,8 @@ def test_fonts_are_inside_and_the_description_is_right(size: PaperSize, told: st
     assert re.search(rf"^Title: +{title}$", info, re.MULTILINE)
     assert re.search(r"^Creator: +bigdeal-gui 1.0.0$", info, re.MULTILINE)
     assert not re.search(r"^Author: +\S", info, re.MULTILINE)
-    assert b"/Lang (de)" in data
+    assert Pdf(data).root["Lang"] == "de"
+    assert faults(data) == []
 
 
 def test_boards_go_along_rows_or_down_columns(tmp_path: Path) -> None:

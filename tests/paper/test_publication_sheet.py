@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from bigdeal_gui.paper.publication_sheet import PublicationFacts, draw_sheet, publication_sheet_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from tests.paper.conftest import Recorder
+from tests.paper.tagged import Pdf, faults
 
 DIGEST = "60fc4b8616a3095e53a48c05a1d66677c1ecfe5e89b960470795fa1e16ff66fc"
 IN_WORDS = "gather usual regret living payroll clock thunder traveler manual bolt campus numb island"
@@ -56,10 +56,10 @@ def test_what_is_not_known_is_left_out() -> None:
     assert "spring" in said
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", PaperSize)
 def test_the_sheet_is_one_page_of_pdf(size: PaperSize) -> None:
     """Whatever the paper, the longest promise fits on one page."""
     made = publication_sheet_pdf(replace(FACTS, promise="Closing value " * 70), size)
     assert made.startswith(b"%PDF-")
-    assert len(re.findall(rb"/Type\s*/Page\b", made)) == 1
+    assert len(Pdf(made).pages()) == 1
+    assert faults(made) == []

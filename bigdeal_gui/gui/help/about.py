@@ -60,6 +60,7 @@ LICENCES: Final = (
     Licence("holidays", "MIT License"),
     Licence("Inter font", "SIL Open Font License, version 1.1"),
     Licence("platformdirs", "MIT License"),
+    Licence("pydyf", "BSD 3-Clause License"),
     Licence("pyrage", "MIT License"),
     Licence("python-dateutil", "BSD 3-Clause License"),
     Licence("rich", "MIT License"),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
-from bigdeal_gui.paper.pdf_catalog import filled_up
+from bigdeal_gui.paper.pdf_filling import filled_up
 from bigdeal_gui.seals.age import (
     MAX_SEALED_BYTES,
     SUFFIX,

@@ -294,7 +294,7 @@ def test_a_certificate_without_a_display(
     assert "Set 1 of 1 dealt for this event on this day" in answer.stdout
     assert answer.stderr == ""
     made = tmp_path / "proof.pdf"
-    assert made.read_bytes().startswith(b"%PDF-1.4")
+    assert made.read_bytes().startswith(b"%PDF-1.7")
     assert made.stat().st_mode & 0o777 == 0o600
     again = bigdeal("journal", "certificate", code, "-o", "proof.pdf")
     assert again.code == 3

@@ -1,0 +1,176 @@
+"""How wide texts are and where their lines end, by the program's own fonts: the same on every surface.
+
+A letter that they lack is shown by its plain form, such as `fi` for the sign of both, else by an empty box.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from abc import ABC, abstractmethod
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.paper.fonts import SANS, file_stem, typeface
+from bigdeal_gui.paper.surface import BLACK, POINT_MM, RULE_MM, Align, printable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from contextlib import AbstractContextManager
+
+    from bigdeal_gui.paper.surface import Box, Pen, Style
+    from bigdeal_gui.paper.typeface import Typeface
+
+LINE_SPACING: Final = 1.15
+"""From a line of a paragraph to the next, as a part of its height."""
+LACKING: Final = "□"
+"""What stands for a letter that the fonts cannot show."""
+BLANK: Final = " "
+
+_DASHES: Final = "-–—/"
+"""A line may end after them, between letters."""
+_BEFORE: Final = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}
+
+
+def shown(text: str, face: Typeface) -> str:
+    """Return `text` as one line of letters that `face` has."""
+    line = printable(text)
+    return line if all(map(face.has, line)) else "".join(_instead(letter, face) for letter in line)
+
+
+def lacking(texts: Iterable[str]) -> str:
+    """Return the letters of `texts` for which a box is printed, each once, in their order.
+
+    Raises:
+        PrintingUnavailable: a font of the program is missing.
+    """
+    face = typeface(file_stem(SANS, is_bold=False))
+    letters = dict.fromkeys("".join(map(printable, texts)))
+    return "".join(letter for letter in letters if _instead(letter, face) == LACKING != letter)
+
+
+def width_of(text: str, style: Style) -> float:
+    """Return how wide `text` stands on one line, in millimetres, stretched as its style says."""
+    face = style.face
+    line = shown(text, face)
+    points = style.points * sum(map(face.advance, line)) + style.gap_points * line.count(BLANK)
+    return points * POINT_MM * style.stretch
+
+
+def start_of(left: float, text: str, style: Style) -> float:
+    """Return where `text` begins if its left end, middle or right end stands at `left`."""
+    before = _BEFORE[style.align]
+    return left - before * width_of(text, style) if before else left
+
+
+def lines_of(text: str, style: Style, width: float) -> list[str]:
+    """Return `text` in lines that are at most `width` millimetres wide, at least one.
+
+    A line ends at a blank or after a dash, and within a word only where the word is wider than a line.
+    """
+    lines = [""]
+    for piece in _pieces(printable(text)):
+        if width_of((lines[-1] + piece).rstrip(), style) <= width:
+            lines[-1] += piece
+            continue
+        if lines[-1]:
+            lines.append("")
+        while len(piece) > 1 and width_of(piece.rstrip(), style) > width:
+            fitting = _fitting(piece, style, width)
+            lines[-1:] = [piece[:fitting], ""]
+            piece = piece[fitting:]  # noqa: PLW2901 - what is left of it
+        lines[-1] = piece
+    return [line.rstrip() for line in lines]
+
+
+def words_of(line: str, style: Style) -> Iterator[tuple[float, str]]:
+    """Yield the words of a line that can be shown, each with the place where it begins, not stretched."""
+    start = 0.0
+    blank = style.points * style.face.advance(BLANK) + style.gap_points
+    for word in line.split(BLANK):
+        yield start * POINT_MM, word
+        start += style.points * sum(map(style.face.advance, word)) + blank
+
+
+def line_height(style: Style) -> float:
+    """Return how far the lines of a paragraph stand apart, in millimetres."""
+    return style.height * LINE_SPACING
+
+
+def _instead(letter: str, face: Typeface) -> str:
+    if face.has(letter):
+        return letter
+    plain = "".join(part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part))
+    if not plain and unicodedata.combining(letter):
+        return ""
+    return plain if plain and all(map(face.has, plain)) else LACKING
+
+
+def _pieces(line: str) -> Iterator[str]:
+    """Yield the parts of a line between which it may be broken."""
+    start = 0
+    for place, (before, after) in enumerate(pairwise(line), start=1):
+        if before == BLANK or (before in _DASHES and after.isalpha()):
+            yield line[start:place]
+            start = place
+    yield line[start:]
+
+
+def _fitting(word: str, style: Style, width: float) -> int:
+    """Return how many letters of `word` fit, at least one."""
+    kept, lost = 1, len(word)
+    while lost - kept > 1:
+        middle = (kept + lost) // 2
+        if width_of(word[:middle], style) <= width:
+            kept = middle
+        else:
+            lost = middle
+    return kept
+
+
+class TypeSetter(ABC):
+    """The half of a surface that sets type: what is drawn where, by the measures above."""
+
+    width: float
+    height: float
+
+    def text_height(self, text: str, style: Style, width: float) -> float:
+        """Return how high `text` stands when it is broken into lines of `width`."""
+        return len(lines_of(text, style, width)) * line_height(style)
+
+    def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
+        """Draw `text`, broken into lines of `width`, and return its height."""
+        lines = lines_of(text, style, width)
+        across = left + _BEFORE[style.align] * width
+        baseline = top + style.ascent
+        with self.of_text():
+            for number, line in enumerate(lines, start=1):
+                # A blank keeps the last word of a line from the first of the next one.
+                end = BLANK if number < len(lines) else ""
+                self.show(start_of(across, line, style), baseline, line + end, style)
+                baseline += line_height(style)
+        return len(lines) * line_height(style)
+
+    def run_width(self, text: str, style: Style) -> float:
+        """Return how wide `text` stands on one line, stretched as its style says."""
+        return width_of(text, style)
+
+    def run(self, left: float, baseline: float, text: str, style: Style) -> None:
+        """Draw `text` on one line, with its left end, middle or right end at `left`."""
+        with self.of_text():
+            self.show(start_of(left, text, style), baseline, printable(text), style)
+
+    def line(self, left: float, top: float, width: float, thickness: float = RULE_MM) -> None:
+        """Draw a line from left to right."""
+        self.rectangle((left, top, width, thickness), fill=BLACK)
+
+    @abstractmethod
+    def rectangle(self, box: Box, *, fill: str | None = None, border: Pen | None = None) -> None:
+        """Draw a rectangle; its border, if it has one, stands half inside and half outside."""
+
+    @abstractmethod
+    def of_text(self) -> AbstractContextManager[None]:
+        """Let the texts that are shown meanwhile belong together."""
+
+    @abstractmethod
+    def show(self, left: float, baseline: float, line: str, style: Style) -> None:
+        """Draw `line`, which begins at `left` and was made printable."""
