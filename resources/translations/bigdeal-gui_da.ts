@@ -8486,14 +8486,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en af programmets skrifttyper mangler</translation>
     </message>
     <message>
-        <source>the PDF takes no more pages</source>
-        <translation>PDF-filen tager ikke flere sider</translation>
-    </message>
-    <message>
-        <source>no page can be begun</source>
-        <translation>der kan ikke begyndes på en side</translation>
-    </message>
-    <message>
         <source>a library is missing ({error})</source>
         <translation>et bibliotek mangler ({error})</translation>
     </message>

@@ -8486,14 +8486,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>eine Schrift des Programms fehlt</translation>
     </message>
     <message>
-        <source>the PDF takes no more pages</source>
-        <translation>die PDF-Datei nimmt keine weiteren Seiten auf</translation>
-    </message>
-    <message>
-        <source>no page can be begun</source>
-        <translation>es lässt sich keine Seite beginnen</translation>
-    </message>
-    <message>
         <source>a library is missing ({error})</source>
         <translation>eine Bibliothek fehlt ({error})</translation>
     </message>

@@ -8486,14 +8486,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>falta un tipo de letra del programa</translation>
     </message>
     <message>
-        <source>the PDF takes no more pages</source>
-        <translation>el PDF no admite más páginas</translation>
-    </message>
-    <message>
-        <source>no page can be begun</source>
-        <translation>no se puede empezar ninguna página</translation>
-    </message>
-    <message>
         <source>a library is missing ({error})</source>
         <translation>falta una biblioteca ({error})</translation>
     </message>

@@ -8486,14 +8486,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>une police du programme est absente</translation>
     </message>
     <message>
-        <source>the PDF takes no more pages</source>
-        <translation>le PDF n’accepte plus de pages</translation>
-    </message>
-    <message>
-        <source>no page can be begun</source>
-        <translation>aucune page ne peut être commencée</translation>
-    </message>
-    <message>
         <source>a library is missing ({error})</source>
         <translation>une bibliothèque est absente ({error})</translation>
     </message>

@@ -8486,14 +8486,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>manca un font del programma</translation>
     </message>
     <message>
-        <source>the PDF takes no more pages</source>
-        <translation>il PDF non accetta altre pagine</translation>
-    </message>
-    <message>
-        <source>no page can be begun</source>
-        <translation>non si può cominciare nessuna pagina</translation>
-    </message>
-    <message>
         <source>a library is missing ({error})</source>
         <translation>manca una libreria ({error})</translation>
     </message>

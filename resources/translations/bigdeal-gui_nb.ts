@@ -8486,14 +8486,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en av programmets skrifter mangler</translation>
     </message>
     <message>
-        <source>the PDF takes no more pages</source>
-        <translation>PDF-filen tar ikke flere sider</translation>
-    </message>
-    <message>
-        <source>no page can be begun</source>
-        <translation>ingen side kan begynnes</translation>
-    </message>
-    <message>
         <source>a library is missing ({error})</source>
         <translation>et bibliotek mangler ({error})</translation>
     </message>

@@ -8486,14 +8486,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een lettertype van het programma ontbreekt</translation>
     </message>
     <message>
-        <source>the PDF takes no more pages</source>
-        <translation>het PDF-bestand neemt geen pagina’s meer op</translation>
-    </message>
-    <message>
-        <source>no page can be begun</source>
-        <translation>er kan geen pagina worden begonnen</translation>
-    </message>
-    <message>
         <source>a library is missing ({error})</source>
         <translation>een bibliotheek ontbreekt ({error})</translation>
     </message>

@@ -8529,14 +8529,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>brak czcionki programu</translation>
     </message>
     <message>
-        <source>the PDF takes no more pages</source>
-        <translation>PDF nie przyjmuje więcej stron</translation>
-    </message>
-    <message>
-        <source>no page can be begun</source>
-        <translation>nie można zacząć strony</translation>
-    </message>
-    <message>
         <source>a library is missing ({error})</source>
         <translation>brak biblioteki ({error})</translation>
     </message>

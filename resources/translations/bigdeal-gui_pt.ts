@@ -8486,14 +8486,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>falta um tipo de letra do programa</translation>
     </message>
     <message>
-        <source>the PDF takes no more pages</source>
-        <translation>o PDF não aceita mais páginas</translation>
-    </message>
-    <message>
-        <source>no page can be begun</source>
-        <translation>não se consegue começar nenhuma página</translation>
-    </message>
-    <message>
         <source>a library is missing ({error})</source>
         <translation>falta uma biblioteca ({error})</translation>
     </message>

@@ -8486,14 +8486,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>ett av programmets typsnitt saknas</translation>
     </message>
     <message>
-        <source>the PDF takes no more pages</source>
-        <translation>PDF-filen tar inga fler sidor</translation>
-    </message>
-    <message>
-        <source>no page can be begun</source>
-        <translation>ingen sida kan påbörjas</translation>
-    </message>
-    <message>
         <source>a library is missing ({error})</source>
         <translation>ett bibliotek saknas ({error})</translation>
     </message>
