@@ -5,12 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 
-from benchmarks import bulk, engine, window
+from benchmarks import bulk, double_dummy, engine, window
 
 
 def main() -> int:
     """Measure and print every row, or those of one part."""
-    parts = {"engine": engine.rows, "bulk": bulk.rows, "window": window.rows}
+    parts = {
+        "engine": engine.rows,
+        "bulk": bulk.rows,
+        "double_dummy": double_dummy.rows,
+        "window": window.rows,
+    }
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument("--only", choices=parts, help="one part alone")
     asked = parser.parse_args()

@@ -16,24 +16,26 @@ from typing import TYPE_CHECKING, Any, Final
 from bigdeal_gui.errors import AnalysisUnavailable
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import SUIT_SIZE
-from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain, Tricks
+from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator
     from types import ModuleType
 
-    from bigdeal_gui.model.boards import Board
-
-    Solve = Callable[[Sequence[Board]], tuple[DoubleDummy, ...]]
-
-MAX_BATCH: Final = 32
-"""The most boards that the solver is given at once; it has room for 40."""
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.double_dummy import Table
 
 _ALL_PROCESSORS: Final = 0
-_WITHOUT_PAR: Final = -1
 _ACE_BIT: Final = 14
+
+_ANY_SCORE: Final = -1
+_ONE_CARD: Final = 1
+_NEW_STRAIN: Final = 1
+_SAME_STRAIN: Final = 2
+"""What the solver is asked: how many tricks, with one card that takes them, in a strain that is new to it, or
+with another leader in the one that it has just searched."""
 
 _THEIR_STRAIN: Final = {
     Strain.SPADES: 0,
@@ -65,22 +67,69 @@ def check_solver() -> None:
     _library()
 
 
-@contextmanager
-def solver() -> Iterator[Solve]:
-    """Give a function that solves up to MAX_BATCH boards at once, on all processors.
+class Solver:
+    """The solver while it has its memory. `threads` may work at once, each under a number from 0 on."""
 
-    It holds some 80 MB a processor until the block ends. One block at a time: the solver's memory is the
-    process's. Python's other threads go on while it works.
+    __slots__ = ("_library", "threads")
+
+    def __init__(self, library: ModuleType) -> None:
+        self._library = library
+        self.threads: Final = _thread_count(library)
+
+    def makes(
+        self, deal: Deal, strain: Strain, thread: int, look: Callable[[], None] = lambda: None
+    ) -> tuple[int, int, int, int]:
+        """Return the tricks that N, E, S and W each take as declarer of `deal` in `strain`.
+
+        Takes some 0.05 seconds, seldom as much as half a second. Python's other threads go on meanwhile.
+        `look` is called before each of the four, and may raise to end it.
+
+        Raises:
+            AnalysisUnavailable: the solver gave up.
+        """
+        asked, answered = _asked(self._library, deal), self._library.futureTricks()
+        asked.trump = _THEIR_STRAIN[strain]
+        makes = [0] * len(SEATS)
+        mode = _NEW_STRAIN
+        for declarer in SEATS:
+            look()
+            asked.first = (declarer + 1) % len(SEATS)
+            try:
+                self._library.SolveBoard(asked, _ANY_SCORE, _ONE_CARD, mode, answered, thread)
+            except self._library.DDSError as error:
+                reason = translate("reasons", "the solver gave up ({error})").format(error=error)
+                raise AnalysisUnavailable(reason) from error
+            makes[declarer] = SUIT_SIZE - answered.score[0]
+            mode = _SAME_STRAIN
+        north, east, south, west = makes
+        return north, east, south, west
+
+    def result(self, number: int, tricks: Table) -> DoubleDummy:
+        """Return `tricks` with their par, dealt and vulnerable as board `number` is."""
+        library = self._library
+        table, par = library.ddTableResults(), library.parResultsMaster()
+        for seat, of_seat in zip(SEATS, tricks, strict=True):
+            for strain, count in zip(STRAINS, of_seat, strict=True):
+                table.resTable[_THEIR_STRAIN[strain]][seat] = count
+        library.DealerParBin(table, par, dealer(number), _THEIR_VULNERABILITY[vulnerability(number)])
+        found = (par.contracts[place] for place in range(par.number))
+        return DoubleDummy(
+            tricks, par.score, tuple(_contract(contract) for contract in found if contract.level)
+        )
+
+
+@contextmanager
+def solver() -> Iterator[Solver]:
+    """Give the solver, which holds some 80 MB a thread until the block ends.
+
+    One block at a time: the solver's memory is the process's. No thread may be at work when the block ends.
 
     Raises:
-        AnalysisUnavailable: as `check_solver`, or the solver gave up.
+        AnalysisUnavailable: as `check_solver`.
     """
     library = _library()
     try:
-        yield lambda boards: _solved(library, boards)
-    except library.DDSError as error:
-        reason = translate("reasons", "the solver gave up ({error})").format(error=error)
-        raise AnalysisUnavailable(reason) from error
+        yield Solver(library)
     finally:
         library.FreeMemory()
         # Without threads the solver would write into what it has just given back.
@@ -104,40 +153,28 @@ def _library() -> ModuleType:
     return library
 
 
-def _solved(library: ModuleType, boards: Sequence[Board]) -> tuple[DoubleDummy, ...]:
-    asked, answered = library.ddTableDeals(), library.ddTablesRes()
-    asked.noOfTables = len(boards)
-    for place, board in enumerate(boards):
-        table = asked.ddTableDeal[place].cards
-        for seat, hand in enumerate(board.deal.hands):
-            for card in hand:
-                suit, rank = divmod(card, SUIT_SIZE)
-                table[seat][suit] |= 1 << (_ACE_BIT - rank)
-    all_strains = [False] * len(STRAINS)
-    library.CalcAllTables(asked, _WITHOUT_PAR, all_strains, answered, library.allParResults())
-    return tuple(
-        _double_dummy(library, board.conditions_number, answered.results[place])
-        for place, board in enumerate(boards)
-    )
+def _thread_count(library: ModuleType) -> int:
+    """Return for how many threads the solver has room: the processors, or fewer where memory is short."""
+    position, answered = library.deal(), library.futureTricks()
+    for seat in SEATS:
+        position.remainCards[seat][seat] = 1 << _ACE_BIT
+    thread = 0
+    while True:
+        try:
+            library.SolveBoard(position, _ANY_SCORE, _ONE_CARD, _NEW_STRAIN, answered, thread)
+        except library.DDSError:
+            # Where there is room for none, the first deal says why.
+            return max(thread, 1)
+        thread += 1
 
 
-def _double_dummy(library: ModuleType, number: int, table: Any) -> DoubleDummy:  # noqa: ANN401 - a C structure
-    north, east, south, west = (_tricks(table, seat) for seat in SEATS)
-    par = library.parResultsMaster()
-    library.DealerParBin(table, par, dealer(number), _THEIR_VULNERABILITY[vulnerability(number)])
-    found = (par.contracts[place] for place in range(par.number))
-    return DoubleDummy(
-        (north, east, south, west),
-        par.score,
-        tuple(_contract(contract) for contract in found if contract.level),
-    )
-
-
-def _tricks(table: Any, seat: Seat) -> Tricks:  # noqa: ANN401 - a C structure
-    no_trump, spades, hearts, diamonds, clubs = (
-        table.resTable[_THEIR_STRAIN[strain]][seat] for strain in STRAINS
-    )
-    return no_trump, spades, hearts, diamonds, clubs
+def _asked(library: ModuleType, deal: Deal) -> Any:  # noqa: ANN401 - a C structure
+    asked = library.deal()
+    for seat, hand in enumerate(deal.hands):
+        for card in hand:
+            suit, rank = divmod(card, SUIT_SIZE)
+            asked.remainCards[seat][suit] |= 1 << (_ACE_BIT - rank)
+    return asked
 
 
 def _contract(found: Any) -> Contract:  # noqa: ANN401 - a C structure

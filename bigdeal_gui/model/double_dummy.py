@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 Tricks: TypeAlias = tuple[int, int, int, int, int]
 """What one seat takes as declarer, a strain each: no trump, spades, hearts, diamonds, clubs."""
 
+Table: TypeAlias = tuple[Tricks, Tricks, Tricks, Tricks]
+"""The tricks of a deal by seat (N, E, S, W)."""
+
 
 class Strain(IntEnum):
     """No trump or the trump suit, the highest first."""
@@ -61,7 +64,7 @@ class DoubleDummy:
     `par_contracts` are the contracts that score it, none when the board is passed out.
     """
 
-    tricks: tuple[Tricks, Tricks, Tricks, Tricks]
+    tricks: Table
     par_score: int
     par_contracts: tuple[Contract, ...]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from functools import cache
@@ -12,9 +13,9 @@ import endplay.types
 import pytest
 
 from bigdeal_gui.analysis import double_dummy as module
-from bigdeal_gui.analysis.double_dummy import MAX_BATCH, check_solver, solver
+from bigdeal_gui.analysis.double_dummy import Solver, check_solver, solver
 from bigdeal_gui.errors import AnalysisUnavailable
-from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
+from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
@@ -25,6 +26,9 @@ from bigdeal_gui.randomness.seed import Seed
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.double_dummy import Table, Tricks
 
 THEIR_STRAINS = dict(
     zip(
@@ -49,25 +53,33 @@ def _afresh() -> Iterator[None]:
     module._library.cache_clear()
 
 
+def table_of(found: Solver, deal: Deal, thread: int = 0) -> Table:
+    """Return what each seat makes in each strain, asked for strain by strain."""
+    north, east, south, west = zip(*(found.makes(deal, strain, thread) for strain in STRAINS), strict=True)
+    return north, east, south, west
+
+
 def test_tables_are_the_solvers_own() -> None:
-    """For random boards all twenty figures are those of the solver asked for one board, by another way."""
-    boards = [Board(number, deal) for number, deal in enumerate(first_deals(Seed(bytes(20)), b"dd", 6), 1)]
-    with solver() as solve:
-        results = solve(boards)
-    for board, result in zip(boards, results, strict=True):
-        table = endplay.dds.calc_dd_table(endplay.types.Deal(deal_text(board.deal)))
+    """For random deals all twenty figures are those that the solver gives at once, whichever thread asks."""
+    deals = list(first_deals(Seed(bytes(20)), b"dd", 6))
+    with solver() as found:
+        tables = [table_of(found, deal, place % found.threads) for place, deal in enumerate(deals)]
+    for deal, tricks in zip(deals, tables, strict=True):
+        table = endplay.dds.calc_dd_table(endplay.types.Deal(deal_text(deal)))
         theirs = tuple(
             tuple(table[THEIR_STRAINS[strain], endplay.types.Player(seat)] for strain in STRAINS)
             for seat in SEATS
         )
-        assert result.tricks == theirs
+        assert tricks == theirs
 
 
 def test_a_suit_a_hand() -> None:
     """Where each hand is one suit, who has the trumps takes all, without trumps who leads does."""
-    with solver() as solve:
-        (result,) = solve([Board(1, deal_of(0))])
-    assert result.tricks == (
+    with solver() as found:
+        tricks = table_of(found, deal_of(0))
+        result = found.result(1, tricks)
+    assert result.tricks == tricks
+    assert tricks == (
         (0, 13, 0, 13, 0),
         (0, 0, 13, 0, 13),
         (0, 13, 0, 13, 0),
@@ -78,19 +90,32 @@ def test_a_suit_a_hand() -> None:
     assert contract == Contract(7, Strain.SPADES, (Seat.NORTH, Seat.SOUTH), is_doubled=False, over=0)
 
 
-def test_the_largest_batch_is_solved_and_more_is_an_error() -> None:
-    """The limit that callers keep to has room in the solver; what has none is told in a sentence."""
-    boards = [Board(number, deal_of(0)) for number in range(1, 42)]
-    with solver() as solve:
-        assert len(solve(boards[:MAX_BATCH])) == MAX_BATCH
-    with (
-        pytest.raises(AnalysisUnavailable, match=r"the solver gave up \(Too many DD tables requested\)"),
-        solver() as solve,
-    ):
-        solve(boards)
+def test_there_is_room_for_the_threads_that_are_told_and_for_no_more() -> None:
+    """As many threads as there are processors may ask; one more is told that there is no room."""
+    with solver() as found:
+        assert 1 <= found.threads <= (os.cpu_count() or 1)
+        found.makes(deal_of(0), Strain.SPADES, found.threads - 1)
+        with pytest.raises(
+            AnalysisUnavailable, match=r"the solver gave up \(Thread index is not 0 .. maximum\)"
+        ):
+            found.makes(deal_of(0), Strain.SPADES, found.threads)
 
 
-def tables() -> Iterator[tuple[tuple[int, ...], ...]]:
+def test_a_solver_without_room_says_so_with_the_first_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where memory is too short for a single thread, the reason comes when a deal is asked for."""
+    library = module._library()
+
+    def refuse(*_arguments: object) -> None:
+        raise library.DDSError("no room")
+
+    monkeypatch.setattr(library, "SolveBoard", refuse)
+    with solver() as found:
+        assert found.threads == 1
+        with pytest.raises(AnalysisUnavailable, match=r"the solver gave up \(no room\)"):
+            found.makes(deal_of(0), Strain.SPADES, 0)
+
+
+def tables() -> Iterator[Table]:
     """Yield tables of tricks as deals have them: sides that make a little more or less than each other.
 
     Each is four seats by five strains.
@@ -104,19 +129,16 @@ def tables() -> Iterator[tuple[tuple[int, ...], ...]]:
             south = north + (0, 0, 0, 1, -1)[state // 12 % 5]
             east, west = 13 - north - state // 60 % 2, 13 - north - state // 120 % 2
             rows.append((north, east, south, west))
-        yield tuple(zip(*rows, strict=True))
+        seats: tuple[Tricks, ...] = tuple(zip(*rows, strict=True))
+        yield seats[0], seats[1], seats[2], seats[3]
 
 
 @pytest.mark.parametrize("number", [1, 2, 7, 16])
 def test_par_is_what_an_auction_with_open_cards_comes_to(number: int) -> None:
     """For any dealer and vulnerability: nobody can do better by another call, and the contracts score it."""
-    library = module._library()
+    found = Solver(module._library())
     for tricks in list(tables())[number % 4 :: 4]:
-        table = library.ddTableResults()
-        for strain, theirs in module._THEIR_STRAIN.items():
-            for seat in SEATS:
-                table.resTable[theirs][seat] = tricks[seat][strain]
-        result = module._double_dummy(library, number, table)
+        result = found.result(number, tricks)
         assert result.tricks == tricks
         assert result.par_score == auction_value(tricks, number)
         for contract in result.par_contracts:
@@ -129,12 +151,7 @@ def test_par_is_what_an_auction_with_open_cards_comes_to(number: int) -> None:
 
 def test_boards_that_nobody_can_make_are_passed_out() -> None:
     """Where every contract fails, par is nothing, and no contract scores it."""
-    library = module._library()
-    table = library.ddTableResults()
-    for strain in range(5):
-        for seat in SEATS:
-            table.resTable[strain][seat] = 6
-    result = module._double_dummy(library, 5, table)
+    result = Solver(module._library()).result(5, ((6, 6, 6, 6, 6),) * 4)
     assert (result.par_score, result.par_contracts) == (0, ())
 
 
@@ -227,9 +244,9 @@ def test_only_the_solver_is_loaded_and_it_leaves_no_trace(tmp_path: Path) -> Non
         "import sys\n"
         "from bigdeal_gui.analysis.double_dummy import check_solver, solver\n"
         "assert 'ctypes' not in sys.modules\n"
-        "from bigdeal_gui.model.boards import Board\n"
+        "from bigdeal_gui.model.double_dummy import Strain\n"
         "from bigdeal_gui.numbering.big_deal import deal_of\n"
-        "with solver() as solve: assert solve([Board(1, deal_of(0))])[0].par_score == 1510\n"
+        "with solver() as found: assert found.makes(deal_of(0), Strain.SPADES, 0) == (13, 0, 13, 0)\n"
         "assert not {'matplotlib', 'numpy', 'endplay'} & set(sys.modules)\n"
     )
     environment = {"HOME": str(tmp_path), "TMPDIR": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}

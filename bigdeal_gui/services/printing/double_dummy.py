@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-import os
+from contextlib import closing
 from dataclasses import replace
-from threading import Lock
-from typing import TYPE_CHECKING, Final
+from itertools import islice
+from typing import TYPE_CHECKING
 
-from bigdeal_gui.analysis.double_dummy import MAX_BATCH, solver
 from bigdeal_gui.errors import AnalysisUnavailable
+from bigdeal_gui.model.double_dummy import STRAINS
+from bigdeal_gui.services.printing.solving import Asked, solved, solver_alone
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
+    from bigdeal_gui.analysis.double_dummy import Solver
     from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.double_dummy import DoubleDummy
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.double_dummy import DoubleDummy, Table
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.subject import Subject
 
-_BOARDS_A_PROCESSOR: Final = 2
-"""Boards between two looks at the cancel token: enough to keep a processor busy, done within a second."""
-
-_ONE_AT_A_TIME: Final = Lock()
+    Progress = Callable[[int, int], None]
 
 
 def double_dummy_of(
-    boards: Sequence[Board],
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
+    boards: Sequence[Board], progress: Progress, cancel: CancelToken
 ) -> tuple[DoubleDummy, ...]:
     """Return the double-dummy results of `boards`, in their order.
 
@@ -40,19 +38,35 @@ def double_dummy_of(
         AnalysisUnavailable: the extra `analysis` is not installed, or does not work here.
         Cancelled: the token was set.
     """
-    batch = min(MAX_BATCH, _BOARDS_A_PROCESSOR * (os.cpu_count() or 1))
-    results: list[DoubleDummy] = []
-    with _ONE_AT_A_TIME, solver() as solve:
-        progress(0, len(boards))
-        for start in range(0, len(boards), batch):
-            cancel.check()
-            results += solve(boards[start : start + batch])
-            progress(len(results), len(boards))
-    return tuple(results)
+    progress(0, len(boards))
+    with solver_alone() as solver:
+        tables = _tables(solver, [board.deal for board in boards], progress, cancel)
+        return tuple(
+            solver.result(board.conditions_number, table) for board, table in zip(boards, tables, strict=True)
+        )
+
+
+def _tables(
+    solver: Solver, deals: Sequence[Deal], progress: Progress, cancel: CancelToken
+) -> tuple[Table, ...]:
+    asked = (Asked(deal, strain) for deal in deals for strain in STRAINS)
+    tables: list[Table] = []
+    with closing(solved(solver, asked, cancel)) as answers:
+        for _deal in deals:
+            tables.append(_table(answers))
+            progress(len(tables), len(deals))
+    return tuple(tables)
+
+
+def _table(answers: Iterator[tuple[int, int, int, int]]) -> Table:
+    """Return the tricks by seat of the next deal, whose strains come one after another."""
+    no_trump, spades, hearts, diamonds, clubs = islice(answers, len(STRAINS))
+    north, east, south, west = zip(no_trump, spades, hearts, diamonds, clubs, strict=True)
+    return north, east, south, west
 
 
 def results_or_why_not(
-    subject: Subject, progress: Callable[[int, int], None], cancel: CancelToken
+    subject: Subject, progress: Progress, cancel: CancelToken
 ) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
     """Return the double-dummy results of `subject`; where they cannot be had, none and what is to be said.
 
