@@ -104,19 +104,6 @@ class Solver:
         north, east, south, west = makes
         return north, east, south, west
 
-    def result(self, number: int, tricks: Table) -> DoubleDummy:
-        """Return `tricks` with their par, dealt and vulnerable as board `number` is."""
-        library = self._library
-        table, par = library.ddTableResults(), library.parResultsMaster()
-        for seat, of_seat in zip(SEATS, tricks, strict=True):
-            for strain, count in zip(STRAINS, of_seat, strict=True):
-                table.resTable[_THEIR_STRAIN[strain]][seat] = count
-        library.DealerParBin(table, par, dealer(number), _THEIR_VULNERABILITY[vulnerability(number)])
-        found = (par.contracts[place] for place in range(par.number))
-        return DoubleDummy(
-            tricks, par.score, tuple(_contract(contract) for contract in found if contract.level)
-        )
-
 
 @contextmanager
 def solver() -> Iterator[Solver]:
@@ -134,6 +121,22 @@ def solver() -> Iterator[Solver]:
         library.FreeMemory()
         # Without threads the solver would write into what it has just given back.
         library.SetMaxThreads(_ALL_PROCESSORS)
+
+
+def with_par(tricks: Table, number: int) -> DoubleDummy:
+    """Return `tricks` with their par, dealt and vulnerable as board `number`; any thread may ask at any time.
+
+    Raises:
+        AnalysisUnavailable: as `check_solver`.
+    """
+    library = _library()
+    table, par = library.ddTableResults(), library.parResultsMaster()
+    for seat, of_seat in zip(SEATS, tricks, strict=True):
+        for strain, count in zip(STRAINS, of_seat, strict=True):
+            table.resTable[_THEIR_STRAIN[strain]][seat] = count
+    library.DealerParBin(table, par, dealer(number), _THEIR_VULNERABILITY[vulnerability(number)])
+    found = (par.contracts[place] for place in range(par.number))
+    return DoubleDummy(tricks, par.score, tuple(_contract(contract) for contract in found if contract.level))
 
 
 @cache

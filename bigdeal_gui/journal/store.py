@@ -41,6 +41,7 @@ FOLDER_MODE: Final = 0o700
 """The journal's folder is its owner's alone."""
 
 _DELIVERY: Final = b"bigdeal-gui delivery 1"
+_RESULTS: Final = b"bigdeal-gui results 1"
 _LAST_ROW: Final = 2**40
 _HEADER_BYTES: Final = 100
 _LARGEST_PAGE: Final = 65536
@@ -158,6 +159,11 @@ class Store:
     def delivery_key(self) -> bytes:
         """The 32 bytes under which files on their way are known again after a crash, on this computer."""
         return hmac.digest(self.key, _DELIVERY, "sha256")
+
+    @property
+    def results_key(self) -> bytes:
+        """The 32 bytes without which results of boards, kept beside the journal, cannot be looked for."""
+        return hmac.digest(self.key, _RESULTS, "sha256")
 
     def now(self) -> datetime:
         """Return the time of the clock, with its zone."""

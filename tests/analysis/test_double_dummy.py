@@ -13,7 +13,7 @@ import endplay.types
 import pytest
 
 from bigdeal_gui.analysis import double_dummy as module
-from bigdeal_gui.analysis.double_dummy import Solver, check_solver, solver
+from bigdeal_gui.analysis.double_dummy import Solver, check_solver, solver, with_par
 from bigdeal_gui.errors import AnalysisUnavailable
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.diagrams import deal_text
@@ -77,7 +77,7 @@ def test_a_suit_a_hand() -> None:
     """Where each hand is one suit, who has the trumps takes all, without trumps who leads does."""
     with solver() as found:
         tricks = table_of(found, deal_of(0))
-        result = found.result(1, tricks)
+    result = with_par(tricks, 1)
     assert result.tricks == tricks
     assert tricks == (
         (0, 13, 0, 13, 0),
@@ -136,9 +136,8 @@ def tables() -> Iterator[Table]:
 @pytest.mark.parametrize("number", [1, 2, 7, 16])
 def test_par_is_what_an_auction_with_open_cards_comes_to(number: int) -> None:
     """For any dealer and vulnerability: nobody can do better by another call, and the contracts score it."""
-    found = Solver(module._library())
     for tricks in list(tables())[number % 4 :: 4]:
-        result = found.result(number, tricks)
+        result = with_par(tricks, number)
         assert result.tricks == tricks
         assert result.par_score == auction_value(tricks, number)
         for contract in result.par_contracts:
@@ -151,7 +150,7 @@ def test_par_is_what_an_auction_with_open_cards_comes_to(number: int) -> None:
 
 def test_boards_that_nobody_can_make_are_passed_out() -> None:
     """Where every contract fails, par is nothing, and no contract scores it."""
-    result = Solver(module._library()).result(5, ((6, 6, 6, 6, 6),) * 4)
+    result = with_par(((6, 6, 6, 6, 6),) * 4, 5)
     assert (result.par_score, result.par_contracts) == (0, ())
 
 

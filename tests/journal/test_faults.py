@@ -320,6 +320,7 @@ def test_the_words_bound_to_a_key_stay(desk: Desk) -> None:
 
     assert beside.key_check(key) == made(b"bigdeal-gui key 1\0")
     assert desk.journal.store.delivery_key == made(b"bigdeal-gui delivery 1")
+    assert desk.journal.store.results_key == made(b"bigdeal-gui results 1")
     head = Head(3, b"h" * 32)
     beside.replace_head(desk.database, key, head)
     sealed = made(b"bigdeal-gui head 1\0" + (3).to_bytes(8, "big") + head.hash)

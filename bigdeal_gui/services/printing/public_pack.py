@@ -70,7 +70,7 @@ def make_public_pack(
     """
     check_published(subject)
     wants_results = order.options.double_dummy
-    results, notes = results_or_why_not(subject, progress, cancel) if wants_results else (None, ())
+    results, notes = results_or_why_not(subject, journal, progress, cancel) if wants_results else (None, ())
     cancel.check()
     subject = witnessed(subject, journal)
     files = _files(order, subject, results, _heading(subject))

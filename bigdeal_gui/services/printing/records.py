@@ -160,7 +160,7 @@ class _Sheets:
         return self.order.sealing.way if self.is_sealed or self.subject.unfinished else SealWay.UNDECIDED
 
     def drawn(self, journal: Journal, solving: _Solving) -> _DrawnSheets:
-        results, notes = solving.results(self)
+        results, notes = solving.results(self, journal)
         subject = witnessed(self.subject, journal)
         solving.cancel.check()
         content = _drawn(self.order, subject, results)
@@ -202,7 +202,9 @@ class _Solving:
         self._solved: dict[int, tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]] = {}
         self._done = 0
 
-    def results(self, one: _Sheets) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
+    def results(
+        self, one: _Sheets, journal: Journal
+    ) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
         """Return the results of a subject, or why they are left out."""
         boards = one.subject.boards
         if id(boards) not in self._solved:
@@ -211,7 +213,7 @@ class _Solving:
             def progress(done: int, _wanted: int) -> None:
                 self._progress(before + done, self._wanted)
 
-            self._solved[id(boards)] = _double_dummy(one.order, one.subject, progress, self.cancel)
+            self._solved[id(boards)] = _double_dummy(one.order, one.subject, journal, progress, self.cancel)
             self._done += len(boards)
         return self._solved[id(boards)]
 
@@ -248,7 +250,11 @@ def _check_used(kind: SheetKind, subject: Subject) -> None:
 
 
 def _double_dummy(
-    order: SheetsOrder, subject: Subject, progress: Callable[[int, int], None], cancel: CancelToken
+    order: SheetsOrder,
+    subject: Subject,
+    journal: Journal,
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
 ) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
     """Return the results, or why they are left out."""
     if not order.options.double_dummy or order.kind is not SheetKind.RECORD:
@@ -257,7 +263,7 @@ def _double_dummy(
         count = order.options.layout.boards
         words = translate("notices", "With {count} boards a page there is no room for double-dummy results.")
         return None, (words.format(count=count),)
-    return results_or_why_not(subject, progress, cancel)
+    return results_or_why_not(subject, journal, progress, cancel)
 
 
 def _is_html(order: SheetsOrder) -> bool:

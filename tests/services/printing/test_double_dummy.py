@@ -12,46 +12,41 @@ from bigdeal_gui.analysis.double_dummy import Solver
 from bigdeal_gui.errors import AnalysisUnavailable, Cancelled
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.paper.record_options import RecordHeading
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.printing.double_dummy import double_dummy_of
+from bigdeal_gui.services.printing import double_dummy as module
+from bigdeal_gui.services.printing.double_dummy import double_dummy_of, tables_of
+from bigdeal_gui.services.printing.kept_tables import KeptTables
+from bigdeal_gui.services.printing.subject import Subject
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import Strain
 
-BOARDS = [Board(number, deal) for number, deal in enumerate(first_deals(Seed(bytes(20)), b"dd", 7), 11)]
+DEALS = list(first_deals(Seed(bytes(20)), b"dd", 7))
 
 
 def nothing(_done: int, _wanted: int) -> None:
     """Take a report."""
 
 
-def test_results_come_in_order_with_progress() -> None:
-    """However the work is shared among threads, each result is its board's, and progress tells each board."""
+def test_tables_come_in_order_with_progress() -> None:
+    """However the work is shared among threads, each table is its deal's, and progress tells each deal."""
     told: list[tuple[int, int]] = []
-    results = double_dummy_of(BOARDS, lambda done, wanted: told.append((done, wanted)), CancelToken())
+    tables = tables_of(DEALS, lambda done, wanted: told.append((done, wanted)), CancelToken())
     assert told == [(done, 7) for done in range(8)]
-    assert results[5:] == double_dummy_of(BOARDS[5:], nothing, CancelToken())
-    assert len(set(results)) == 7
+    assert tables[5:] == tables_of(DEALS[5:], nothing, CancelToken())
+    assert len(set(tables)) == 7
 
 
-def test_par_follows_the_conditions_of_the_board() -> None:
-    """The same deal has the par of whoever is vulnerable; a file's own conditions are stronger."""
-    deal = deal_of(0)
-    boards = [Board(1, deal), Board(2, deal), Board(3, deal, played_as=2)]
-    first, second, third = double_dummy_of(boards, nothing, CancelToken())
-    assert first.tricks == second.tricks
-    assert first.par_score != second.par_score
-    assert second == third
-
-
-def test_no_boards_have_no_results() -> None:
+def test_no_boards_have_no_tables() -> None:
     """An empty set is done at once."""
-    assert double_dummy_of([], nothing, CancelToken()) == ()
+    assert tables_of([], nothing, CancelToken()) == ()
 
 
 def test_cancelled_work_stops_at_the_next_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,12 +72,12 @@ def test_cancelled_work_stops_at_the_next_seat(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(Solver, "makes", counted)
     with pytest.raises(Cancelled):
-        double_dummy_of(BOARDS, stop_at_two, cancel)
+        tables_of(DEALS, stop_at_two, cancel)
     assert told == [0, 1, 2]
-    assert len(begun) < 20 * len(BOARDS)
+    assert len(begun) < 20 * len(DEALS)
     # A thread may just have looked at the token when it was set.
     assert sum(begun) <= (os.cpu_count() or 1)
-    assert len(double_dummy_of(BOARDS[:1], nothing, CancelToken())) == 1
+    assert len(tables_of(DEALS[:1], nothing, CancelToken())) == 1
 
 
 def test_a_solver_that_gives_up_ends_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,5 +89,62 @@ def test_a_solver_that_gives_up_ends_the_work(monkeypatch: pytest.MonkeyPatch) -
     before = active_count()
     monkeypatch.setattr(Solver, "makes", give_up)
     with pytest.raises(AnalysisUnavailable, match="test"):
-        double_dummy_of(BOARDS, nothing, CancelToken())
+        tables_of(DEALS, nothing, CancelToken())
     assert active_count() == before
+
+
+# -- kept -------------------------------------------------------------------------------------------------
+
+
+def subject_of(*boards: Board) -> Subject:
+    """Return boards of nobody's."""
+    return Subject(RecordHeading("test"), (), (), boards)
+
+
+@pytest.fixture
+def kept(journal: Journal) -> KeptTables:
+    """Return the tables beside a new journal."""
+    return KeptTables(journal.store)
+
+
+def test_par_follows_the_conditions_of_the_board(kept: KeptTables) -> None:
+    """The same deal has the par of whoever is vulnerable; a file's own conditions are stronger."""
+    deal = deal_of(0)
+    subject = subject_of(Board(1, deal), Board(2, deal), Board(3, deal, played_as=2))
+    first, second, third = double_dummy_of(subject, kept, nothing, CancelToken())
+    assert first.tricks == second.tricks
+    assert first.par_score != second.par_score
+    assert second == third
+
+
+def test_a_second_print_does_not_solve(kept: KeptTables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was worked out once is there at once, with par, and all boards are told as done."""
+    subject = subject_of(Board(5, DEALS[0]), Board(6, DEALS[1]))
+    first = double_dummy_of(subject, kept, nothing, CancelToken())
+    monkeypatch.delattr(Solver, "makes")
+    told: list[tuple[int, int]] = []
+    second = double_dummy_of(subject, kept, lambda *steps: told.append(steps), CancelToken())
+    assert second == first
+    assert told == [(2, 2)]
+
+
+def test_cancelled_work_keeps_nothing(kept: KeptTables) -> None:
+    """Where the work was stopped nothing was worked out, so nothing is kept."""
+    cancel = CancelToken()
+    cancel.cancel()
+    with pytest.raises(Cancelled):
+        double_dummy_of(subject_of(Board(5, DEALS[0])), kept, nothing, cancel)
+    assert not kept.folder.exists()
+
+
+def test_without_the_solver_nothing_is_looked_for(kept: KeptTables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where par cannot be had, no results are, though their tricks lie there."""
+    subject = subject_of(Board(5, DEALS[0]))
+    kept.keep(DEALS[:1], [((7, 7, 7, 7, 7),) * 4])
+
+    def missing() -> None:
+        raise AnalysisUnavailable("it is not there")
+
+    monkeypatch.setattr(module, "check_solver", missing)
+    with pytest.raises(AnalysisUnavailable):
+        double_dummy_of(subject, kept, nothing, CancelToken())

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.analysis.double_dummy import Solver
 from bigdeal_gui.errors import (
     AlreadyExists,
     AnalysisUnavailable,
@@ -112,7 +113,7 @@ def test_sections_are_sealed_and_solved_together(
     solved: list[int] = []
 
     def solve(
-        found: Subject, progress: Callable[[int, int], None], *_others: object
+        found: Subject, _journal: Journal, progress: Callable[[int, int], None], _cancel: CancelToken
     ) -> tuple[None, tuple[str]]:
         progress(len(found.boards), len(found.boards))
         solved.append(len(found.boards))
@@ -495,8 +496,8 @@ def test_results_are_printed_where_there_is_room(
         assert results == ("result",)
         return PDF
 
-    def solved(boards: tuple[object, ...], *_others: object) -> tuple[str, ...]:
-        asked.append(len(boards))
+    def solved(printed: Subject, *_others: object) -> tuple[str, ...]:
+        asked.append(len(printed.boards))
         return ("result",)
 
     monkeypatch.setattr(double_dummy, "double_dummy_of", solved)
@@ -725,3 +726,23 @@ def test_labels_and_checklists_need_no_cards(
     assert [row.kind for row in journal.rows(found.sets[0].id)[-2:]] == ["print", "print"]
     with pytest.raises(Usage):
         make_labels([replace(found, sets=())], LabelOptions(), tmp_path / "l.txt", journal)
+
+
+def test_the_pack_after_play_has_the_results_of_the_sealed_record(
+    subject: Subject, journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was solved for the sealed record is not solved again, and lies nowhere in the clear meanwhile."""
+    options = RecordOptions(double_dummy=True)
+    before = set(tmp_path.rglob("*"))
+    make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", options, until(1)), subject, journal)
+    left = {
+        path for path in set(tmp_path.rglob("*")) - before if path.is_file() and "journal" not in path.name
+    }
+    assert {path.suffix for path in left} == {".age"}
+    assert len(left) == 2
+    monkeypatch.delattr(Solver, "makes")
+    over = finished(journal, subject)
+    made = make_public_pack(PackOrder(tmp_path / "pack"), over, journal, nothing, CancelToken())
+    assert made.notes == ()
+    pbn = (tmp_path / "pack" / made.names[0]).read_bytes()
+    assert pbn.count(b"[DoubleDummyTricks") == 4
