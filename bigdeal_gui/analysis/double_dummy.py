@@ -67,7 +67,7 @@ def check_solver() -> None:
     _library()
 
 
-class Solver:
+class DealSolver:
     """The solver while it has its memory. `threads` may work at once, each under a number from 0 on."""
 
     __slots__ = ("_library", "threads")
@@ -106,7 +106,7 @@ class Solver:
 
 
 @contextmanager
-def solver() -> Iterator[Solver]:
+def solver() -> Iterator[DealSolver]:
     """Give the solver, which holds some 80 MB a thread until the block ends.
 
     One block at a time: the solver's memory is the process's. No thread may be at work when the block ends.
@@ -116,7 +116,7 @@ def solver() -> Iterator[Solver]:
     """
     library = _library()
     try:
-        yield Solver(library)
+        yield DealSolver(library)
     finally:
         library.FreeMemory()
         # Without threads the solver would write into what it has just given back.

@@ -13,7 +13,7 @@ import endplay.types
 import pytest
 
 from bigdeal_gui.analysis import double_dummy as module
-from bigdeal_gui.analysis.double_dummy import Solver, check_solver, solver, with_par
+from bigdeal_gui.analysis.double_dummy import DealSolver, check_solver, solver, with_par
 from bigdeal_gui.errors import AnalysisUnavailable
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.diagrams import deal_text
@@ -53,7 +53,7 @@ def _afresh() -> Iterator[None]:
     module._library.cache_clear()
 
 
-def table_of(found: Solver, deal: Deal, thread: int = 0) -> Table:
+def table_of(found: DealSolver, deal: Deal, thread: int = 0) -> Table:
     """Return what each seat makes in each strain, asked for strain by strain."""
     north, east, south, west = zip(*(found.makes(deal, strain, thread) for strain in STRAINS), strict=True)
     return north, east, south, west

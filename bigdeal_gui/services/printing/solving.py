@@ -12,7 +12,7 @@ from bigdeal_gui.analysis.double_dummy import solver
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator
 
-    from bigdeal_gui.analysis.double_dummy import Solver
+    from bigdeal_gui.analysis.double_dummy import DealSolver
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import Strain
     from bigdeal_gui.services.cancel import CancelToken
@@ -30,7 +30,7 @@ class Asked(NamedTuple):
 
 
 @contextmanager
-def solver_alone() -> Iterator[Solver]:
+def solver_alone() -> Iterator[DealSolver]:
     """Give the solver when nobody else in this process has it.
 
     Raises:
@@ -40,7 +40,7 @@ def solver_alone() -> Iterator[Solver]:
         yield found
 
 
-def solved(solver: Solver, asked: Iterable[Asked], cancel: CancelToken) -> Generator[Makes]:
+def solved(solver: DealSolver, asked: Iterable[Asked], cancel: CancelToken) -> Generator[Makes]:
     """Yield what N, E, S and W make of each of `asked`, in their order; all processors work ahead.
 
     To be read to its end, or closed: then nothing is at work any more.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.analysis.double_dummy import Solver
+from bigdeal_gui.analysis.double_dummy import DealSolver
 from bigdeal_gui.errors import AnalysisUnavailable, Cancelled
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.numbering.big_deal import deal_of
@@ -54,10 +54,10 @@ def test_cancelled_work_stops_at_the_next_seat(monkeypatch: pytest.MonkeyPatch) 
     cancel = CancelToken()
     told: list[int] = []
     begun: list[bool] = []
-    makes = Solver.makes
+    makes = DealSolver.makes
 
     def counted(
-        solver: Solver, deal: Deal, strain: Strain, thread: int, look: Callable[[], None]
+        solver: DealSolver, deal: Deal, strain: Strain, thread: int, look: Callable[[], None]
     ) -> tuple[int, int, int, int]:
         def looked() -> None:
             look()
@@ -70,7 +70,7 @@ def test_cancelled_work_stops_at_the_next_seat(monkeypatch: pytest.MonkeyPatch) 
         if done == 2:
             cancel.cancel()
 
-    monkeypatch.setattr(Solver, "makes", counted)
+    monkeypatch.setattr(DealSolver, "makes", counted)
     with pytest.raises(Cancelled):
         tables_of(DEALS, stop_at_two, cancel)
     assert told == [0, 1, 2]
@@ -87,7 +87,7 @@ def test_a_solver_that_gives_up_ends_the_work(monkeypatch: pytest.MonkeyPatch) -
         raise AnalysisUnavailable("the solver gave up (test)")
 
     before = active_count()
-    monkeypatch.setattr(Solver, "makes", give_up)
+    monkeypatch.setattr(DealSolver, "makes", give_up)
     with pytest.raises(AnalysisUnavailable, match="test"):
         tables_of(DEALS, nothing, CancelToken())
     assert active_count() == before
@@ -121,7 +121,7 @@ def test_a_second_print_does_not_solve(kept: KeptTables, monkeypatch: pytest.Mon
     """What was worked out once is there at once, with par, and all boards are told as done."""
     subject = subject_of(Board(5, DEALS[0]), Board(6, DEALS[1]))
     first = double_dummy_of(subject, kept, nothing, CancelToken())
-    monkeypatch.delattr(Solver, "makes")
+    monkeypatch.delattr(DealSolver, "makes")
     told: list[tuple[int, int]] = []
     second = double_dummy_of(subject, kept, lambda *steps: told.append(steps), CancelToken())
     assert second == first

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.analysis.double_dummy import Solver
+from bigdeal_gui.analysis.double_dummy import DealSolver
 from bigdeal_gui.errors import (
     AlreadyExists,
     AnalysisUnavailable,
@@ -740,7 +740,7 @@ def test_the_pack_after_play_has_the_results_of_the_sealed_record(
     }
     assert {path.suffix for path in left} == {".age"}
     assert len(left) == 2
-    monkeypatch.delattr(Solver, "makes")
+    monkeypatch.delattr(DealSolver, "makes")
     over = finished(journal, subject)
     made = make_public_pack(PackOrder(tmp_path / "pack"), over, journal, nothing, CancelToken())
     assert made.notes == ()
