@@ -19,16 +19,21 @@ def _english(_context: str, text: str) -> str:
     return text
 
 
-_translators: list[Translator] = [_english]
+_translators: list[tuple[Translator, str]] = [(_english, "en")]
 
 
 def translate(context: str, text: str) -> str:
     """Return `text`, which has its {fields} still in it, in the user's language."""
-    return _translators[-1](context, text)
+    return _translators[-1][0](context, text)
 
 
-def translate_with(translator: Translator | None) -> None:
-    """Let `translator` translate from now on; None brings English back."""
+def language() -> str:
+    """Return the code of the language into which texts are translated, such as `nl`."""
+    return _translators[-1][1]
+
+
+def translate_with(translator: Translator | None, code: str = "en") -> None:
+    """Let `translator` translate into the language `code` from now on; None brings English back."""
     del _translators[1:]
     if translator is not None:
-        _translators.append(translator)
+        _translators.append((translator, code))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.record_options import grouped
-from bigdeal_gui.paper.surface import Document, PaperSize, Style
+from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -90,12 +91,16 @@ class CertificateFacts:
 class _Block:
     """A piece that stays on one page: its height, and how it is drawn from `top` down.
 
-    `is_heading` keeps it on the page of the piece that follows.
+    A heading is kept on the page of the piece that follows.
     """
 
     height: float
     draw: Callable[[float], None]
-    is_heading: bool = False
+    role: Role = Role.PARAGRAPH
+
+    @property
+    def is_heading(self) -> bool:
+        return self.role is Role.HEADING
 
 
 def certificates_pdf(all_facts: Sequence[CertificateFacts], size: PaperSize = PaperSize.A4) -> bytes:
@@ -127,9 +132,11 @@ class _Certificate:
                 self._sheet.next_page()
             top = 0.0
             for block in page:
-                block.draw(top)
+                with self._sheet.part(block.role):
+                    block.draw(top)
                 top += block.height
-            self._foot(number, len(pages))
+            with nullcontext() if number == len(pages) else self._sheet.unspoken():
+                self._foot(number, len(pages))
 
     def _pages(self, blocks: Sequence[_Block]) -> list[list[_Block]]:
         room = self._sheet.height - _FOOT_MM
@@ -155,7 +162,7 @@ class _Certificate:
 
     def _blocks(self) -> Iterator[_Block]:
         facts = self._facts
-        yield self._text("Dealing certificate", _TITLE, gap=1.0)
+        yield replace(self._text("Dealing certificate", _TITLE, gap=1.0), role=Role.TITLE)
         yield self._text(facts.event or "Event not named", _EVENT, gap=0.5)
         yield self._text(facts.code, _CODE, gap=1.5)
         count = f"Set {facts.place} of {len(facts.same_day)} dealt for this event on this day"
@@ -252,7 +259,7 @@ class _Certificate:
         return _Block(sheet.text_height(text, style, sheet.width) + gap, draw)
 
     def _heading(self, text: str) -> _Block:
-        return replace(self._text(text, _HEADING, gap=1.0), is_heading=True)
+        return replace(self._text(text, _HEADING, gap=1.0), role=Role.HEADING)
 
     def _row(self, label: str, text: str, style: Style = _TEXT) -> _Block:
         sheet = self._sheet

@@ -5,6 +5,7 @@ It shows numbers, dealers and vulnerabilities, which follow from the numbers, an
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from itertools import groupby
 from math import ceil
@@ -13,8 +14,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from bigdeal_gui.model.boards import dealer, vulnerability
 from bigdeal_gui.paper.fitting import squeezed
 from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.record_text import joined
 from bigdeal_gui.paper.sheet_frame import Frame
-from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Pen, Style
+from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Pen, Role, Style
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
@@ -112,7 +114,8 @@ def draw_checklist(surface: Surface, frame: Frame, checklist: Checklist) -> None
         if page > 1:
             surface.next_page()
         frame.draw(surface, page, len(pages))
-        surface.text(0, frame.top_height, surface.width, frame.words.checklist_how, _HOW)
+        with surface.unspoken() if page > 1 else nullcontext():
+            surface.text(0, frame.top_height, surface.width, frame.words.checklist_how, _HOW)
         _Table(surface, frame.words, side).draw(top, rows, min(_MOST_ROW_MM, room / len(rows)))
 
 
@@ -143,9 +146,12 @@ class _Table:
         """Draw heads, a row a board, and at the foot the room for names."""
         body = top + _HEAD_ROWS * _HEAD_ROW_MM
         end = body + len(boards) * row
-        self._draw_heads(top)
-        for place, number in enumerate(boards):
-            self._draw_board(body + place * row, row, number, is_shaded=place % _SHADED == 1)
+        with self._surface.part(Role.TABLE):
+            with self._surface.part(Role.ROW):
+                self._draw_heads(top)
+            for place, number in enumerate(boards):
+                with self._surface.part(Role.ROW):
+                    self._draw_board(body + place * row, row, number, is_shaded=place % _SHADED == 1)
         middle = end + (_SIGN_MM + _TEXT.cap_height) / 2
         self._centred(0, middle, self._words.signature, _TEXT, _FIXED_MM)
         self._draw_rules(top, body, end)
@@ -158,32 +164,44 @@ class _Table:
             (self._words.dealer_head, _DEALER_MM),
             (self._words.vulnerable_head, _VULNERABLE_MM),
         ):
-            self._centred(left, low, text, _HEAD, width)
+            with self._surface.part(Role.COLUMN_HEAD):
+                self._centred(left, low, text, _HEAD, width)
             left += width
+        self._draw_rounds(low)
+
+    def _draw_rounds(self, low: float) -> None:
+        """Head the boxes; each column's head is read with its section and copy."""
         place = 0
         for section, rounds in groupby(self._rounds, key=lambda round_: round_.section):
             copies = [round_.copy for round_ in rounds]
             left = _FIXED_MM + 2 * place * self._box
             width = 2 * len(copies) * self._box
-            self._centred(left, low - 2 * _HEAD_ROW_MM, section, _HEAD, width)
+            with self._surface.unspoken():
+                self._centred(left, low - 2 * _HEAD_ROW_MM, section, _HEAD, width)
             for copy in copies:
-                self._centred(left, low - _HEAD_ROW_MM, copy, _TEXT, 2 * self._box)
-                self._centred(left, low, self._words.made, _BOX_HEAD, self._box)
-                self._centred(left + self._box, low, self._words.checked, _BOX_HEAD, self._box)
-                left += 2 * self._box
+                with self._surface.unspoken():
+                    self._centred(left, low - _HEAD_ROW_MM, copy, _TEXT, 2 * self._box)
+                for word in (self._words.made, self._words.checked):
+                    with self._surface.part(Role.COLUMN_HEAD, joined(section, copy, word)):
+                        self._centred(left, low, word, _BOX_HEAD, self._box)
+                    left += self._box
             place += len(copies)
 
     def _draw_board(self, top: float, row: float, number: int, *, is_shaded: bool) -> None:
         if is_shaded:
             self._surface.rectangle((0, top, _FIXED_MM, row), fill=_SHADE)
         left = 0.0
-        for text, style, width in (
-            (str(number), _NUMBER, _BOARD_MM),
-            (self._words.seat_names[dealer(number)], _TEXT, _DEALER_MM),
-            (self._words.vulnerable[vulnerability(number)], _TEXT, _VULNERABLE_MM),
+        for role, text, style, width in (
+            (Role.ROW_HEAD, str(number), _NUMBER, _BOARD_MM),
+            (Role.CELL, self._words.seat_names[dealer(number)], _TEXT, _DEALER_MM),
+            (Role.CELL, self._words.vulnerable[vulnerability(number)], _TEXT, _VULNERABLE_MM),
         ):
-            self._centred(left, top + (row + style.cap_height) / 2, text, style, width)
+            with self._surface.part(role):
+                self._centred(left, top + (row + style.cap_height) / 2, text, style, width)
             left += width
+        for _ in range(2 * len(self._rounds)):
+            with self._surface.part(Role.CELL):
+                pass
         self._surface.stroke(0, top, self._right, top, HAIRLINE)
 
     def _draw_rules(self, top: float, body: float, end: float) -> None:

@@ -6,6 +6,7 @@ hides them before the cards are cut apart, and only board and seat can be seen.
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +15,7 @@ from bigdeal_gui.paper.fitting import fitted, squeezed
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, VOID, board_texts, joined, numbers_text
 from bigdeal_gui.paper.sheet_frame import Frame
-from bigdeal_gui.paper.surface import HAIRLINE, POINT_MM, Align, Document, Pen, Style
+from bigdeal_gui.paper.surface import HAIRLINE, POINT_MM, Align, Document, Pen, Role, Style
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
@@ -81,7 +82,8 @@ class CurtainCards:
                 surface.next_page()
             row = place % BOARDS_A_PAGE
             if row == 0:
-                surface.text(0, surface.height - how, surface.width, self._words.curtain_how, _HOW)
+                with surface.unspoken() if place else nullcontext():
+                    surface.text(0, surface.height - how, surface.width, self._words.curtain_how, _HOW)
             self._draw_strip(surface, row * height, height, text)
 
     def _draw_strip(self, surface: Surface, top: float, height: float, text: BoardText) -> None:
@@ -95,13 +97,16 @@ class CurtainCards:
         surface.stroke(0, fold, surface.width, fold, HAIRLINE)
         for seat in SEATS:
             card = _Card(surface, seat * width + _PAD_MM, top + _PAD_MM, width - 2 * _PAD_MM)
-            self._draw_head(card, text, seat)
-            self._draw_hand(card, text, seat, hand_height)
+            with surface.part(Role.SECTION):
+                self._draw_head(card, text, seat)
+                with surface.part(Role.LIST):
+                    self._draw_hand(card, text, seat, hand_height)
 
     def _draw_head(self, card: _Card, text: BoardText, seat: Seat) -> None:
         baseline = card.top + _NUMBER.cap_height
-        card.run(baseline, str(text.number), _NUMBER, card.width * 0.45)
-        card.run(baseline, self._words.seat_names[seat], _SEAT, card.width * 0.55)
+        with card.surface.part(Role.TITLE, f"{text.title}, {self._words.seat_names[seat]}"):
+            card.run(baseline, str(text.number), _NUMBER, card.width * 0.45)
+            card.run(baseline, self._words.seat_names[seat], _SEAT, card.width * 0.55)
         baseline += _LABEL.height
         card.run(baseline, joined(text.dealer_text, text.vulnerability_text), _LABEL, card.width)
         baseline += _SMALL.height
@@ -115,8 +120,11 @@ class CurtainCards:
         for suit, ranks in enumerate(suits):
             baseline = card.top + _HEAD_MM + suit * pitch + _CARDS.cap_height
             mark = replace(_CARDS, colour=self._colours[suit])
-            card.surface.run(card.left, baseline, SUIT_SYMBOLS[suit], mark)
-            self._draw_cards(card, baseline, symbol_width, " ".join(ranks) or VOID)
+            with card.surface.part(Role.ITEM):
+                with card.surface.part(Role.LABEL, self._words.suits[suit]):
+                    card.surface.run(card.left, baseline, SUIT_SYMBOLS[suit], mark)
+                with card.surface.part(Role.BODY, "" if ranks else self._words.void):
+                    self._draw_cards(card, baseline, symbol_width, " ".join(ranks) or VOID)
 
     def _draw_cards(self, card: _Card, baseline: float, indent: float, cards: str) -> None:
         width = card.width - indent

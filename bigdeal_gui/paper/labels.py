@@ -14,7 +14,7 @@ from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LabelSheet
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.qr_code import qr_boxes
 from bigdeal_gui.paper.record_text import joined, session_text
-from bigdeal_gui.paper.surface import POINT_MM, Document, Style, printable
+from bigdeal_gui.paper.surface import POINT_MM, Document, Role, Style, printable
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
@@ -105,7 +105,8 @@ def draw_labels(
             sheet.width - 2 * _PAD_MM,
             sheet.height - 2 * _PAD_MM,
         )
-        face.draw(box, label)
+        with surface.part(Role.SECTION):
+            face.draw(box, label)
 
 
 def qr_text(label: Label) -> str:
@@ -151,7 +152,9 @@ class _Face:
         self._draw_texts((left, top, width - side - _PAD_MM, height), label)
         # The border that belongs to the code is empty: it may reach to the label's edge.
         across, down = left + width - side, top + (height - side) / 2
-        self._surface.boxes(qr_boxes(qr_text(label), across, down, side))
+        said = qr_text(label)
+        with self._surface.part(Role.FIGURE, f"QR: {said}"):
+            self._surface.boxes(qr_boxes(said, across, down, side))
 
     def _draw_texts(self, box: Box, label: Label) -> None:
         left, top, width, height = box
@@ -161,9 +164,10 @@ class _Face:
         widest = self._surface.run_width(label.heading.set_code, code) * _CODE_SIZE / _MOST_POINTS
         unit = min(_MOST_POINTS, height / natural, width / widest if widest else _MOST_POINTS)
         top += (height - unit * natural) / 2
-        for text, style in lines:
+        for place, (text, style) in enumerate(lines):
             full = replace(style, points=style.points * unit)
-            self._run(left, top, text, full, width)
+            with self._surface.part(Role.PARAGRAPH if place else Role.TITLE):
+                self._run(left, top, text, full, width)
             top += full.height
 
     def _run(self, left: float, top: float, text: str, style: Style, width: float) -> None:

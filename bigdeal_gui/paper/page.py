@@ -24,7 +24,7 @@ from bigdeal_gui.paper.surface import (
     Role,
     printable,
 )
-from bigdeal_gui.paper.type_setting import BLANK, TypeSetter, shown
+from bigdeal_gui.paper.type_setting import BLANK, TypeSetter, shown, width_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -218,7 +218,12 @@ class Sheet(TypeSetter):
 
     def show(self, left: float, baseline: float, line: str, style: Style) -> None:
         """Draw `line`, which begins at `left`."""
-        self._begin(None if self._unspoken else self._parts[-1])
+        owner = None if self._unspoken else self._parts[-1]
+        if self._open is owner and owner is not None:
+            # What stands beside it in the same part is another word.
+            blank = width_of(f"|{BLANK}|", style) - width_of("||", style)
+            left, line = left - blank, BLANK + line
+        self._begin(owner)
         stem, face = style.font_stem, style.face
         font = self._fonts.get(stem)
         if font is None:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.qr_code import qr_boxes
-from bigdeal_gui.paper.surface import Document, PaperSize, Style
-from bigdeal_gui.words import translate
+from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style
+from bigdeal_gui.words import language, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.surface import Surface
@@ -59,13 +59,16 @@ def publication_sheet_pdf(facts: PublicationFacts, size: PaperSize = PaperSize.A
         PrintingUnavailable: nothing can be printed on this computer.
     """
     title = " – ".join(filter(None, (facts.event, _title())))
-    return pdf(Document(title, facts.program, size), lambda surface: draw_sheet(surface, facts))
+    return pdf(
+        Document(title, facts.program, size, language=language()), lambda surface: draw_sheet(surface, facts)
+    )
 
 
 def draw_sheet(surface: Surface, facts: PublicationFacts) -> None:
     """Draw the sheet on one page."""
     top = surface.text(0, 0, surface.width, _title(), _TITLE)
-    top += surface.text(0, top, surface.width, facts.event or facts.name, _EVENT) + _GAP_MM
+    with surface.part(Role.TITLE):
+        top += surface.text(0, top, surface.width, facts.event or facts.name, _EVENT) + _GAP_MM
     surface.line(0, top, surface.width)
     top += _GAP_MM
     top = _part(surface, top, translate("sheets", "What decides the deals"), facts.promise, _TEXT)
@@ -84,21 +87,26 @@ def draw_sheet(surface: Surface, facts: PublicationFacts) -> None:
 def _digest(surface: Surface, top: float, facts: PublicationFacts) -> float:
     """Draw groups and words with the QR code beside them, and return what lies below."""
     width = surface.width - _QR_MM - _GAP_MM
-    surface.boxes(qr_boxes(facts.digest.upper(), surface.width - _QR_MM, top, _QR_MM))
     low = top
     for heading, lines, style in (
         (translate("sheets", "Digest"), _in_lines(facts.groups), _GROUPS),
         (translate("sheets", "The same in words"), _in_lines(facts.words), _WORDS),
     ):
-        low += surface.text(0, low, width, heading, _HEADING) + _AFTER_HEADING_MM
-        for line in lines:
-            low += surface.text(0, low, width, line, style)
+        with surface.part(Role.HEADING):
+            low += surface.text(0, low, width, heading, _HEADING) + _AFTER_HEADING_MM
+        with surface.part(Role.PARAGRAPH):
+            for line in lines:
+                low += surface.text(0, low, width, line, style)
         low += _GAP_MM
+    code = facts.digest.upper()
+    with surface.part(Role.FIGURE, f"QR: {code}"):
+        surface.boxes(qr_boxes(code, surface.width - _QR_MM, top, _QR_MM))
     return max(low, top + _QR_MM + _GAP_MM)
 
 
 def _part(surface: Surface, top: float, heading: str, text: str, style: Style) -> float:
-    top += surface.text(0, top, surface.width, heading, _HEADING) + _AFTER_HEADING_MM
+    with surface.part(Role.HEADING):
+        top += surface.text(0, top, surface.width, heading, _HEADING) + _AFTER_HEADING_MM
     return top + surface.text(0, top, surface.width, text, style) + _GAP_MM
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.record_text import joined, session_text
-from bigdeal_gui.paper.surface import Align, Style
+from bigdeal_gui.paper.surface import Align, Role, Style
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordHeading
@@ -61,28 +62,41 @@ class Frame:
         return session_text(self.heading, self.words)
 
     def draw(self, surface: Surface, page: int, pages: int) -> None:
-        """Draw heading and foot of a page."""
+        """Draw heading and foot of a page; they are read aloud on the first."""
+        with surface.unspoken() if page > 1 else nullcontext():
+            self._draw_head(surface)
+            self._draw_own_foot(surface)
+        heading = self.heading
+        low = surface.height - self._witness_height - _FOOT.descent
+        code = self.words.set_code(heading.set_code) if heading.set_code else ""
+        with surface.unspoken():
+            surface.run(0, low, joined(heading.program, code), _FOOT)
+            right = replace(_FOOT, align=Align.RIGHT)
+            surface.run(surface.width, low, self.words.page(page, pages), right)
+
+    def _draw_head(self, surface: Surface) -> None:
         heading, words = self.heading, self.words
         code_width = surface.run_width(heading.set_code, _CODE)
         width = surface.width - code_width - _GAP_MM
         day = words.day(heading.day) if heading.day else ""
         director = words.director(heading.director) if heading.director else ""
         baseline = _TITLE.ascent
-        for text, style in (
-            (joined(self.title, self.numbers), _TITLE),
-            (joined(self.club, heading.event), replace(_LINE, is_bold=True)),
-            (joined(self._session, day, heading.site, director), _LINE),
+        for role, text, style in (
+            (Role.TITLE, joined(self.title, self.numbers), _TITLE),
+            (Role.PARAGRAPH, joined(self.club, heading.event), replace(_LINE, is_bold=True)),
+            (Role.PARAGRAPH, joined(self._session, day, heading.site, director), _LINE),
         ):
-            surface.run(0, baseline, *fitted(surface, text, style, width))
+            with surface.part(role):
+                surface.run(0, baseline, *fitted(surface, text, style, width))
             baseline += style.descent + _LINE.ascent
         surface.run(surface.width, _CODE.cap_height + _GAP_MM / 2, heading.set_code, _CODE)
-        if heading.newest:
-            surface.run(0, surface.height - _WITNESS.descent, words.journal(heading.newest), _WITNESS)
-        low = surface.height - self._witness_height - _FOOT.descent
-        code = words.set_code(heading.set_code) if heading.set_code else ""
+
+    def _draw_own_foot(self, surface: Surface) -> None:
+        """Draw the club's words, and the row of the journal that witnesses the sheet."""
+        if newest := self.heading.newest:
+            low = surface.height - _WITNESS.descent
+            surface.run(0, low, self.words.journal(newest), _WITNESS)
         if self.foot:
             middle = replace(_FOOT, align=Align.CENTRE)
-            above = low - _FOOT.height
+            above = surface.height - self._witness_height - _FOOT.descent - _FOOT.height
             surface.run(surface.width / 2, above, *fitted(surface, self.foot, middle, surface.width))
-        surface.run(0, low, joined(heading.program, code), _FOOT)
-        surface.run(surface.width, low, words.page(page, pages), replace(_FOOT, align=Align.RIGHT))

@@ -6,6 +6,7 @@ a line stands how many cards each pile holds by then: who counts them notices a 
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.boards import dealer, vulnerability
@@ -16,7 +17,7 @@ from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.record_text import numbers_text
 from bigdeal_gui.paper.sheet_frame import Frame
-from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, Pen, Style
+from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, Pen, Role, Style
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
@@ -73,13 +74,15 @@ def draw_dealing_sheets(surface: Surface, frame: Frame, owners: Sequence[tuple[i
             surface.next_page()
         frame.draw(surface, page, len(starts))
         top = frame.top_height
-        for text in (frame.words.dealing_how, frame.words.dealing_check, frame.words.dealing_keep):
-            top += surface.text(0, top, surface.width, text, _HOW)
+        with surface.unspoken() if page > 1 else nullcontext():
+            for text in (frame.words.dealing_how, frame.words.dealing_check, frame.words.dealing_keep):
+                top += surface.text(0, top, surface.width, text, _HOW)
         top += _GAP_MM
         height = (surface.height - frame.foot_height - top) / BOARDS_A_PAGE
         block = _Block(surface, frame.words, height)
         for number, seats in owners[start : start + BOARDS_A_PAGE]:
-            block.draw(top, number, seats)
+            with surface.part(Role.SECTION):
+                block.draw(top, number, seats)
             top += height
 
 
@@ -98,15 +101,19 @@ class _Block:
         surface = self._surface
         surface.stroke(0, top, surface.width, top, Pen(0.4))
         self._draw_label(top, number)
-        self._draw_head(top)
+        with surface.unspoken():
+            self._draw_head(top)
         tint = (self._first + _STEP * self._cell, top + _HEAD_MM, _STEP * self._cell, _LINES * self._line)
         surface.rectangle(tint, fill=_TINT)
-        for line in range(_LINES):
-            self._draw_line(top + _HEAD_MM + line * self._line, line, seats)
+        with surface.part(Role.LIST):
+            for line in range(_LINES):
+                with surface.part(Role.ITEM):
+                    self._draw_line(top + _HEAD_MM + line * self._line, line, seats)
 
     def _draw_label(self, top: float, number: int) -> None:
         baseline = top + _GAP_MM + _NUMBER.cap_height
-        self._run(0, baseline, str(number), _NUMBER, _LABEL_MM)
+        with self._surface.part(Role.HEADING, self._words.board(number)):
+            self._run(0, baseline, str(number), _NUMBER, _LABEL_MM)
         below = baseline + _GAP_MM
         for text in (
             self._words.dealer(dealer(number)),
@@ -125,15 +132,20 @@ class _Block:
         bottom = top + self._line
         surface.stroke(_LABEL_MM, bottom, surface.width, bottom, HAIRLINE)
         baseline = top + (self._line + _SEAT.cap_height) / 2
-        surface.run(self._first - _GAP_MM, baseline, str(start + 1), _START)
-        for place in range(SUIT_SIZE):
-            middle = self._first + (place + 0.5) * self._cell
-            surface.run(middle, baseline, letters[seats[start + place]], _SEAT)
+        with surface.part(Role.LABEL):
+            surface.run(self._first - _GAP_MM, baseline, str(start + 1), _START)
+        with surface.part(Role.BODY):
+            for place in range(SUIT_SIZE):
+                middle = self._first + (place + 0.5) * self._cell
+                surface.run(middle, baseline, letters[seats[start + place]], _SEAT)
+            self._draw_piles(baseline, seats[: start + SUIT_SIZE])
+
+    def _draw_piles(self, baseline: float, dealt: bytes) -> None:
+        """Draw how many cards each pile holds when so many are dealt."""
         share = _PILES_MM / len(SEATS)
         for seat in SEATS:
-            count = seats[: start + SUIT_SIZE].count(seat)
             middle = self._piles + (seat + 0.5) * share
-            surface.run(middle, baseline, f"{letters[seat]}{count}", _PILE)
+            self._surface.run(middle, baseline, f"{self._words.seats[seat]}{dealt.count(seat)}", _PILE)
 
     def _run(self, left: float, baseline: float, text: str, style: Style, width: float) -> None:
         self._surface.run(left, baseline, *fitted(self._surface, text, style, width))

@@ -31,9 +31,8 @@ _DASHES: Final = "-–—/"
 _BEFORE: Final = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}
 
 
-def shown(text: str, face: Typeface) -> str:
-    """Return `text` as one line of letters that `face` has."""
-    line = printable(text)
+def shown(line: str, face: Typeface) -> str:
+    """Return `line`, which was made printable, in letters that `face` has."""
     return line if all(map(face.has, line)) else "".join(_instead(letter, face) for letter in line)
 
 
@@ -51,7 +50,7 @@ def lacking(texts: Iterable[str]) -> str:
 def width_of(text: str, style: Style) -> float:
     """Return how wide `text` stands on one line, in millimetres, stretched as its style says."""
     face = style.face
-    line = shown(text, face)
+    line = shown(printable(text), face)
     points = style.points * sum(map(face.advance, line)) + style.gap_points * line.count(BLANK)
     return points * POINT_MM * style.stretch
 

@@ -20,6 +20,7 @@ from bigdeal_gui.paper.certificate import (
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.record_options import JournalRow
 from bigdeal_gui.paper.surface import Document, PaperSize
+from tests.paper.tagged import faults, spoken
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -191,6 +192,24 @@ def test_long_names_break_and_strange_ones_cannot_forge_lines(tmp_path: Path) ->
     ).stdout
     right = [float(value) for value in re.findall(r'xMax="([0-9.]+)"', box)]
     assert max(right) <= 595.3 - TRIAL.margin_mm * 72 / 25.4 + 1
+
+
+def test_certificates_are_read_aloud_row_by_row() -> None:
+    """Labels and what is said belong together; what stands at the foot is read once, at the end."""
+    data = certificates_pdf([replace(FACTS, same_day=FACTS.same_day * 40)])
+    assert faults(data) == []
+    lines = spoken(data)
+    assert lines[:4] == [
+        "Document",
+        "  H1: Dealing certificate",
+        "  P: Dienstagspaare Möckmühl – Finał",
+        "  P: K7QA-M2PX",
+    ]
+    assert "  P: Day of the event 2026.01.06" in lines
+    assert next(line for line in lines if "H2" in line) == "  H2: Files"
+    assert [line for line in lines if "page " in line] == lines[-1:]
+    assert lines[-1].endswith("page 2 of 2")
+    assert lines[-2] == "  P: Witness: I was present when this set was dealt. Name Signature Date"
 
 
 def test_a_heading_stays_with_what_it_is_for() -> None:

@@ -26,6 +26,7 @@ from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.paper.words import words
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
+from tests.paper.tagged import faults, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +39,6 @@ pytestmark = [
         any(shutil.which(name) is None for name in ("pdftotext", "pdffonts", "pdfinfo")),
         reason="poppler-utils is not installed",
     ),
-    pytest.mark.usefixtures("qapp"),
 ]
 
 HEADING = RecordHeading(
@@ -208,6 +208,74 @@ def test_documents_are_described_and_fonts_inside(tmp_path: Path, make: str) -> 
     fonts = told(data, tmp_path, "pdffonts").splitlines()[2:]
     assert fonts
     assert all(re.search(r" yes (yes|no) +yes +\d+ +\d+$", line) for line in fonts)
+
+
+def test_labels_are_read_aloud_line_by_line() -> None:
+    """A label begins with a title and ends with what its code says; each label is a part."""
+    label = Label(HEADING, BoardRange(1, 36))
+    data = labels_pdf([label], LabelOptions(language="pl", kind=LabelKind.RECORDS, copies=15))
+    assert faults(data) == []
+    lines, polish = spoken(data), words("pl")
+    assert lines[1:8] == [
+        "  Sect",
+        f"    P: {polish.records_note}",
+        "    H1: Łódź & Möckmühl",
+        f"    P: {polish.session('2')} · {polish.section('A')} · 6 stycznia 2026",
+        "    P: Town Hall",
+        f"    P: {polish.boards('1–36')}",
+        "    P: K7QA-M2PX",
+    ]
+    assert lines[8] == "    Figure: QR: K7QA-M2PX Łódź & Möckmühl 1-36"
+    assert lines.count("  Sect") == 15
+
+
+def test_dealing_sheets_are_read_aloud_board_by_board() -> None:
+    """What stands on every page is read on the first; of each board the lines, each with its first card."""
+    data = dealing_sheets_pdf(BOARDS, HEADING, RecordOptions(language="en-GB"))
+    assert faults(data) == []
+    lines = spoken(data)
+    title = f"{words('en-GB').dealing_title} · {words('en-GB').boards('1–2, 36, 99–100')}"
+    assert lines[1:3] == [f"  H1: {title}", "  P: Łódź & Möckmühl"]
+    assert sum(line.startswith("  P:") for line in lines) == 6
+    assert [line for line in lines if "H2" in line] == [f"    H2: Board {number}" for number in NUMBERS]
+    start = lines.index("    H2: Board 2")
+    assert lines[start + 1 : start + 6] == [
+        f"    P: {words('en-GB').dealer(1)}",
+        f"    P: {words('en-GB').vulnerable[1]}",
+        "    L",
+        "      LI",
+        "        Lbl: 1",
+    ]
+    owners = "".join("NESW"[seat] for seat in DEALS[1].owners())
+    for place in range(4):
+        body = lines[start + 6 + 3 * place].removeprefix("        LBody: ").replace(" ", "")
+        assert body.startswith(owners[13 * place : 13 * place + 13])
+
+
+def test_curtain_cards_are_read_aloud_hand_by_hand() -> None:
+    """Each card is a part: board and seat, whose they are, and its suits by their names."""
+    data = curtain_cards_pdf(BOARDS, HEADING, RecordOptions(language="de"))
+    assert faults(data) == []
+    lines = spoken(data)
+    assert [line for line in lines if "H1" in line][:2] == ["    H1: Board 1, Nord", "    H1: Board 1, Ost"]
+    for suit in words("de").suits:
+        assert lines.count(f"        Lbl: {suit}") == 4 * len(BOARDS)
+    assert f"        LBody: {words('de').void}" in lines
+    assert sum(line.startswith("  P:") for line in lines) == 1
+
+
+def test_checklists_are_tables_to_who_listens() -> None:
+    """A row a board, a head a column, named by section, copy and what is signed."""
+    checklist = Checklist(HEADING, BoardRange(1, 60), ("A", "B"), 2)
+    data = checklist_pdf(checklist, language="sv")
+    assert faults(data) == []
+    lines, swedish = spoken(data), words("sv")
+    assert lines.count("  Table") == 2
+    heads = [line.strip() for line in lines if line.startswith("      TH: ")]
+    assert heads[:3] == [f"TH: {head}" for head in (swedish.board_head, swedish.dealer_head, "Zon")]
+    assert heads[3] == f"TH: {swedish.section('A')} · {swedish.copy(1)} · {swedish.made}"
+    assert len([line for line in lines if line == "    TR"]) == 62
+    assert lines.count("      TD: ") == 60 * 8
 
 
 def test_no_sheet_is_printed_of_what_is_no_deal() -> None:

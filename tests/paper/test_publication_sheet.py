@@ -8,8 +8,9 @@ import pytest
 
 from bigdeal_gui.paper.publication_sheet import PublicationFacts, draw_sheet, publication_sheet_pdf
 from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.words import translate_with
 from tests.paper.conftest import Recorder
-from tests.paper.tagged import Pdf, faults
+from tests.paper.tagged import Pdf, faults, spoken
 
 DIGEST = "60fc4b8616a3095e53a48c05a1d66677c1ecfe5e89b960470795fa1e16ff66fc"
 IN_WORDS = "gather usual regret living payroll clock thunder traveler manual bolt campus numb island"
@@ -47,6 +48,22 @@ def test_the_sheet_says_all_that_is_promised() -> None:
     assert surface.filled
     lowest = max(run.baseline for run in surface.texts)
     assert lowest < surface.height
+
+
+def test_the_sheet_is_in_the_language_that_it_says(request: pytest.FixtureRequest) -> None:
+    """Who has it read aloud hears it in the language in which the program speaks, in English without one."""
+    assert Pdf(publication_sheet_pdf(FACTS)).root["Lang"] == "en"
+    request.addfinalizer(lambda: translate_with(None))
+    translate_with(lambda _context, text: f"·{text}", "de")
+    made = publication_sheet_pdf(FACTS)
+    assert Pdf(made).root["Lang"] == "de"
+    lines = spoken(made)
+    assert lines[1:4] == [
+        "  P: ·Published before the outside value is known",
+        "  H1: Spring Teams",
+        "  H2: ·What decides the deals",
+    ]
+    assert f"  Figure: QR: {FACTS.digest.upper()}" in lines
 
 
 def test_what_is_not_known_is_left_out() -> None:

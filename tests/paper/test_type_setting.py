@@ -87,6 +87,6 @@ def test_words_begin_where_the_line_has_them() -> None:
 )
 def test_what_cannot_be_shown_is_plain_or_a_box(text: str, seen: str, missing: str) -> None:
     """A sign of several letters is these, an accent that no font has is left out, another script is boxes."""
-    assert shown(text, STYLE.face) == seen
+    assert shown(printable(text), STYLE.face) == seen
     assert lacking([text]) == missing
     assert width_of(text, STYLE) == pytest.approx(width_of(seen, STYLE))

@@ -98,7 +98,7 @@ class Translations(QObject):
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)
                 self._translators.append(translator)
-        translate_with(_spoken)
+        translate_with(_spoken, wanted)
         return True
 
     def _locale(self, code: str) -> QLocale:

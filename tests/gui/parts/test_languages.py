@@ -23,6 +23,7 @@ from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.storage.names import check_name
 from bigdeal_gui.storage.settings import SettingsDamage, load
+from bigdeal_gui.words import language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -119,6 +120,7 @@ def test_reasons_of_lower_rooms_are_translated(code: str, translations: Translat
     load(path, damages.append)
     damage = str(damages[0])
     assert translations.speak(code)
+    assert language() == code
     spoken = reasons_of_lower_rooms()
     assert len(spoken) == len(english) == 6
     assert not set(spoken) & set(english)
