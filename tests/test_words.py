@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import builtins
-import dataclasses
 import functools
 import re
 from pathlib import Path
@@ -159,15 +158,12 @@ def phrases(tree: ast.AST) -> list[str]:
 
 
 def arguments(call: ast.Call, fields: tuple[str, ...]) -> Iterator[tuple[str, ast.expr]]:
-    """Yield the field and the value of each argument of a dataclass's call."""
+    """Yield the field and the value of each argument of a call that fills fields."""
     yield from zip(fields, call.args, strict=False)
     yield from ((keyword.arg, keyword.value) for keyword in call.keywords if keyword.arg)
 
 
-FIELDS = {
-    kind.__name__: tuple(field.name for field in dataclasses.fields(kind))  # type: ignore[arg-type]
-    for kind in leaves()
-} | {
+FIELDS = {kind.__name__: tuple(kind.__annotations__) for kind in leaves()} | {
     "Problem": ("sequence", "reason"),
     "error": ("code", "text"),
     "warning": ("code", "text"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bigdeal_gui.errors.base import AppError, ExitCode
 
 
@@ -11,7 +9,6 @@ class AnalysisError(AppError):
     """Something that could not be found out about boards."""
 
 
-@dataclass(eq=False)
 class AnalysisUnavailable(AnalysisError):
     """This computer lacks what double-dummy results are computed with; `reason` says what."""
 

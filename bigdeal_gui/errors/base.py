@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, dataclass_transform
 
 from bigdeal_gui.words import translate
 
@@ -28,12 +28,16 @@ class ExitCode(IntEnum):
     SYSTEM = 5
 
 
+@dataclass_transform(eq_default=False)
 class AppError(Exception):
     """A situation foreseen by the program; `str()` is one sentence for a person, in the user's language.
 
     A leaf says everything of itself, in English: the `sentence`, in which {names} stand for its fields, a
     `title`, a `hint` (what is safe, what to do next), and the `exit_code` of the command that it ends.
     What happened before it, and has to be told as well (`add_note`), comes first.
+
+    A leaf is made like a dataclass: what it annotates are its fields, given in their order or by name. It is
+    none, as Python would write and compile code for each of the many, whenever the program starts.
     """
 
     sentence: ClassVar[str]
@@ -42,6 +46,13 @@ class AppError(Exception):
     exit_code: ClassVar[ExitCode]
     between: ClassVar[str] = "; "
     """What stands between the texts of a field that holds several."""
+
+    def __init__(self, *values: object, **named: object) -> None:
+        fields = type(self).__annotations__
+        given = dict(zip(fields, values, strict=False)) | named
+        if given.keys() != fields.keys() or len(values) + len(named) != len(fields):
+            raise TypeError(f"{type(self).__name__} has the fields ({', '.join(fields)})")
+        vars(self).update(given)
 
     def __str__(self) -> str:
         return " ".join((*self._notes, translate(CONTEXT, self.sentence).format(**self._values())))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.words import translate
 
@@ -12,7 +10,6 @@ class FormatError(AppError):
     """A file format that cannot hold, or does not hold, what it should."""
 
 
-@dataclass(eq=False)
 class UnknownFormat(FormatError):
     """A format name that is not in the table."""
 
@@ -26,7 +23,6 @@ class UnknownFormat(FormatError):
     known: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class FormatsClash(FormatError):
     """Two chosen formats that would write the same file."""
 
@@ -45,7 +41,6 @@ class FormatsClash(FormatError):
         return super().__str__()
 
 
-@dataclass(eq=False)
 class FormatCannotHold(FormatError):
     """Boards that a format has no room for."""
 
@@ -59,7 +54,6 @@ class FormatCannotHold(FormatError):
     remedy: str
 
 
-@dataclass(eq=False)
 class DamagedFile(FormatError):
     """Outside data that does not follow its format. `place` is a line or a byte offset; names no card."""
 
@@ -73,7 +67,6 @@ class DamagedFile(FormatError):
     reason: str
 
 
-@dataclass(eq=False)
 class ReadLimit(FormatError):
     """Outside data that goes on beyond what is read of its kind: it need not be damaged."""
 
@@ -87,7 +80,6 @@ class ReadLimit(FormatError):
     reason: str
 
 
-@dataclass(eq=False)
 class InvalidBoards(FormatError):
     """A file that reads well but holds boards that are not deals: every one is listed. Names no card."""
 
@@ -101,7 +93,6 @@ class InvalidBoards(FormatError):
     problems: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class FileTooLarge(FormatError):
     """Outside data larger than any set of boards."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bigdeal_gui.errors.base import AppError, ExitCode
 
 
@@ -11,7 +9,6 @@ class HoldingsError(AppError):
     """A holding of one suit that cannot be."""
 
 
-@dataclass(eq=False)
 class InvalidHolding(HoldingsError):
     """Text that is no holding of one suit in two hands. Names no card."""
 

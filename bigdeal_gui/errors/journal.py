@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import ExitCode
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@dataclass(eq=False)
 class JournalDamaged(StorageError):
     """The journal's file, or a backup of it, does not read as one."""
 
@@ -29,7 +27,6 @@ class JournalDamaged(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class JournalMissing(StorageError):
     """A journal that held rows is no longer where it was."""
 
@@ -45,7 +42,6 @@ class JournalMissing(StorageError):
     rows: int
 
 
-@dataclass(eq=False)
 class JournalKeyLost(StorageError):
     """The key file that belongs to the journal is missing or another one's."""
 
@@ -61,7 +57,6 @@ class JournalKeyLost(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class JournalTooNew(StorageError):
     """A journal laid out by a later version of the program."""
 
@@ -73,7 +68,6 @@ class JournalTooNew(StorageError):
     path: Path
 
 
-@dataclass(eq=False)
 class JournalBusy(StorageError):
     """Another program held the journal for too long."""
 
@@ -85,7 +79,6 @@ class JournalBusy(StorageError):
     path: Path
 
 
-@dataclass(eq=False)
 class JournalFull(StorageError):
     """No room for another row."""
 
@@ -97,7 +90,6 @@ class JournalFull(StorageError):
     path: Path
 
 
-@dataclass(eq=False)
 class JournalUnusable(StorageError):
     """The system refused to open or write the journal; `reason` is the system's word."""
 
@@ -110,7 +102,6 @@ class JournalUnusable(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class JournalDoubtful(StorageError):
     """The journal is not what it was when the program saw it last, and nobody has said that this is known."""
 
@@ -126,7 +117,6 @@ class JournalDoubtful(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class JournalChanged(StorageError):
     """Rows of the journal that are not as they were written; every one is listed."""
 
@@ -139,7 +129,6 @@ class JournalChanged(StorageError):
     problems: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class UnknownSet(StorageError):
     """A set code that the journal does not hold."""
 
@@ -151,7 +140,6 @@ class UnknownSet(StorageError):
     text: str
 
 
-@dataclass(eq=False)
 class WrongState(StorageError):
     """A step that a set cannot take from where it stands."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bigdeal_gui.errors.base import AppError, ExitCode
 
 
@@ -11,7 +9,6 @@ class ModelError(AppError):
     """A value of the game that cannot be."""
 
 
-@dataclass(eq=False)
 class InvalidPlan(ModelError):
     """Boards asked for in words that make no plan."""
 
@@ -24,7 +21,6 @@ class InvalidPlan(ModelError):
     reason: str
 
 
-@dataclass(eq=False)
 class InvalidDeal(ModelError):
     """Hands that are not 52 different cards, 13 to each seat. Names no card."""
 
@@ -36,7 +32,6 @@ class InvalidDeal(ModelError):
     problems: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class InvalidDiagram(ModelError):
     """A diagram that does not read as four hands. Names no card."""
 
@@ -48,7 +43,6 @@ class InvalidDiagram(ModelError):
     reason: str
 
 
-@dataclass(eq=False)
 class InvalidLayout(ModelError):
     """Hands that cannot lie on a table together, or not in `kind` of diagram. Names no card."""
 

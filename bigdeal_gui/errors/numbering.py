@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bigdeal_gui.errors.base import AppError, ExitCode
 
 
@@ -11,7 +9,6 @@ class NumberingError(AppError):
     """A number outside its scheme."""
 
 
-@dataclass(eq=False)
 class NumberOutOfRange(NumberingError):
     """A number that no arrangement of the scheme carries."""
 
@@ -27,7 +24,6 @@ class NumberOutOfRange(NumberingError):
         return super()._values() | {"last": self.limit - 1}
 
 
-@dataclass(eq=False)
 class InvalidWords(NumberingError):
     """Text that is no four suit words. Names no card."""
 
@@ -39,7 +35,6 @@ class InvalidWords(NumberingError):
     reason: str
 
 
-@dataclass(eq=False)
 class UnfitValue(NumberingError):
     """A value in a row of values that cannot be turned; `place` says where it stands, never what it is."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bigdeal_gui.errors.base import AppError, ExitCode
 
 
@@ -11,7 +9,6 @@ class PaperError(AppError):
     """Something that could not be put on paper."""
 
 
-@dataclass(eq=False)
 class PrintingUnavailable(PaperError):
     """This computer lacks what pages are drawn with; `reason` says what."""
 

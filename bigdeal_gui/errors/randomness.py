@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.base import AppError, ExitCode
@@ -20,7 +19,6 @@ class RandomnessError(AppError):
     """No deal can be trusted, so none is made."""
 
 
-@dataclass(eq=False)
 class SystemRandomnessMissing(RandomnessError):
     """The operating system delivered no random bytes."""
 
@@ -32,7 +30,6 @@ class SystemRandomnessMissing(RandomnessError):
     reason: str
 
 
-@dataclass(eq=False)
 class CounterExhausted(RandomnessError):
     """The generator's counter reached 2^32 - 1, where it must stop."""
 
@@ -44,7 +41,6 @@ class CounterExhausted(RandomnessError):
     last: int
 
 
-@dataclass(eq=False)
 class NotEnoughEntropy(RandomnessError):
     """A seed was asked for before the meter was full."""
 
@@ -60,7 +56,6 @@ class NotEnoughEntropy(RandomnessError):
         return super()._values() | {"have_bits": int(self.have_bits)}
 
 
-@dataclass(eq=False)
 class SeedRepeated(RandomnessError):
     """A seed came that had come before; `path` is the file of digests that knew it."""
 
@@ -72,7 +67,6 @@ class SeedRepeated(RandomnessError):
     path: Path
 
 
-@dataclass(eq=False)
 class DealsRepeated(RandomnessError):
     """Deals came from fresh randomness that had come before; the fields name the earlier set."""
 
@@ -90,7 +84,6 @@ class DealsRepeated(RandomnessError):
         return super()._values() | {"named": named}
 
 
-@dataclass(eq=False)
 class SelfTestFailed(RandomnessError):
     """A known answer came out wrong."""
 

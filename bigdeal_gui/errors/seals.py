@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.storage import StorageError
 
 
-@dataclass(eq=False)
 class WeakPassphrase(StorageError):
     """A passphrase that is not taken. Does not name it."""
 
@@ -20,7 +17,6 @@ class WeakPassphrase(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class WrongPassphrase(StorageError):
     """A passphrase that does not open the seal. Does not name it."""
 
@@ -30,7 +26,6 @@ class WrongPassphrase(StorageError):
     exit_code = ExitCode.REFUSED
 
 
-@dataclass(eq=False)
 class NotForThisKey(StorageError):
     """A file sealed for other keys. Does not name the key."""
 
@@ -40,7 +35,6 @@ class NotForThisKey(StorageError):
     exit_code = ExitCode.REFUSED
 
 
-@dataclass(eq=False)
 class SealNeedsPassphrase(StorageError):
     """A file that opens with a passphrase, where only a key was given."""
 
@@ -50,7 +44,6 @@ class SealNeedsPassphrase(StorageError):
     exit_code = ExitCode.USAGE
 
 
-@dataclass(eq=False)
 class SealNeedsKey(StorageError):
     """A file that opens with somebody's secret key, where only a passphrase was given."""
 
@@ -60,7 +53,6 @@ class SealNeedsKey(StorageError):
     exit_code = ExitCode.USAGE
 
 
-@dataclass(eq=False)
 class SealDamaged(StorageError):
     """A sealed file that is not as it was made, or is none."""
 
@@ -72,7 +64,6 @@ class SealDamaged(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class SealTooMuchWork(StorageError):
     """A sound file, sealed on a computer so much quicker that this one would take too long to open it."""
 
@@ -82,7 +73,6 @@ class SealTooMuchWork(StorageError):
     exit_code = ExitCode.SYSTEM
 
 
-@dataclass(eq=False)
 class SealingBroke(StorageError):
     """The process that seals and opens could not begin, or ended before it was done. Accuses no file."""
 
@@ -92,7 +82,6 @@ class SealingBroke(StorageError):
     exit_code = ExitCode.SYSTEM
 
 
-@dataclass(eq=False)
 class UnfitRecipient(StorageError):
     """A public key for which nothing can be sealed; `place` counts from 1."""
 
@@ -105,7 +94,6 @@ class UnfitRecipient(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class UnfitIdentity(StorageError):
     """A secret key that is none. Does not name it."""
 
@@ -117,7 +105,6 @@ class UnfitIdentity(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class UnfitSharing(StorageError):
     """A number of shares, or of those who must come together, that cannot be."""
 
@@ -131,7 +118,6 @@ class UnfitSharing(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class UnreadableShare(StorageError):
     """A list of words that is no share. Names places, never words."""
 
@@ -143,7 +129,6 @@ class UnreadableShare(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class TooFewShares(StorageError):
     """Fewer different shares than must come together."""
 
@@ -156,7 +141,6 @@ class TooFewShares(StorageError):
     needed: int
 
 
-@dataclass(eq=False)
 class UnfitShares(StorageError):
     """Shares that do not belong together."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import AppError, ExitCode
@@ -16,7 +15,6 @@ class ServiceError(AppError):
     """A use case that ended without its result."""
 
 
-@dataclass(eq=False)
 class Cancelled(ServiceError):
     """The user stopped the work."""
 
@@ -26,7 +24,6 @@ class Cancelled(ServiceError):
     exit_code = ExitCode.REFUSED
 
 
-@dataclass(eq=False)
 class DealingUnderWay(ServiceError):
     """Another program of this user, or this one, is dealing a set of this name into this folder."""
 
@@ -39,7 +36,6 @@ class DealingUnderWay(ServiceError):
     folder: Path
 
 
-@dataclass(eq=False)
 class WorkerLost(ServiceError):
     """A process that was dealing its share of a large set ended before it was done."""
 
@@ -51,7 +47,6 @@ class WorkerLost(ServiceError):
     exit_code = ExitCode.SYSTEM
 
 
-@dataclass(eq=False)
 class Usage(ServiceError):
     """A command given in a form that means nothing."""
 
@@ -63,7 +58,6 @@ class Usage(ServiceError):
     reason: str
 
 
-@dataclass(eq=False)
 class Refused(ServiceError):
     """A wish that the program does not fulfil, and why."""
 
@@ -75,7 +69,6 @@ class Refused(ServiceError):
     reason: str
 
 
-@dataclass(eq=False)
 class BoardsUsed(ServiceError):
     """Boards that may have been seen at a table were to be used again; `code` and the rest name the set."""
 
@@ -96,7 +89,6 @@ class BoardsUsed(ServiceError):
         return super()._values() | _set_in_words(self)
 
 
-@dataclass(eq=False)
 class NotFinished(ServiceError):
     """Boards that are still to be played were to be looked at; `code` and the rest name the set."""
 
@@ -114,7 +106,6 @@ class NotFinished(ServiceError):
         return super()._values() | _set_in_words(self)
 
 
-@dataclass(eq=False)
 class SealWanted(ServiceError):
     """A sheet with the cards of a set that is still to be played; `code` and the rest name the set."""
 
@@ -137,7 +128,6 @@ class SealWanted(ServiceError):
         return super()._values() | _set_in_words(self)
 
 
-@dataclass(eq=False)
 class SealNotDue(ServiceError):
     """A sealed record that opens later; `release_at` is the time on this computer's wall."""
 
@@ -149,7 +139,6 @@ class SealNotDue(ServiceError):
     release_at: str
 
 
-@dataclass(eq=False)
 class SealKeyElsewhere(ServiceError):
     """A sealed file for which this computer's journal holds no key."""
 

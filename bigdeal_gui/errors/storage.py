@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import AppError, ExitCode
@@ -15,7 +14,6 @@ class StorageError(AppError):
     """A file that could not be kept or fetched."""
 
 
-@dataclass(eq=False)
 class AlreadyExists(StorageError):
     """A name that is taken: nothing is ever written over it."""
 
@@ -27,7 +25,6 @@ class AlreadyExists(StorageError):
     path: Path
 
 
-@dataclass(eq=False)
 class BadFileName(StorageError):
     """A name that some system cannot store."""
 
@@ -40,7 +37,6 @@ class BadFileName(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class FolderMissing(StorageError):
     """The folder for the files is not there."""
 
@@ -52,7 +48,6 @@ class FolderMissing(StorageError):
     path: Path
 
 
-@dataclass(eq=False)
 class CannotWrite(StorageError):
     """The system refused to write; `reason` is the system's word."""
 
@@ -65,7 +60,6 @@ class CannotWrite(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class CannotRead(StorageError):
     """The system refused to read; `reason` is the system's word."""
 
@@ -78,7 +72,6 @@ class CannotRead(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class ReadBackDiffers(StorageError):
     """What was read back from the disk is not what was dealt."""
 
@@ -90,7 +83,6 @@ class ReadBackDiffers(StorageError):
     path: Path
 
 
-@dataclass(eq=False)
 class FilesLeft(StorageError):
     """Files of a set that failed and that the system does not let go."""
 
@@ -105,7 +97,6 @@ class FilesLeft(StorageError):
         return super()._values() | {"names": ", ".join(f"“{name}”" for name in self.names)}
 
 
-@dataclass(eq=False)
 class PortableUnwritable(StorageError):
     """A program that keeps everything beside itself, where it cannot write; `reason` is the system's word."""
 
@@ -124,7 +115,6 @@ class PortableUnwritable(StorageError):
     reason: str
 
 
-@dataclass(eq=False)
 class UnfitForBigDeal(StorageError):
     """A value that Big Deal's configuration file cannot keep; `key` is its name there."""
 

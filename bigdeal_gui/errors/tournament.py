@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.words import translate
 
@@ -12,7 +10,6 @@ class TournamentError(AppError):
     """A tournament whose plan, keys, proof or step is not what it must be."""
 
 
-@dataclass(eq=False)
 class InvalidField(TournamentError):
     """A field of a plan that cannot be: `field` says which, in words, such as “prefix”."""
 
@@ -28,7 +25,6 @@ class InvalidField(TournamentError):
         return super()._values() | {"field": _field_name(self.field)}
 
 
-@dataclass(eq=False)
 class DamagedDescription(TournamentError):
     """A description file (.sqd) that cannot be understood; `line` and `column` count from 1."""
 
@@ -42,7 +38,6 @@ class DamagedDescription(TournamentError):
     reason: str
 
 
-@dataclass(eq=False)
 class DamagedKeys(TournamentError):
     """A file of keys (.sqk) that cannot be understood; `line` and `column` count from 1. Names no key."""
 
@@ -56,7 +51,6 @@ class DamagedKeys(TournamentError):
     reason: str
 
 
-@dataclass(eq=False)
 class KeysDoNotFit(TournamentError):
     """Keys for other sessions than those of the plan. Names no key."""
 
@@ -68,7 +62,6 @@ class KeysDoNotFit(TournamentError):
     problems: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class KeysNotPublished(TournamentError):
     """Keys whose hash is not the one that was published: some key, or the hash, was changed."""
 
@@ -78,7 +71,6 @@ class KeysNotPublished(TournamentError):
     exit_code = ExitCode.CHECK_FAILED
 
 
-@dataclass(eq=False)
 class NoSuchSession(TournamentError):
     """A phase or a session that the plan does not have."""
 
@@ -90,7 +82,6 @@ class NoSuchSession(TournamentError):
     reason: str
 
 
-@dataclass(eq=False)
 class BoardsNotGiven(TournamentError):
     """Boards that the plan leaves open were not named; `phase` is its number."""
 
@@ -102,7 +93,6 @@ class BoardsNotGiven(TournamentError):
     phase: int
 
 
-@dataclass(eq=False)
 class NotNow(TournamentError):
     """A step that is not possible at this point of the tournament; `remedy` is what to do instead."""
 
@@ -115,7 +105,6 @@ class NotNow(TournamentError):
     remedy: str
 
 
-@dataclass(eq=False)
 class PlanNotReady(TournamentError):
     """A plan in which the inspector found what must not be published, or what nobody acknowledged."""
 
@@ -128,7 +117,6 @@ class PlanNotReady(TournamentError):
     problems: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class InvalidValue(TournamentError):
     """A text that cannot be the outside value."""
 
@@ -140,7 +128,6 @@ class InvalidValue(TournamentError):
     reason: str
 
 
-@dataclass(eq=False)
 class ValueNotAsPromised(TournamentError):
     """An outside value that is not written as the promise says: `reason` tells how it differs."""
 
@@ -155,7 +142,6 @@ class ValueNotAsPromised(TournamentError):
     reason: str
 
 
-@dataclass(eq=False)
 class NotAsCommitted(TournamentError):
     """A plan, or keys, that are not those which the commitment beside them bound."""
 
@@ -168,7 +154,6 @@ class NotAsCommitted(TournamentError):
     problems: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class PackNotProved(TournamentError):
     """A public pack that does not prove itself; it was checked before anybody got it."""
 
@@ -181,7 +166,6 @@ class PackNotProved(TournamentError):
     problems: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class InvalidRule(TournamentError):
     """A promise of an outside value that says too little, or too much."""
 
@@ -193,7 +177,6 @@ class InvalidRule(TournamentError):
     reason: str
 
 
-@dataclass(eq=False)
 class DamagedCommitment(TournamentError):
     """A commitment file that cannot be understood, or contradicts itself."""
 
@@ -205,7 +188,6 @@ class DamagedCommitment(TournamentError):
     reason: str
 
 
-@dataclass(eq=False)
 class ForgedCommitment(TournamentError):
     """A commitment whose digest is not that of its lines: somebody changed the one or the other."""
 
@@ -215,7 +197,6 @@ class ForgedCommitment(TournamentError):
     exit_code = ExitCode.CHECK_FAILED
 
 
-@dataclass(eq=False)
 class DamagedRecord(TournamentError):
     """A record of a tournament, in its public pack, that cannot be understood."""
 
@@ -227,7 +208,6 @@ class DamagedRecord(TournamentError):
     reason: str
 
 
-@dataclass(eq=False)
 class CommitmentTooNew(TournamentError):
     """A commitment of a kind that only a newer program knows."""
 
