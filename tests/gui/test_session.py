@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
 import json
 import logging
@@ -36,7 +37,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui import __version__
 from bigdeal_gui.errors import SelfTestFailed
 from bigdeal_gui.gui import session as session_module
-from bigdeal_gui.gui.app import has_screen, main
+from bigdeal_gui.gui.app import has_screen, import_plainly, main
 from bigdeal_gui.gui.crash_notice import CrashNotice
 from bigdeal_gui.gui.help.page import HelpPage
 from bigdeal_gui.gui.main_window import MainWindow
@@ -353,6 +354,13 @@ def test_the_first_page_loads_no_more_than_it_shows() -> None:
     parts = ("services.dealing.session", "services.dealing.self_test", "services.printing")
     unwanted = {*later, *(f"bigdeal_gui.{name}" for name in rooms + parts)}
     assert unwanted & set(loaded.stdout.split()) == set()
+
+
+def test_pyside_takes_no_part_in_importing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sources of the program's modules are not read for the sake of a feature that nothing uses."""
+    monkeypatch.setattr(builtins, "__import__", builtins.__feature_import__)  # type: ignore[attr-defined]
+    import_plainly()
+    assert builtins.__import__ is builtins.__orig_import__  # type: ignore[attr-defined]
 
 
 def test_a_failed_self_test_is_told_and_shuts_the_page(
