@@ -17,8 +17,8 @@ from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.storage.names import numbered_name
+from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

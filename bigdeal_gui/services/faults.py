@@ -6,14 +6,12 @@ seed, words that were typed.
 
 from __future__ import annotations
 
-import platform
 import sys
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from traceback import walk_tb
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.storage.delivery import deliver_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,6 +39,8 @@ def fault_report(error: BaseException) -> str:
 
     No text of an exception, no local, no argument, and of a file only its place in its library.
     """
+    import platform  # noqa: PLC0415 - the window, which starts with this module, writes no report
+
     lines = [
         f"{PROGRAM_NAME} {__version__}",
         f"Python {platform.python_version()}, {platform.system()} {platform.release()}, {platform.machine()}",
@@ -60,6 +60,8 @@ def write_report(error: BaseException, path: Path) -> None:
     Raises:
         StorageError: the name is taken, or cannot be written.
     """
+    from bigdeal_gui.storage.delivery import deliver_file  # noqa: PLC0415 - as above
+
     deliver_file(path, lambda: fault_report(error).encode("utf-8"))
 
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AlreadyExists, AppError
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import deliver, read_file
+from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import check_names
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotWrite, DamagedFile, FileTooLarge, UnfitForBigDeal
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import os
-import stat
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Self
@@ -20,7 +19,6 @@ from bigdeal_gui.errors import (
     CannotRead,
     CannotWrite,
     FilesLeft,
-    FileTooLarge,
     ReadBackDiffers,
 )
 from bigdeal_gui.storage import disk
@@ -36,9 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
     from types import TracebackType
-
-
-_PIECE_BYTES: Final = 2**16
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,31 +372,3 @@ _GIVE: Final[dict[Way, Callable[[Path, Path], None]]] = {
     Way.CLAIM: disk.claim_and_replace,
     Way.RENAME: _rename,
 }
-
-
-def read_file(path: Path, limit_bytes: int) -> bytes:
-    """Return the bytes of a file, at most `limit_bytes` of them.
-
-    Raises:
-        CannotRead: the system refused, or it is no regular file.
-        FileTooLarge: it holds more; at most one byte more than the limit is read.
-    """
-    try:
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
-        with os.fdopen(handle, "rb") as file:
-            status = os.fstat(handle)
-            if not stat.S_ISREG(status.st_mode):
-                raise CannotRead(path, translate("reasons", "it is not a file"))
-            data = b""
-            # Asked for all that is allowed at once, the system would have to find room for it.
-            while len(data) <= limit_bytes and (
-                piece := file.read(min(limit_bytes + 1 - len(data), max(status.st_size + 1, _PIECE_BYTES)))
-            ):
-                data += piece
-    except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
-    except ValueError:
-        raise CannotRead(path, translate("reasons", "it is not a file name")) from None
-    if len(data) > limit_bytes:
-        raise FileTooLarge(max(status.st_size, len(data)), limit_bytes)
-    return data

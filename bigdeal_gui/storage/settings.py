@@ -14,7 +14,7 @@ from bigdeal_gui.errors import CannotRead, CannotWrite, FileTooLarge, InvalidPla
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.storage import disk, places
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import hashlib
 import os
 import stat
 import threading
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,21 +16,16 @@ from bigdeal_gui.errors import (
     CannotRead,
     CannotWrite,
     DamagedFile,
-    FileTooLarge,
     FolderMissing,
     ReadBackDiffers,
     StorageError,
 )
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.content import Content
-from bigdeal_gui.storage.delivery import (
-    DeliveredFile,
-    Delivery,
-    check_targets,
-    deliver,
-    deliver_file,
-    read_file,
-)
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets, deliver, deliver_file
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 IS_POSIX = os.name == "posix"
 
@@ -433,25 +428,6 @@ def test_writing_to_a_file_that_was_not_announced_is_a_fault_of_the_program(tmp_
         delivery.write("b.pbn", b"")
     with pytest.raises(RuntimeError):
         delivery.write("a.pbn", b"")
-
-
-def test_read_file_returns_the_bytes_up_to_its_limit(tmp_path: Path) -> None:
-    """A file of exactly the limit is read; one byte more is an error that names both sizes."""
-    path = tmp_path / "a"
-    path.write_bytes(b"12345")
-    assert read_file(path, 5) == b"12345"
-    with pytest.raises(FileTooLarge) as caught:
-        read_file(path, 4)
-    assert (caught.value.size_bytes, caught.value.limit_bytes) == (5, 4)
-
-
-def test_read_file_refuses_what_is_no_file(tmp_path: Path) -> None:
-    """Missing files, folders, pipes that nobody writes to, endless devices and impossible names raise."""
-    os.mkfifo(tmp_path / "pipe")
-    for path in (tmp_path / "absent", tmp_path, tmp_path / "pipe", Path("/dev/zero"), Path("a\0b")):
-        with pytest.raises(CannotRead) as caught:
-            read_file(path, 10)
-        assert caught.value.path == path
 
 
 @pytest.mark.parametrize("error_type", [AlreadyExists, CannotWrite, FolderMissing, BadFileName])

@@ -15,7 +15,8 @@ import pytest
 
 from bigdeal_gui.errors import CannotWrite, StorageError
 from bigdeal_gui.storage import settings
-from bigdeal_gui.storage.delivery import Delivery, check_targets, read_file
+from bigdeal_gui.storage.delivery import Delivery, check_targets
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ def as_nobody(action: str, folder: Path) -> str:
     script = (
         "import os, sys\n"
         "from pathlib import Path\n"
-        "from bigdeal_gui.storage import delivery, settings\n"
+        "from bigdeal_gui.storage import delivery, reading, settings\n"
         "from bigdeal_gui.errors import AppError\n"
         "import errno, fcntl, hmac, json  # the modules may lie where only root can read them\n"
         "hmac.digest(b'', b'', 'sha256')\n"
@@ -146,7 +147,7 @@ def test_a_forbidden_settings_file_is_neither_lost_nor_taken_for_empty(tmp_path:
     path.chmod(0)
     assert as_nobody("settings.load(folder)", path) == "CannotRead Permission denied"
     assert as_nobody("settings.save(folder, settings.Settings())", path).startswith("CannotWrite")
-    assert as_nobody("delivery.read_file(folder, 10)", path) == "CannotRead Permission denied"
+    assert as_nobody("reading.read_file(folder, 10)", path) == "CannotRead Permission denied"
     assert path.read_text() == "{}"
 
 

@@ -16,7 +16,7 @@ from bigdeal_gui.errors import Usage
 from bigdeal_gui.seals.age import SealKind, seal_kind
 from bigdeal_gui.seals.shares import combine
 from bigdeal_gui.services.tournament.keys import NOTHING, Unlock, read_identity_file, read_share_sheet
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,7 +13,7 @@ from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.journal.archive import settle_moves
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.words import translate
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, BinaryIO, Protocol, Self
 
 from bigdeal_gui.errors import AlreadyExists, CannotRead, FormatError, ReadBackDiffers
 from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, read_file
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
+from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -26,7 +26,8 @@ from bigdeal_gui.seals.age import (
 )
 from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.seals.sealer import HERE
-from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, read_file
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.session import PLAYABLE_BOARDS
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

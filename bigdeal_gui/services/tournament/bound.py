@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import NotAsCommitted
 from bigdeal_gui.services.tournament.record import DIGEST, NoteKind, notes_of
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.known_rules import known_rule
 from bigdeal_gui.words import translate

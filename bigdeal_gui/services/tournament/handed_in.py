@@ -18,7 +18,7 @@ from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.services.packs import ZIP_SUFFIX
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.seals.shares import combine, read_share
 from bigdeal_gui.services.tournament.bound import require_bound
 from bigdeal_gui.services.tournament.record import KEPT
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.keys_file import check_published, read_keys
 from bigdeal_gui.words import translate
 

@@ -23,8 +23,9 @@ from bigdeal_gui.errors import (
 from bigdeal_gui.seals.shares import MAX_SHARES
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, layout_of, own_place
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import deliver, read_file
+from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import check_name
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.description_file import (
     MAX_BYTES,
     Description,

@@ -21,7 +21,7 @@ from bigdeal_gui.services.tournament.layout import BACKUP_SUFFIX, PLAN_SUFFIX
 from bigdeal_gui.services.tournament.plan import open_tournament, replace_file
 from bigdeal_gui.services.tournament.record import NoteKind, has_gone_on, take_back
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.words import translate
 

@@ -29,7 +29,7 @@ from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.keys_file import check_published

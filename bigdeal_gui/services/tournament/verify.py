@@ -23,7 +23,7 @@ from bigdeal_gui.services.tournament.layout import (
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
 from bigdeal_gui.tournament.evidence import Answers, KeptPlan

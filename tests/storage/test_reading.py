@@ -1,0 +1,30 @@
+"""Reading a file whole: no more than is allowed, and nothing that is no file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bigdeal_gui.errors import CannotRead, FileTooLarge
+from bigdeal_gui.storage.reading import read_file
+
+
+def test_read_file_returns_the_bytes_up_to_its_limit(tmp_path: Path) -> None:
+    """A file of exactly the limit is read; one byte more is an error that names both sizes."""
+    path = tmp_path / "a"
+    path.write_bytes(b"12345")
+    assert read_file(path, 5) == b"12345"
+    with pytest.raises(FileTooLarge) as caught:
+        read_file(path, 4)
+    assert (caught.value.size_bytes, caught.value.limit_bytes) == (5, 4)
+
+
+def test_read_file_refuses_what_is_no_file(tmp_path: Path) -> None:
+    """Missing files, folders, pipes that nobody writes to, endless devices and impossible names raise."""
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "absent", tmp_path, tmp_path / "pipe", Path("/dev/zero"), Path("a\0b")):
+        with pytest.raises(CannotRead) as caught:
+            read_file(path, 10)
+        assert caught.value.path == path
