@@ -238,7 +238,7 @@ class Body(QWidget):
         button = SideButton(name, self._side)
         button.setToolTip(tip)
         button.setIconSize(QSize(_ICON, _ICON))
-        button.setIcon(icons.icon(icon, self.palette()))
+        button.setIcon(icons.icon(icon, self.palette(), is_always_on=True))
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setMinimumHeight(_BUTTON)
         self._icons[button] = icon
@@ -267,7 +267,7 @@ class Body(QWidget):
             self._fit_side()
         elif event.type() == QEvent.Type.PaletteChange:
             for button, icon in self._icons.items():
-                button.setIcon(icons.icon(icon, self.palette()))
+                button.setIcon(icons.icon(icon, self.palette(), is_always_on=True))
 
     def _on_help_asked(self) -> None:
         self.help_asked.emit(_topic_of(self.open_page))

@@ -129,6 +129,7 @@ class FormatsBox(QWidget):
         self.more.setToolTip(self.tr("Show or hide the formats that few programs read"))
         self.more.clicked.connect(self._on_more_clicked)
         self.more.setMinimumHeight(28)
+        self._paint_icon()
         for grid in (self._in_sight_grid, self._folded_grid):
             grid.setContentsMargins(0, 0, 0, 0)
             grid.setHorizontalSpacing(_GAP)
@@ -192,7 +193,6 @@ class FormatsBox(QWidget):
         self.more.setAccessibleName(words.replace("&", ""))
         # No tick: a screen reader would call it a choice.
         self.more.setAccessibleDescription(self.tr("unfolded") if self._is_open else self.tr("folded away"))
-        self._paint_icon()
 
     def _paint_icon(self) -> None:
         self.more.setIcon(icons.icon("less" if self._is_open else "more", self.palette()))
@@ -211,6 +211,7 @@ class FormatsBox(QWidget):
         self._folded.setVisible(is_open)
         self._fit()
         self._name_fold()
+        self._paint_icon()
 
     def _on_choice_toggled(self, name: str, is_on: bool) -> None:  # noqa: FBT001 - the signal's signature
         if is_on:

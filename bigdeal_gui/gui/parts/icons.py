@@ -7,6 +7,7 @@ image plugin in a frozen program.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 GRID: Final = 24.0
 _STROKE: Final = 1.75
 _SIZES: Final = (16, 22, 33, 44)
+_MODES: Final = (
+    (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
+    (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
+)
 
 # Each drawing is a run of strokes: M, L, C and Z as in SVG (absolute), O x y radius for a circle,
 # R x y width height radius for a rounded rectangle.
@@ -80,8 +85,9 @@ SUITS: Final[dict[str, str]] = {
 _TOKEN: Final = re.compile(r"[A-Z]|-?\d+(?:\.\d+)?")
 
 
+@cache
 def path(strokes: str) -> QPainterPath:
-    """Return the path of `strokes`, on the 24-unit grid."""
+    """Return the path of `strokes`, on the 24-unit grid, to be drawn and not to be changed."""
     drawn = QPainterPath()
     for letter, n in _steps(strokes):
         if letter == "M":
@@ -160,13 +166,13 @@ def row_icon(name: str, palette: QPalette, colour: QColor | None = None) -> QIco
     return drawn
 
 
-def icon(name: str, palette: QPalette) -> QIcon:
-    """Return the icon `name` in the text colours of `palette`."""
+def icon(name: str, palette: QPalette, *, is_always_on: bool = False) -> QIcon:
+    """Return the icon `name` in the text colours of `palette`.
+
+    `is_always_on` is for a button that is never disabled.
+    """
     whole = QIcon()
-    for mode, group in (
-        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
-        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
-    ):
+    for mode, group in _MODES[: 1 if is_always_on else None]:
         colour = palette.color(group, QPalette.ColorRole.WindowText)
         for size in _SIZES:
             whole.addPixmap(pixmap(name, size, colour), mode)
