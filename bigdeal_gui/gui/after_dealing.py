@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.gui.history.journal_export import JournalExport
-from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
+from bigdeal_gui.gui.parts.file_dialogs import choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.new_files import NewFiles
 from bigdeal_gui.gui.parts.paper_dialog import ask_paper
-from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.services.sets.open_journal import open_journal
 

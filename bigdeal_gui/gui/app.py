@@ -86,10 +86,11 @@ def _open_window(report: str, files: Sequence[Path]) -> int:
 
 
 def make_app() -> QApplication:
-    """Return the application object, named."""
+    """Return the application object, named, and in the one style that the style sheet is made for."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - as above
 
-    app = QApplication(sys.argv[:1])
+    # Asked for here, the style is made once, and PySide6 need not know the classes of styles.
+    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName(PROGRAM_NAME)
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(PROGRAM_NAME)

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from bigdeal_gui.gui.parts.message_box import MessageBox
 from bigdeal_gui.services.faults import place_of
 
 if TYPE_CHECKING:
     from types import TracebackType
 
     from PySide6.QtWidgets import QWidget
+
+    from bigdeal_gui.gui.parts.message_box import MessageBox
 
 
 class CrashNotice(QObject):
@@ -47,6 +48,8 @@ class CrashNotice(QObject):
         """Say that the program met a fault at `place`."""
         if self._box is not None:
             return
+        from bigdeal_gui.gui.parts.message_box import MessageBox  # noqa: PLC0415 - seldom, if ever
+
         box = MessageBox(
             self.tr("A fault in the program"),
             self.tr("The program met a fault of its own."),

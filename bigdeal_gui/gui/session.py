@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import platform
 import sys
 import time
 from dataclasses import replace
@@ -97,7 +96,7 @@ class WindowSession(QObject):
         self.tournaments.made.connect(self.records.drops.take_over)
         self.records.failed.connect(self.deal_page.strip.show_error)
         self.records.crashed.connect(self._on_records_crashed)
-        self.records.serve(self.deal_page.result)
+        self.deal_page.result_made.connect(self.records.serve)
         self.window.add_page(
             self.tr("Settings"), "settings", LatePage(self._settings_page, self.window), at_foot=True
         )
@@ -334,6 +333,8 @@ def start_smoke_test(app: QApplication, window: MainWindow, report: str) -> None
 
 
 def _seen(app: QApplication, session: WindowSession) -> dict[str, object]:
+    import platform  # noqa: PLC0415 - for this report alone
+
     return {
         "program": PROGRAM_NAME,
         "version": __version__,

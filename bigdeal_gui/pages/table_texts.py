@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import leaves
 from bigdeal_gui.errors.base import CONTEXT as ERRORS
 from bigdeal_gui.formats.table import FORMATS
-from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.words import translate
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.journal.sets import Randomness
 
 _FORMATS = "formats"
 _METER = "meter"
@@ -88,6 +88,8 @@ def table_texts() -> Iterator[tuple[str, str]]:
 
 
 def _listed_texts() -> Iterator[tuple[str, str]]:
+    from bigdeal_gui.journal.sets import Randomness  # noqa: PLC0415 - for translators alone
+
     for format_ in FORMATS:
         yield _FORMATS, format_.title
         yield _FORMATS, format_.read_by

@@ -73,6 +73,7 @@ def session(
     made.window.activateWindow()
     qtbot.waitUntil(made.window.isActiveWindow)
     qtbot.waitUntil(lambda: made.deal_page.model.self_test is True)
+    assert made.deal_page.result.foot.isHidden()  # made by now: its controls are walked over as well
     yield made
     made.window.close()
     made.deleteLater()

@@ -50,6 +50,7 @@ from bigdeal_gui.pages.deal import Obstacle
 from bigdeal_gui.services.dealing import session as deal_session_module
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.tournament.plan import new_tournament
+from bigdeal_gui.storage.settings import Settings, save
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -86,6 +87,7 @@ def window(qtbot: QtBot, store: SettingsStore, looks: None) -> Iterator[WindowSe
     with qtbot.waitExposed(made.window):
         made.open()
     qtbot.waitUntil(lambda: made.deal_page.model.self_test is True)
+    assert made.deal_page.result.foot.isHidden()  # made by now, so that its controls are looked at as well
     yield made
     made.window.close()
     made.deleteLater()
@@ -345,15 +347,34 @@ def test_a_window_that_is_closed_at_once_begins_no_self_test(
     assert made._self_test_task is None
 
 
-def test_the_first_page_loads_no_more_than_it_shows() -> None:
-    """Journal, seals, print and self-test are loaded behind the page, or when they are asked for."""
-    program = "import sys, bigdeal_gui.gui.session; print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
-    later = ("sqlite3", "statistics", "pyrage", "holidays", "reportlab")
-    rooms = ("journal.journal", "journal.archive", "seals", "paper", "tournament", "analysis")
-    parts = ("services.dealing.session", "services.dealing.self_test", "services.printing")
+PAGE_STANDS = """
+import sys
+from bigdeal_gui.gui.app import make_app
+from bigdeal_gui.gui.main_window import MainWindow
+app, window = make_app(), MainWindow()
+window.show()
+from bigdeal_gui.gui import session
+made = session.start(app, window)
+app.sendPostedEvents()
+assert made.deal_page.bar.deal_button.isVisible()
+print(*sys.modules)
+"""
+
+
+def test_the_first_page_loads_no_more_than_it_shows(tmp_path: Path) -> None:
+    """Journal, results, seals, print and self-test are loaded behind the page, or when they are asked for."""
+    save(tmp_path / "config" / "settings.json", Settings(is_first_run=False))
+    environment = os.environ | {"BIGDEAL_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", PAGE_STANDS], env=environment, check=True, capture_output=True, text=True
+    )
+    later = ("sqlite3", "statistics", "pyrage", "holidays", "reportlab", "platform")
+    rooms = ("journal", "seals", "paper", "tournament", "analysis", "storage.delivery")
+    parts = ("services.dealing.session", "services.dealing.self_test", "services.printing", "pages.sets")
+    shown = ("result_panel", "preset_dialog", "message_box")
     unwanted = {*later, *(f"bigdeal_gui.{name}" for name in rooms + parts)}
-    assert unwanted & set(loaded.stdout.split()) == set()
+    unwanted |= {f"bigdeal_gui.gui.parts.{name}" for name in shown}
+    assert unwanted & set(done.stdout.split()) == set()
 
 
 def test_pyside_takes_no_part_in_importing(monkeypatch: pytest.MonkeyPatch) -> None:

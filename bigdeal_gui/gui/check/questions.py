@@ -6,8 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.gui.check.convert_dialog import ask_conversion
-from bigdeal_gui.gui.parts.file_dialogs import choose_files, choose_set_name, choose_some, choose_tournament
-from bigdeal_gui.gui.parts.result_panel import open_in_desktop
+from bigdeal_gui.gui.parts.file_dialogs import (
+    choose_files,
+    choose_set_name,
+    choose_some,
+    choose_tournament,
+    open_in_desktop,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.deal.rhythm_strip import RhythmStrip
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.appearance import TextRole, polish_anew, set_text_role
 from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.pages.deal import MeterStage
@@ -100,8 +100,7 @@ class EntropyArea(QFrame):
             self.rhythm.setHidden(is_enough)
             self.setProperty("isEnough", is_enough)
             for widget in (self, self.headline, self.detail):
-                widget.style().unpolish(widget)
-                widget.style().polish(widget)
+                polish_anew(widget)
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are struck by chance before menus, mnemonics and shortcuts see them."""

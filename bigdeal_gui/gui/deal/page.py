@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,15 +17,11 @@ from bigdeal_gui.gui.deal.form import DealForm
 from bigdeal_gui.gui.deal.presets_box import PresetsBox
 from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
-from bigdeal_gui.gui.parts.file_dialogs import ask_set_name
+from bigdeal_gui.gui.parts.file_dialogs import ask_set_name, open_in_desktop
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
-from bigdeal_gui.gui.parts.preset_dialog import ask_draft
-from bigdeal_gui.gui.parts.result_panel import ResultPanel, open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.pages.deal import DealModel, MeterModel, Obstacle, begin_dealing, place_of
-from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.table_texts import source_words
 
 if TYPE_CHECKING:
@@ -32,9 +29,11 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.errors import JournalDoubtful
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
+    from bigdeal_gui.gui.parts.result_panel import ResultPanel
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.pages.deal import PlaceWish, SetPlace
     from bigdeal_gui.pages.presets import PresetDraft
+    from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
     from bigdeal_gui.storage.settings import Preset
@@ -57,6 +56,13 @@ def choose_target(folder: Path, name: str, parent: QWidget) -> Path | None:
     return ask_set_name(title, translate("SaveDialog", "Deal"), folder / name, parent)
 
 
+def ask_draft(title: str, draft: PresetDraft, parent: QWidget) -> PresetDraft | None:
+    """Ask for what `draft` holds; None when the dialog was cancelled."""
+    from bigdeal_gui.gui.parts.preset_dialog import ask_draft as ask  # noqa: PLC0415 - behind the first page
+
+    return ask(title, draft, parent)
+
+
 @dataclass(frozen=True, slots=True)
 class DealQuestions:
     """What the page asks in dialogs, and the day; tests put their answers in place of them.
@@ -73,12 +79,16 @@ class DealQuestions:
 
 
 class DealPage(QWidget):
-    """Order, deal, result. `began` and `ended` frame the dealing of a set."""
+    """Order, deal, result. `began` and `ended` frame the dealing of a set.
+
+    `result_made` carries the `ResultPanel`, when there is one.
+    """
 
     help_topic: Final = "deal"
 
     began = Signal()
     ended = Signal()
+    result_made = Signal(object)
 
     def __init__(
         self,
@@ -106,9 +116,9 @@ class DealPage(QWidget):
         self.form = DealForm(self.model, self)
         self.strip = ErrorStrip(self)
         self.bar = DealBar(self)
-        self.result = ResultPanel(self, self._questions.open_folder)
         self.stack = QStackedWidget(self)
         self._header = QWidget(self)
+        self._layout = QVBoxLayout(self)
         self._build()
         self._take_settings()
         self._on_presets_chosen(self.presets.preset)
@@ -160,12 +170,8 @@ class DealPage(QWidget):
         head.addWidget(title_label(self.tr("Deal a session"), self))
         head.addStretch(1)
         head.addWidget(self.presets)
-        for content in (self.form, self.result):
-            column = ScrollColumn(self)
-            column.layout_in.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-            column.layout_in.addWidget(content)
-            self.stack.addWidget(column)
-        layout = QVBoxLayout(self)
+        self._add_column(self.form)
+        layout = self._layout
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._header)
@@ -175,8 +181,6 @@ class DealPage(QWidget):
         note.addWidget(self.strip)
         layout.addLayout(note)
         layout.addWidget(self.bar)
-        layout.addWidget(self.result.foot)
-        self.result.foot.hide()
         self.form.changed.connect(self._on_form_changed)
         self.form.help_me_asked.connect(self._on_form_help_me_asked)
         self.presets.chosen.connect(self._on_presets_chosen)
@@ -188,11 +192,29 @@ class DealPage(QWidget):
         self._jobs.failed.connect(self.strip.show_error)
         self._jobs.crashed.connect(self.strip.show_fault)
         self._jobs.idle.connect(self._on_jobs_idle)
-        self.result.next_asked.connect(self.next_session)
         self._store.changed.connect(self._on_store_changed)
         self._look_again.setInterval(_LOOK_AGAIN_MS)
         self._look_again.timeout.connect(self._on_look_again_timeout)
         self.setFocusProxy(self.form.entropy.area)
+
+    @cached_property
+    def result(self) -> ResultPanel:
+        """What was dealt last; made for the first set."""
+        from bigdeal_gui.gui.parts.result_panel import ResultPanel  # noqa: PLC0415 - behind the first page
+
+        made = ResultPanel(self, self._questions.open_folder)
+        self._add_column(made)
+        self._layout.addWidget(made.foot)
+        made.foot.hide()
+        made.next_asked.connect(self.next_session)
+        self.result_made.emit(made)
+        return made
+
+    def _add_column(self, content: QWidget) -> None:
+        column = ScrollColumn(self)
+        column.layout_in.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.layout_in.addWidget(content)
+        self.stack.addWidget(column)
 
     def _take_settings(self) -> None:
         self.model.take_settings(self._store.settings)
@@ -237,11 +259,12 @@ class DealPage(QWidget):
         return ""
 
     def _show_result(self, *, is_shown: bool) -> None:
+        foot, next_button = self.result.foot, self.result.next_button
         self.stack.setCurrentIndex(1 if is_shown else 0)
         self._header.setVisible(not is_shown)
         self.bar.setVisible(not is_shown)
-        self.result.foot.setVisible(is_shown)
-        self.setFocusProxy(self.result.next_button if is_shown else self.form.entropy.area)
+        foot.setVisible(is_shown)
+        self.setFocusProxy(next_button if is_shown else self.form.entropy.area)
 
     # -- where the set goes -------------------------------------------------------------------------------
 
@@ -297,7 +320,7 @@ class DealPage(QWidget):
         if target is None:
             return
         order = self.model.order(target, self._store.settings.owner, day, has_user_entropy=has_user_entropy)
-        from bigdeal_gui.services.dealing.session import several  # noqa: PLC0415 - behind the first page
+        from bigdeal_gui.services.dealing.session import several  # noqa: PLC0415 - as above
 
         try:
             orders = several(order, self.model.sets)
@@ -319,7 +342,12 @@ class DealPage(QWidget):
         told = self.tr("The doubt and your answer are written into the journal.")
         title, question = self.tr("The journal is in doubt"), self.tr("Deal all the same?")
         yes = self.tr("&Deal all the same")
-        return self._questions.confirm(Question(title, question, f"{doubt}\n{told}", yes), self)
+        return self._confirm(title, question, f"{doubt}\n{told}", yes)
+
+    def _confirm(self, title: str, question: str, explanation: str, button: str) -> bool:
+        from bigdeal_gui.pages.questions import Question  # noqa: PLC0415 - as above
+
+        return self._questions.confirm(Question(title, question, explanation, button), self)
 
     def _show_dealt(self, dealt: DealtSets, order: SessionOrder) -> None:
         self.result.show_sets(dealt, order.event, order.randomness, order.formats)
@@ -346,7 +374,9 @@ class DealPage(QWidget):
         self._find_place()
 
     def _on_form_help_me_asked(self) -> None:
-        question = Question(
+        from bigdeal_gui.journal.sets import Randomness  # noqa: PLC0415 - behind the first page
+
+        is_sure = self._confirm(
             self.tr("Deal without your help"),
             self.tr("Use the computer's own randomness alone?"),
             self.tr(
@@ -356,7 +386,7 @@ class DealPage(QWidget):
             ).format(source=source_words(Randomness.SYSTEM)),
             self.tr("&Use the computer alone"),
         )
-        if self._questions.confirm(question, self):
+        if is_sure:
             self._ask_and_deal(has_user_entropy=False)
 
     def _on_presets_chosen(self, preset: Preset | None) -> None:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.preset_dialog import ask_draft
 from bigdeal_gui.pages.presets import (
     PresetDraft,
     preset_name,
@@ -53,7 +52,7 @@ class PresetsBox(QWidget):
         current: Callable[[str], Preset],
         confirm: Callable[[Question, QWidget], bool],
         parent: QWidget,
-        ask_draft: Callable[[str, PresetDraft, QWidget], PresetDraft | None] = ask_draft,
+        ask_draft: Callable[[str, PresetDraft, QWidget], PresetDraft | None],
     ) -> None:
         super().__init__(parent)
         self._store = store

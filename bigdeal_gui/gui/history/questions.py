@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.gui.parts.confirm import confirm
-from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file
+from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.message_box import MessageBox
 from bigdeal_gui.gui.parts.paper_dialog import ask_paper
-from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.pages.history import archive_folder_title, archive_question
 
 if TYPE_CHECKING:

@@ -124,8 +124,16 @@ class TextRole(StrEnum):
 def set_text_role(widget: QWidget, role: TextRole) -> None:
     """Show the text of `widget` as `role` asks, now and after every change of text size."""
     widget.setProperty(_ROLE, role.value)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    polish_anew(widget)
+
+
+def polish_anew(widget: QWidget) -> None:
+    """Have the style sheet's rules looked up again for `widget`, after a property that they ask for."""
+    # A widget that was not shown yet is polished when it is.
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        style = widget.style()
+        style.unpolish(widget)
+        style.polish(widget)
 
 
 def palette(*, is_dark: bool) -> QPalette:
@@ -233,7 +241,6 @@ class WindowLook(QObject):
         self._percent = 100
         self._followed: tuple[str, int] | None = None
         self._is_dark = False
-        self._app.setStyle("Fusion")
         self._hints.colorSchemeChanged.connect(self._on_system_changed)
         self._hints.accessibility().contrastPreferenceChanged.connect(self._on_system_changed)
 

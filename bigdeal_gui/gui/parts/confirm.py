@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.gui.parts.message_box import MessageBox
-
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -14,6 +12,8 @@ if TYPE_CHECKING:
 
 def confirm(question: Question, parent: QWidget) -> bool:
     """Ask `question`, with Cancel under Return; return whether the answer was yes."""
+    from bigdeal_gui.gui.parts.message_box import MessageBox  # noqa: PLC0415 - behind the first page
+
     box = MessageBox(
         question.title,
         question.question,

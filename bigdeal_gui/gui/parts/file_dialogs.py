@@ -1,21 +1,27 @@
-"""The system's dialogs for files: which to read, where a new one goes, which folder."""
+"""The system's own windows for files: which to read, where a new one goes, which folder, what is in one.
+
+Qt's classes are named through their modules: PySide6 makes each when it is first named.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from bigdeal_gui.formats.table import FORMATS
 
-translate = QCoreApplication.translate
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+translate = QtCore.QCoreApplication.translate
 
 
 def choose_files(folder: Path, parent: QWidget) -> list[Path]:
     """Return the files of boards that the user picked; none when the dialog was cancelled."""
     suffixes = dict.fromkeys(f"*{format_.suffix}" for format_ in FORMATS if format_.holds_boards)
-    names, _filter = QFileDialog.getOpenFileNames(
+    names, _filter = QtWidgets.QFileDialog.getOpenFileNames(
         parent,
         translate("FileDialogs", "Files of boards to check"),
         str(folder),
@@ -35,13 +41,13 @@ def choose_new_file(title: str, kind: str, proposed: Path, parent: QWidget) -> P
     `kind` is the filter, such as `PDF (*.pdf)`; a name typed without ending gets that of `proposed`. Nothing
     is ever overwritten, so the dialog does not offer to.
     """
-    dialog = QFileDialog(parent, title, str(proposed.parent), kind)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+    dialog = QtWidgets.QFileDialog(parent, title, str(proposed.parent), kind)
+    dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.AnyFile)
+    dialog.setOption(QtWidgets.QFileDialog.Option.DontConfirmOverwrite)
     dialog.setDefaultSuffix(proposed.suffix)
     dialog.selectFile(proposed.name)
-    if dialog.exec() != QFileDialog.DialogCode.Accepted:
+    if dialog.exec() != QtWidgets.QFileDialog.DialogCode.Accepted:
         return None
     files = dialog.selectedFiles()
     return Path(files[0]) if files else None
@@ -58,16 +64,17 @@ def ask_set_name(title: str, accept: str, proposed: Path, parent: QWidget) -> Pa
 
     `accept` stands on the button. Nothing is ever overwritten, so the dialog does not offer to.
     """
-    dialog = QFileDialog(parent, title)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+    dialog = QtWidgets.QFileDialog(parent, title)
+    dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.AnyFile)
+    dialog.setOption(QtWidgets.QFileDialog.Option.DontConfirmOverwrite)
     dialog.setNameFilters([translate("FileDialogs", "All files of the set (*)")])
-    dialog.setLabelText(QFileDialog.DialogLabel.Accept, accept)
-    dialog.setLabelText(QFileDialog.DialogLabel.FileName, translate("FileDialogs", "Name of the set:"))
+    label = QtWidgets.QFileDialog.DialogLabel
+    dialog.setLabelText(label.Accept, accept)
+    dialog.setLabelText(label.FileName, translate("FileDialogs", "Name of the set:"))
     dialog.setDirectory(str(proposed.parent))
     dialog.selectFile(proposed.name)
-    if dialog.exec() != QFileDialog.DialogCode.Accepted:
+    if dialog.exec() != QtWidgets.QFileDialog.DialogCode.Accepted:
         return None
     files = dialog.selectedFiles()
     return Path(files[0]) if files else None
@@ -75,7 +82,7 @@ def ask_set_name(title: str, accept: str, proposed: Path, parent: QWidget) -> Pa
 
 def choose_tournament(folder: Path, parent: QWidget) -> list[Path]:
     """Return the pack, or the plan with other files, that the user picked; none when it was cancelled."""
-    names, _filter = QFileDialog.getOpenFileNames(
+    names, _filter = QtWidgets.QFileDialog.getOpenFileNames(
         parent,
         translate("FileDialogs", "Verify a tournament"),
         str(folder),
@@ -91,7 +98,7 @@ def choose_tournament(folder: Path, parent: QWidget) -> list[Path]:
 
 def choose_plan(folder: Path, parent: QWidget) -> Path | None:
     """Return the plan of a tournament that the user picked; None when the dialog was cancelled."""
-    name, _filter = QFileDialog.getOpenFileName(
+    name, _filter = QtWidgets.QFileDialog.getOpenFileName(
         parent,
         translate("FileDialogs", "Open a tournament"),
         str(folder),
@@ -107,11 +114,16 @@ def choose_plan(folder: Path, parent: QWidget) -> Path | None:
 
 def choose_some(title: str, parent: QWidget) -> list[Path]:
     """Return the files that the user picked; none when the dialog was cancelled."""
-    names, _filter = QFileDialog.getOpenFileNames(parent, title)
+    names, _filter = QtWidgets.QFileDialog.getOpenFileNames(parent, title)
     return [Path(name) for name in names]
 
 
 def choose_folder(title: str, folder: Path, parent: QWidget) -> Path | None:
     """Return the folder that the user picked, None when the dialog was cancelled."""
-    chosen = QFileDialog.getExistingDirectory(parent, title, str(folder))
+    chosen = QtWidgets.QFileDialog.getExistingDirectory(parent, title, str(folder))
     return Path(chosen) if chosen else None
+
+
+def open_in_desktop(path: Path) -> None:
+    """Show a folder, or a file, in the desktop's own program for it."""
+    QtGui.QDesktopServices.openUrl(QtCore.QUrl.fromLocalFile(str(path)))

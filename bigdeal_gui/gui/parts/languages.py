@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from bigdeal_gui.journal.sets import State
-from bigdeal_gui.pages.sets import state_words
 from bigdeal_gui.pages.table_texts import STATES
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate_with
@@ -48,7 +46,6 @@ LANGUAGES: Final = (
 
 _CODES: Final = tuple(language.code for language in LANGUAGES)
 _NORWEGIAN: Final = {"no": "nb", "nn": "nb"}
-_STATES: Final = frozenset(state.value for state in State)
 _QT_CODES: Final = {"nb": "nn", "pt": "pt_BR"}
 """The nearest that Qt speaks; the words on buttons are in our own files."""
 
@@ -123,6 +120,14 @@ class Translations(QObject):
 
 def _spoken(context: str, text: str) -> str:
     """Translate for the rooms below; states of a set are called as everywhere in the window."""
-    if context == STATES and text in _STATES:
-        return state_words(State(text)).lower()
+    if context == STATES:
+        return _state(text)
     return QCoreApplication.translate(context, text)
+
+
+def _state(text: str) -> str:
+    from bigdeal_gui.journal.sets import State  # noqa: PLC0415 - behind the first page
+    from bigdeal_gui.pages.sets import state_words  # noqa: PLC0415 - as above
+
+    state = next((state for state in State if state.value == text), None)
+    return QCoreApplication.translate(STATES, text) if state is None else state_words(state).lower()

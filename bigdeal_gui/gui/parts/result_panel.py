@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QPalette
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.dealt_sets import DealtSetsBox
+from bigdeal_gui.gui.parts.file_dialogs import open_in_desktop
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.note_strip import MadeNote
@@ -40,11 +41,6 @@ _MARK: Final = 72
 _SELECTABLE: Final = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 )
-
-
-def open_in_desktop(folder: Path) -> None:
-    """Show `folder` in the desktop's own file window."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def _size(size_bytes: int) -> str:

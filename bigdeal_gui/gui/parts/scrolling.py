@@ -26,11 +26,12 @@ class ScrollColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # One that Python knows: to name one of Qt's own, PySide6 makes every class of widgets that there is.
+        self.setViewport(QWidget(self))
         self.inside = QWidget(self)
         self.layout_in = QVBoxLayout(self.inside)
         self.setWidget(self.inside)
         self.inside.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
         self.inside.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name

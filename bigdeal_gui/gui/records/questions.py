@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
-from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
+from bigdeal_gui.gui.parts.file_dialogs import choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.paper_dialog import ask_paper
-from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.gui.parts.show_button import ShowButton
 
 if TYPE_CHECKING:

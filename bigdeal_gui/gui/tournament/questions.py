@@ -8,8 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bigdeal_gui.gui.parts.confirm import confirm
-from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file, choose_plan, choose_some
-from bigdeal_gui.gui.parts.result_panel import open_in_desktop
+from bigdeal_gui.gui.parts.file_dialogs import (
+    choose_folder,
+    choose_new_file,
+    choose_plan,
+    choose_some,
+    open_in_desktop,
+)
 from bigdeal_gui.gui.tournament.new_dialog import NewTournament, ask_new, ask_practice
 from bigdeal_gui.gui.tournament.phases.dialog import ask_phase
 from bigdeal_gui.gui.tournament.source.wizard import ask_source

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.parts.appearance import polish_anew
 from bigdeal_gui.gui.parts.labels import hint_label, title_label
 from bigdeal_gui.gui.tournament.steps.foot import StepFoot
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
@@ -72,5 +73,4 @@ def make_main(button: QPushButton, *, is_main: bool) -> None:
     button.setMinimumHeight(40 if is_main else 32)
     if button.objectName() != name:
         button.setObjectName(name)
-        button.style().unpolish(button)
-        button.style().polish(button)
+        polish_anew(button)
