@@ -20,7 +20,7 @@ from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.seals.age import SUFFIX, open_sealed, seal
 from bigdeal_gui.seals.shared_secret import key_pair_of
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
