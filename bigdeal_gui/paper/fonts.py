@@ -12,9 +12,10 @@ from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate
 
 SANS: Final = "Bigdeal Sans"
-NARROW: Final = "Bigdeal Narrow"
+NARROW: Final = SANS
+"""The face is narrow enough to serve where space is scarce."""
 MONO: Final = "Bigdeal Mono"
-FAMILIES: Final = (SANS, NARROW, MONO)
+FAMILIES: Final = (SANS, MONO)
 
 
 def file_stem(family: str, *, is_bold: bool) -> str:

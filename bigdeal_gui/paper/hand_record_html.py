@@ -133,7 +133,7 @@ def _style(options: RecordOptions) -> str:
     style = _STYLE.replace("PAPER", _SIZES[options.paper])
     for name, colour in zip(_SUIT_NAMES, options.colours.of_suits, strict=True):
         style = style.replace(name.upper(), colour)
-    return style.replace("VULNERABLE", options.colours.emphasis)
+    return style.replace("VULNERABLE", options.colours.tint)
 
 
 def _heading(

@@ -44,6 +44,18 @@ class Order(Enum):
     COLUMNS = "columns"
 
 
+class Binding(Enum):
+    """How the sheets are kept, and so where they need room at an edge."""
+
+    LOOSE = "loose"
+    PUNCHED = "punched"
+    """Printed on one side, with room for holes at the left."""
+    DUPLEX = "duplex"
+    """Printed on both sides, with room for the same holes on either."""
+    BOOKLET = "booklet"
+    """Two small pages a side, in the order in which the folded sheets are read."""
+
+
 class SuitColours(Enum):
     """The colours of the suit symbols. Their shapes tell them apart without any."""
 
@@ -57,9 +69,9 @@ class SuitColours(Enum):
         return _COLOURS[self]
 
     @property
-    def emphasis(self) -> str:
-        """What vulnerable sides are filled with, under white letters."""
-        return BLACK if self is SuitColours.BLACK else RED
+    def tint(self) -> str:
+        """What lies behind the letters of vulnerable sides: light, so that it copies well."""
+        return "#dcdcdc" if self is SuitColours.BLACK else "#f8cdcd"
 
 
 _COLOURS = {
@@ -172,6 +184,16 @@ class RecordOptions:
             group=OptionGroup.PAGE,
         ),
     ] = Order.ROWS
+    binding: Annotated[
+        Binding,
+        OptionRow(
+            "Sheets are",
+            "--binding",
+            "How the sheets are kept; with room for holes, or two small pages a side, to be folded (record).",
+            ("loose", "punched", "punched, printed on both sides", "folded into a booklet"),
+            group=OptionGroup.PAGE,
+        ),
+    ] = Binding.LOOSE
     colours: Annotated[
         SuitColours,
         OptionRow(
@@ -180,7 +202,7 @@ class RecordOptions:
             "The colours of the suits.",
             ("four colours", "black and red", "black alone"),
         ),
-    ] = SuitColours.FOUR
+    ] = SuitColours.TWO
     ten: Annotated[
         Ten,
         OptionRow("Ten", "--ten", "How a ten is written.", ("10", "T")),

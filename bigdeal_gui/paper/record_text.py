@@ -122,7 +122,8 @@ def rank_letters(words: Words, options: RecordOptions) -> Ranks:
 def double_dummy_note(texts: Sequence[BoardText], options: RecordOptions, words: Words) -> str:
     """Return what the figures beside the hands are, or that they are missing though they were wanted."""
     if any(text.results for text in texts):
-        return f"{words.double_dummy}: {words.tricks}"
+        is_of_tricks = options.results is Results.TRICKS
+        return f"{words.double_dummy}: {words.tricks}" if is_of_tricks else words.double_dummy
     return words.no_double_dummy if options.double_dummy else ""
 
 

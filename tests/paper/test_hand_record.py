@@ -19,8 +19,10 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.paper import page
-from bigdeal_gui.paper.hand_record import MARGIN_MM, hand_record_pdf
+from bigdeal_gui.paper.hand_record import hand_record_pdf
+from bigdeal_gui.paper.page_part import MARGIN_MM
 from bigdeal_gui.paper.record_options import (
+    Binding,
     Order,
     PerPage,
     RecordHeading,
@@ -147,6 +149,7 @@ def test_whatever_was_dealt_comes_back(
 ) -> None:
     """Any deals, in any order of the page, with any letters and tens."""
     chosen = RecordOptions(
+        binding=options.draw(st.sampled_from([one for one in Binding if one is not Binding.BOOKLET])),
         layout=options.draw(st.sampled_from(PerPage)),
         order=options.draw(st.sampled_from(Order)),
         colours=options.draw(st.sampled_from(SuitColours)),
@@ -214,13 +217,15 @@ def test_pages_hold_their_boards_and_their_heading(per_page: PerPage, pages: int
             "Dienstagspaare Möckmühl – Finał",
             "Clubhaus am See",
             "Session 2 · Section A",
-            "Boards 1–36",
             "3 November 2026 · Set K7QA-M2PX",
             "bigdeal-gui 1.0.0 · Set K7QA-M2PX",
             f"Page {number} of {pages}",
         ):
             assert said in text
-        assert text.count("♣ ") >= 4 * min(per_page.boards, 36 - (number - 1) * per_page.boards)
+        here = {PerPage.TWENTY_FOUR: (20, 16)}.get(per_page, (per_page.boards,) * pages)
+        first = 1 + sum(here[: number - 1])
+        assert f"Boards {first}–{first + here[number - 1] - 1}" in text
+        assert len(re.findall("^♣ ", text, re.MULTILINE)) == 4 * here[number - 1]
 
 
 def test_a_heading_may_say_little(tmp_path: Path) -> None:
@@ -263,7 +268,7 @@ def test_fonts_are_inside_and_the_description_is_right(size: PaperSize, told: st
 def test_boards_go_along_rows_or_down_columns(tmp_path: Path) -> None:
     """The second board stands beside the first, or below it."""
     for order, is_beside in ((Order.ROWS, True), (Order.COLUMNS, False)):
-        data = hand_record_pdf(CLUB[:2], replace(HEADING, section="", session=""), RecordOptions(order=order))
+        data = hand_record_pdf(CLUB[:4], replace(HEADING, section="", session=""), RecordOptions(order=order))
         box = run(data, tmp_path, "pdftotext", "-bbox", "-")
         places = [
             tuple(map(float, re.findall(rf'xMin="([0-9.]+)" yMin="([0-9.]+)" [^>]*>{word}<', box)[0]))
@@ -372,4 +377,5 @@ def test_common_hands_are_neither_squeezed_nor_small(
         if ink.text in "♠♥♦♣" or re.fullmatch(r"[AKQJ0-9]+( [AKQJ0-9]+)+", ink.text)
     }
     assert len(sizes) == 1
-    assert sizes.pop() >= {PerPage.THIRTY_SIX: 6.5, PerPage.LARGE_PRINT: 24}.get(per_page, 8)
+    least = {PerPage.TWELVE: 10, PerPage.EIGHTEEN: 8.7, PerPage.TWENTY_FOUR: 7.5, PerPage.THIRTY_SIX: 6.5}
+    assert sizes.pop() >= least.get(per_page, 24)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from bigdeal_gui.analysis.chart import chart_of
 from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine, Picture, Text, svg_of
 from bigdeal_gui.analysis.statistics import statistics_of
 from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.paper.fonts import SANS
 from bigdeal_gui.paper.picture_png import DOTS_PER_PIXEL, png_of
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
@@ -73,7 +75,9 @@ def test_svg_and_png_are_the_same_picture() -> None:
     theirs = QImage(ours.size(), ours.format())
     theirs.fill(Qt.GlobalColor.white)
     painter = QPainter(theirs)
-    QSvgRenderer(QByteArray(svg_of(chart).encode())).render(painter)
+    # Qt takes a list of families for the name of one.
+    described = re.sub('font-family="[^"]*"', f'font-family="{SANS}"', svg_of(chart))
+    QSvgRenderer(QByteArray(described.encode())).render(painter)
     painter.end()
     small = [one.scaled(450, 365, mode=Qt.TransformationMode.SmoothTransformation) for one in (ours, theirs)]
     different = sum(

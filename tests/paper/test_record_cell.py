@@ -8,7 +8,8 @@ import pytest
 
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.paper.record_cell import WHITE, Cell, CellLook
+from bigdeal_gui.paper.record_cell import Cell
+from bigdeal_gui.paper.record_grid import record_grid
 from bigdeal_gui.paper.record_options import RecordOptions, SuitColours
 from bigdeal_gui.paper.record_text import board_texts
 from bigdeal_gui.paper.words import words
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     NewSurface = Callable[[float, float], Surface]
 
 DEAL = Deal.from_owners(bytes(range(4)) * 13)
-BOX = (0.0, 0.0, 64.6, 44.0)
+CELL = (64.6, 44.0)
 SIDES = {
     Vulnerability.NONE: set(),
     Vulnerability.NORTH_SOUTH: {"N", "S"},
@@ -35,8 +36,9 @@ def drawn(recorder: NewSurface, number: int, colours: SuitColours) -> Surface:
     surface = recorder(200, 200)
     language = words("en")
     options = RecordOptions(colours=colours)
-    (text,) = board_texts([Board(number, DEAL)], language, options, None)
-    Cell(surface, language, colours, CellLook(8.8, 7, 6.6, 15)).draw(BOX, text)
+    texts = board_texts([Board(number, DEAL)], language, options, None)
+    grid = record_grid(surface, *CELL, language, texts)
+    Cell(surface, language, colours, grid).draw(10.0, 20.0, texts[0])
     return surface
 
 
@@ -45,20 +47,20 @@ def drawn(recorder: NewSurface, number: int, colours: SuitColours) -> Surface:
 def test_the_compass_shows_who_deals_and_who_is_vulnerable(
     recorder: NewSurface, number: int, colours: SuitColours
 ) -> None:
-    """Vulnerable seats stand white on a filled edge, the dealer is underlined: both without any colour."""
+    """Vulnerable seats stand on a light tint, the dealer's letter is bold and underlined."""
     surface = drawn(recorder, number, colours)
-    filled = [area for area in surface.rectangles if area.fill is not None]
-    white = {one.text for one in surface.runs if one.style.colour == WHITE}
-    assert white == SIDES[vulnerability(number)]
-    assert len(filled) == len(white)
-    assert {area.fill for area in filled} <= {colours.emphasis}
-    for letter in white:
-        (run,) = (one for one in surface.runs if one.text == letter)
-        middle = run.left + run.width / 2
-        assert any(
-            left < middle < left + width and top < run.baseline < top + height
-            for left, top, width, height in (area.box for area in filled)
-        )
+    tinted = [area for area in surface.rectangles if area.fill is not None]
+    assert len(tinted) == len(SIDES[vulnerability(number)])
+    assert {area.fill for area in tinted} <= {colours.tint}
+    letters = [one for one in surface.runs if one.text in set("NESW")]
+    behind = {
+        run.text
+        for run in letters
+        for left, top, width, height in (area.box for area in tinted)
+        if left < run.left + run.width / 2 < left + width and top < run.baseline < top + height
+    }
+    assert behind == SIDES[vulnerability(number)]
+    assert [run.text for run in letters if run.style.is_bold] == [dealer(number).letter]
     (line,) = surface.strokes
     left, top, right, bottom = line.ends
     (run,) = (one for one in surface.runs if one.text == dealer(number).letter)

@@ -210,18 +210,25 @@ def test_no_repr_shows_a_card() -> None:
     assert repr(ResultRow("NS", (Seat.NORTH,), ("7",))) == "ResultRow(hidden)"
 
 
+def brightness(colour: str) -> float:
+    """Return the relative luminance of `#rrggbb`, by WCAG 2.2."""
+    channels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 def test_colours_are_dark_enough_and_shapes_do_without() -> None:
-    """Each suit's colour has a contrast of 4.5 to white paper (WCAG 2.2, 1.4.3); black is black alone."""
+    """Suits have a contrast of 4.5 to white paper (WCAG 2.2, 1.4.3), black letters one of 10 to a tint."""
     for colours in SuitColours:
-        for colour in (*colours.of_suits, colours.emphasis):
-            channels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-            red, green, blue = (
-                one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in channels
-            )
-            assert 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) >= 4.5
+        for colour in colours.of_suits:
+            assert 1.05 / (brightness(colour) + 0.05) >= 4.5
+        assert (brightness(colours.tint) + 0.05) / 0.05 >= 10
+        assert 1.05 / (brightness(colours.tint) + 0.05) >= 1.3
     assert len(set(SuitColours.FOUR.of_suits)) == 4
     assert len(set(SuitColours.TWO.of_suits)) == 2
-    assert {*SuitColours.BLACK.of_suits, SuitColours.BLACK.emphasis} == {"#000000"}
+    assert set(SuitColours.BLACK.of_suits) == {"#000000"}
+    grey = SuitColours.BLACK.tint
+    assert grey[1:3] == grey[3:5] == grey[5:7]
 
 
 def test_pages_hold_what_their_names_say() -> None:

@@ -56,7 +56,7 @@ LICENCES: Final = (
     Licence("Python", "Python Software Foundation License, version 2"),
     Licence("pycryptodome", "BSD 2-Clause License; parts in the public domain"),
     Licence("click", "BSD 3-Clause License"),
-    Licence("DejaVu fonts", "Bitstream Vera License"),
+    Licence("Source Sans, Source Code Pro", "SIL Open Font License 1.1"),
     Licence("holidays", "MIT License"),
     Licence("Inter font", "SIL Open Font License, version 1.1"),
     Licence("platformdirs", "MIT License"),

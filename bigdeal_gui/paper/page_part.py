@@ -1,0 +1,114 @@
+"""A part of a page, to be drawn on as if it were a page: what holes leave, or half of a folded sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.paper.record_options import Binding
+from bigdeal_gui.paper.surface import BLACK, HAIRLINE, RULE_MM
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from contextlib import AbstractContextManager
+
+    from bigdeal_gui.paper.surface import Box, Pen, Raster, Role, Style, Surface
+
+MARGIN_MM: Final = 8.0
+"""Around each page of a record, and on both sides of a booklet's fold."""
+HOLES_MM: Final = 10.0
+"""What is left free for holes, beside the margin."""
+
+_PAGES_A_SHEET: Final = 4
+
+
+def sides(binding: Binding, pages: int) -> list[tuple[int | None, ...]]:
+    """Return the pages (from 0) of each side of paper; of a booklet two, None for an empty one.
+
+    A booklet's sheets lie in one another: the first side holds its last page and its first.
+    """
+    if binding is not Binding.BOOKLET:
+        return [(page,) for page in range(pages)]
+    places = -(-pages // _PAGES_A_SHEET) * _PAGES_A_SHEET
+    found: list[tuple[int | None, ...]] = []
+    for side in range(places // 2):
+        pair = (places - 1 - side, side)
+        ordered = pair if side % 2 == 0 else pair[::-1]
+        found.append(tuple(page if page < pages else None for page in ordered))
+    return found
+
+
+def page_part(surface: Surface, binding: Binding, side: int, place: int) -> Surface:
+    """Return what is left for a page on a side of paper (from 0), at its place there."""
+    if binding is Binding.BOOKLET:
+        width = (surface.width - 2 * MARGIN_MM) / 2
+        return PagePart(surface, place * (width + 2 * MARGIN_MM), width)
+    if binding is Binding.LOOSE:
+        return surface
+    is_at_left = binding is Binding.PUNCHED or side % 2 == 0
+    return PagePart(surface, HOLES_MM if is_at_left else 0.0, surface.width - HOLES_MM)
+
+
+class PagePart:
+    """The upright strip of `surface` that begins at `left` and is `width` wide, in millimetres."""
+
+    def __init__(self, surface: Surface, left: float, width: float) -> None:
+        self._surface = surface
+        self._left = left
+        self.width: Final = width
+        self.height: Final = surface.height
+
+    def text_height(self, text: str, style: Style, width: float) -> float:
+        """Return how high `text` stands when it is broken into lines of `width`."""
+        return self._surface.text_height(text, style, width)
+
+    def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
+        """Draw `text`, broken into lines of `width`, and return its height."""
+        return self._surface.text(left + self._left, top, width, text, style)
+
+    def run_width(self, text: str, style: Style) -> float:
+        """Return how wide `text` stands on one line, stretched as its style says."""
+        return self._surface.run_width(text, style)
+
+    def run(self, left: float, baseline: float, text: str, style: Style) -> None:
+        """Draw `text` on one line, with its left end, middle or right end at `left`."""
+        self._surface.run(left + self._left, baseline, text, style)
+
+    def line(self, left: float, top: float, width: float, thickness: float = RULE_MM) -> None:
+        """Draw a line from left to right."""
+        self._surface.line(left + self._left, top, width, thickness)
+
+    def stroke(self, left: float, top: float, right: float, bottom: float, pen: Pen = HAIRLINE) -> None:
+        """Draw a straight line between two points."""
+        self._surface.stroke(left + self._left, top, right + self._left, bottom, pen)
+
+    def rectangle(self, box: Box, *, fill: str | None = None, border: Pen | None = None) -> None:
+        """Draw a rectangle; its border, if it has one, stands half inside and half outside."""
+        self._surface.rectangle(self._moved(box), fill=fill, border=border)
+
+    def boxes(self, boxes: Iterable[Box], colour: str = BLACK) -> None:
+        """Fill many boxes as one shape, without seams where they touch."""
+        self._surface.boxes([self._moved(box) for box in boxes], colour)
+
+    def image(self, box: Box, picture: Raster, alt: str = "") -> None:
+        """Draw `picture` so that it fills `box`; `alt` is what it shows in words, none for an ornament."""
+        self._surface.image(self._moved(box), picture, alt)
+
+    def part(self, role: Role, spoken: str = "") -> AbstractContextManager[None]:
+        """Make what is drawn meanwhile one part, within the part that is open."""
+        return self._surface.part(role, spoken)
+
+    def unspoken(self) -> AbstractContextManager[None]:
+        """Let what is drawn meanwhile be no part."""
+        return self._surface.unspoken()
+
+    def next_page(self) -> None:
+        """Go on with an empty page.
+
+        Raises:
+            PrintingUnavailable: there is none.
+        """
+        self._surface.next_page()
+
+    def _moved(self, box: Box) -> Box:
+        left, top, width, height = box
+        return left + self._left, top, width, height
