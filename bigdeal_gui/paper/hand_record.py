@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.surface import Surface
 
 
+_USUAL: Final = FrameLook(13, 8.5)
+
+
 @dataclass(frozen=True, slots=True)
 class _Look:
     """How a page is divided at most, and the letters of its head and foot.
@@ -35,7 +38,7 @@ class _Look:
 
     columns: int
     rows: int
-    frame: FrameLook = FrameLook(13, 8.5)
+    frame: FrameLook = _USUAL
     highest: float = 1.1
 
 

@@ -15,12 +15,12 @@ from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.record_grid import SUITS, in_two, suit_text
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, strain_symbols
-from bigdeal_gui.paper.surface import BLACK, HAIRLINE_MM, POINT_MM, Align, Pen, Style
+from bigdeal_gui.paper.surface import BLACK, HAIRLINE_MM, POINT_MM, Align, Pen, Role, Style
 
 if TYPE_CHECKING:
-    from bigdeal_gui.paper.record_grid import Grid
+    from bigdeal_gui.paper.record_grid import Grid, Table
     from bigdeal_gui.paper.record_options import SuitColours
-    from bigdeal_gui.paper.record_text import BoardText
+    from bigdeal_gui.paper.record_text import BoardText, ResultRow
     from bigdeal_gui.paper.surface import Surface
     from bigdeal_gui.paper.words import Words
 
@@ -55,21 +55,27 @@ class Cell:
         """Draw `board` with a thin rule around it."""
         self._left, self._top = left, top
         self._surface.rectangle((left, top, self._grid.width, self._grid.height), border=RULE)
-        self._draw_title(board)
-        self._draw_par(board)
-        self._draw_compass(board)
-        for seat in SEATS:
-            self._draw_seat(board, seat)
-            self._draw_hand(board, seat)
-        self._draw_points(board)
-        self._draw_results(board)
+        with self._surface.part(Role.SECTION):
+            self._draw_title(board)
+            self._draw_par(board)
+            self._draw_compass(board)
+            for seat in SEATS:
+                with self._surface.part(Role.SUBHEADING, self._words.seat_names[seat]):
+                    self._draw_seat(board, seat)
+                with self._surface.part(Role.LIST):
+                    self._draw_hand(board, seat)
+            self._draw_points(board)
+            self._draw_results(board)
 
     # -- corners --------------------------------------------------------------------------------------------
 
     def _draw_title(self, board: BoardText) -> None:
         grid = self._grid
         top = grid.baseline(Seat.NORTH, 0) - grid.cards.cap_height
-        self._run(grid.pad, top + grid.number.cap_height, str(board.number), grid.number, grid.label_width)
+        with self._surface.part(Role.HEADING, board.title):
+            self._run(
+                grid.pad, top + grid.number.cap_height, str(board.number), grid.number, grid.label_width
+            )
         words = [board.dealer_text, board.vulnerability_text]
         if grid.told_lines > len(words):
             words[1:] = in_two(board.vulnerability_text)
@@ -86,10 +92,17 @@ class Cell:
             parts = [part for part in _SYMBOL.split(line) if part]
             widths = [self._surface.run_width(part, grid.label) for part in parts]
             left = grid.right - sum(widths) - gap * (len(parts) - 1)
-            for part, width in zip(parts, widths, strict=True):
-                style = replace(grid.label, colour=self._marks.get(part, BLACK))
-                self._run(left, grid.baseline(Seat.NORTH, suit), part, style, grid.width)
-                left += width + gap
+            with self._surface.part(Role.PARAGRAPH, self._spoken(line)):
+                for part, width in zip(parts, widths, strict=True):
+                    style = replace(grid.label, colour=self._marks.get(part, BLACK))
+                    self._run(left, grid.baseline(Seat.NORTH, suit), part, style, grid.width)
+                    left += width + gap
+
+    def _spoken(self, line: str) -> str:
+        """Return a line with words for the suits' symbols; nothing for one that has none."""
+        names = dict(zip(SUIT_SYMBOLS, self._words.suits, strict=True))
+        said = _SYMBOL.sub(lambda symbol: f" {names[symbol[0]]} ", line)
+        return "" if said == line else said
 
     def _draw_points(self, board: BoardText) -> None:
         """Draw the points as the seats sit, on South's lines below their heading."""
@@ -106,7 +119,9 @@ class Cell:
             (Seat.SOUTH, middle, 3),
             (Seat.WEST, middle - aside, 2),
         ):
-            self._run(across, grid.baseline(Seat.SOUTH, suit), str(board.points[seat]), style, em * 2)
+            points = str(board.points[seat])
+            with self._surface.part(Role.PARAGRAPH, f"{self._words.seat_names[seat]}: {points}"):
+                self._run(across, grid.baseline(Seat.SOUTH, suit), points, style, em * 2)
 
     def _draw_results(self, board: BoardText) -> None:
         """Draw the results so that their last row stands on the last line of South."""
@@ -118,15 +133,32 @@ class Cell:
         room = (SUITS - 0.6) * grid.pitch + grid.cards.cap_height - style.cap_height
         pitch = min(_TABLE_LINE * style.points * POINT_MM, room / len(SEATS))
         baseline = grid.baseline(Seat.SOUTH, SUITS - 1) - len(board.results) * pitch
+        with self._surface.part(Role.TABLE):
+            with self._surface.part(Role.ROW):
+                self._draw_head(table, baseline)
+            under = self._top + baseline + (pitch - style.cap_height) / 2
+            self._surface.stroke(self._left + table.left, under, self._left + table.right, under, RULE)
+            for row in board.results:
+                baseline += pitch
+                with self._surface.part(Role.ROW):
+                    self._draw_row(table, baseline, row)
+
+    def _draw_head(self, table: Table, baseline: float) -> None:
+        style = self._grid.results
+        with self._surface.part(Role.CELL):
+            pass
+        spoken = ("", *self._words.suits)
         for strain, symbol in enumerate(strain_symbols(self._words)):
             marked = replace(style, colour=self._marks.get(symbol, BLACK))
-            self._run(table.first + strain * table.column, baseline, symbol, marked, table.column)
-        under = self._top + baseline + (pitch - style.cap_height) / 2
-        self._surface.stroke(self._left + table.left, under, self._left + table.right, under, RULE)
-        for row in board.results:
-            baseline += pitch
+            with self._surface.part(Role.COLUMN_HEAD, spoken[strain]):
+                self._run(table.first + strain * table.column, baseline, symbol, marked, table.column)
+
+    def _draw_row(self, table: Table, baseline: float, row: ResultRow) -> None:
+        style = self._grid.results
+        with self._surface.part(Role.ROW_HEAD, " ".join(self._words.seat_names[seat] for seat in row.seats)):
             self._run(table.left, baseline, row.label, replace(style, align=Align.LEFT), table.first)
-            for strain, cell in enumerate(row.cells):
+        for strain, cell in enumerate(row.cells):
+            with self._surface.part(Role.CELL):
                 self._run(table.first + strain * table.column, baseline, cell, style, 0.97 * table.column)
 
     # -- the compass ----------------------------------------------------------------------------------------
@@ -179,8 +211,12 @@ class Cell:
         for suit, ranks in enumerate(board.hands[seat]):
             baseline = self._top + grid.baseline(seat, suit)
             symbol = SUIT_SYMBOLS[suit]
-            surface.run(left, baseline, symbol, replace(grid.cards, colour=self._marks[symbol], stretch=1.0))
-            surface.run(left + grid.before, baseline, suit_text(ranks), grid.cards)
+            mark = replace(grid.cards, colour=self._marks[symbol], stretch=1.0)
+            with surface.part(Role.ITEM):
+                with surface.part(Role.LABEL, self._words.suits[suit]):
+                    surface.run(left, baseline, symbol, mark)
+                with surface.part(Role.BODY, "" if ranks else self._words.void):
+                    surface.run(left + grid.before, baseline, suit_text(ranks), grid.cards)
 
     # -- runs -----------------------------------------------------------------------------------------------
 

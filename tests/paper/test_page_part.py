@@ -8,7 +8,7 @@ import pytest
 
 from bigdeal_gui.paper.page_part import HOLES_MM, MARGIN_MM, PagePart, page_part, sides
 from bigdeal_gui.paper.record_options import Binding
-from bigdeal_gui.paper.surface import Pen, Style
+from bigdeal_gui.paper.surface import Pen, Raster, Role, Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,6 +83,8 @@ def test_everything_drawn_on_a_part_is_moved(recorder: NewSurface) -> None:
         surface.stroke(left + 3, 7, left + 13, 17, Pen(1.0))
         surface.rectangle((left + 4, 8, 5, 5), fill="#ffffff", border=Pen())
         surface.boxes([(left + 5, 9, 1, 1)], "#00ff00")
+        with surface.part(Role.FIGURE, "a dot"), surface.unspoken():
+            surface.image((left + 6, 10, 1, 1), Raster(1, 1, bytes(3)), "dot")
         surface.next_page()
         assert surface.text_height("some words", STYLE, 20) == whole.text_height("some words", STYLE, 20)
         assert surface.run_width("some words", STYLE) == whole.run_width("some words", STYLE)

@@ -8,10 +8,13 @@ import pytest
 
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
+from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.paper.record_cell import Cell
 from bigdeal_gui.paper.record_grid import record_grid
 from bigdeal_gui.paper.record_options import RecordOptions, SuitColours
 from bigdeal_gui.paper.record_text import board_texts
+from bigdeal_gui.paper.surface import Role
 from bigdeal_gui.paper.words import words
 
 if TYPE_CHECKING:
@@ -90,3 +93,26 @@ def test_a_hand_follows_its_seat(recorder: NewSurface) -> None:
         assert texts[start + 1 : start + 9 : 2] == ["♠", "♥", "♦", "♣"]
     assert texts[39] == "HCP"
     assert sum(map(int, texts[40:])) == 40
+
+
+def test_a_board_is_read_aloud_in_words(recorder: NewSurface) -> None:
+    """Who has the page read hears the board, seats and suits by their names, and of a void that it is one."""
+    surface, english = recorder(200, 200), words("en")
+    board = Board(4, Deal.from_hands([range(first, first + 13) for first in (0, 13, 26, 39)]))
+    found = DoubleDummy(
+        ((13, 0, 0, 0, 0),) * 4, 1520, (Contract(7, Strain.HEARTS, (Seat.EAST,), is_doubled=False, over=0),)
+    )
+    texts = board_texts([board], english, RecordOptions(double_dummy=True), [found])
+    grid = record_grid(surface, *CELL, english, texts)
+    Cell(surface, english, SuitColours.TWO, grid).draw(0.0, 0.0, texts[0])
+    said = [(part.role, part.spoken) for part in surface.parts]
+    assert said[0] == (Role.HEADING, "Board 4")
+    assert [spoken for role, spoken in said if role is Role.SUBHEADING] == ["North", "East", "South", "West"]
+    assert [spoken for role, spoken in said if role is Role.LABEL] == list(english.suits) * 4
+    assert [spoken for role, spoken in said if role is Role.BODY].count(english.void) == 12
+    assert [spoken for role, spoken in said if role is Role.PARAGRAPH and "hearts" in spoken.lower()] == [
+        f"E 7 {english.suits[1]} ="
+    ]
+    assert [spoken for role, spoken in said if role is Role.COLUMN_HEAD] == ["", *english.suits]
+    assert [spoken for role, spoken in said if role is Role.ROW_HEAD] == ["North South", "East West"]
+    assert said[-1] == (Role.SECTION, "")

@@ -251,6 +251,15 @@ def test_a_booklet_lies_across_and_holds_36_boards_on_a_sheet(
     ]
 
 
+def test_a_short_booklet_has_empty_pages(recorder: NewSurface, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A single page stands on the right half of the front, as a title does; the back is empty."""
+    surface = recorder(281.0, 194.0)
+    drawn(monkeypatch, surface, CLUB[:4], RecordOptions(binding=Binding.BOOKLET))
+    assert surface.page == 2
+    assert {run.page for run in surface.runs} == {1}
+    assert min(run.left for run in surface.runs) > 140.5
+
+
 def test_no_boards_are_no_page(recorder: NewSurface, monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty record draws nothing."""
     surface = recorder(*A4)
