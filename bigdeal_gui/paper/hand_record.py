@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -120,13 +121,14 @@ class _Record:
         for number, side in enumerate(sides(binding, len(self._pages))):
             if number:
                 surface.next_page()
-            for place, page in enumerate(side):
-                if page is not None:
-                    self._draw_page(page_part(surface, binding, number, place), page)
+            # Whoever listens begins with the first page, wherever it stands.
+            for page, place in sorted((page, place) for place, page in enumerate(side) if page is not None):
+                self._draw_page(page_part(surface, binding, number, place), page)
 
     def _draw_page(self, part: Surface, page: int) -> None:
         texts, columns = self._pages[page], self._look.columns
-        self._frame.draw_head(part, numbers_text(texts, self._words))
+        with part.unspoken() if page else nullcontext():
+            self._frame.draw_head(part, numbers_text(texts, self._words))
         grid = self._grid(part)
         cell = Cell(part, self._words, self._options.colours, grid)
         rows = -(-len(texts) // columns)
@@ -137,7 +139,8 @@ class _Record:
                 row, column = divmod(place, columns)
             cell.draw(column * grid.width, self._frame.head_height + row * grid.height, text)
         note = double_dummy_note(self._texts, self._options, self._words)
-        self._frame.draw_foot(part, self._words.page(page + 1, len(self._pages)), note)
+        with part.unspoken():
+            self._frame.draw_foot(part, self._words.page(page + 1, len(self._pages)), note)
 
     def _grid(self, part: Surface) -> Grid:
         """Return the grid of all pages, whose cells are as large as the fullest page lets them be."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.record_text import joined, session_text
-from bigdeal_gui.paper.surface import Align, Style
+from bigdeal_gui.paper.surface import Align, Role, Style
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,10 +61,11 @@ class RecordFrame:
         return self._witness_height + sum(line.style.height for line in self._foot("", "")) + _FOOT_GAP_MM
 
     def draw_head(self, surface: Surface, numbers: str) -> None:
-        """Draw the head of a page that holds the boards `numbers`."""
+        """Draw the head of a page that holds the boards `numbers`; its first line is the document's title."""
         top = 0.0
         for line in self._head(numbers):
-            _draw(surface, top + line.style.ascent, line)
+            with surface.part(Role.PARAGRAPH if top else Role.TITLE):
+                _draw(surface, top + line.style.ascent, line)
             top += line.style.height
 
     def draw_foot(self, surface: Surface, page: str, note: str = "") -> None:

@@ -44,7 +44,7 @@ def test_a_style_knows_its_heights() -> None:
     assert style.ascent == pytest.approx(25.4 * 0.94, abs=0.01)
     assert style.descent == pytest.approx(25.4 * 0.24, abs=0.01)
     assert style.height == style.ascent + style.descent
-    assert style.cap_height == pytest.approx(25.4 * 0.72, abs=0.01)
+    assert style.cap_height == pytest.approx(25.4 * 0.715, abs=0.01)
 
 
 @pytest.mark.parametrize(
