@@ -44,8 +44,8 @@ def page_part(surface: Surface, binding: Binding, side: int, place: int) -> Surf
         return PagePart(surface, place * (width + 2 * MARGIN_MM), width)
     if binding is Binding.LOOSE:
         return surface
-    is_at_left = binding is Binding.PUNCHED or side % 2 == 0
-    return PagePart(surface, HOLES_MM if is_at_left else 0.0, surface.width - HOLES_MM)
+    is_back = binding is Binding.DUPLEX and side % 2 == 1
+    return PagePart(surface, 0.0 if is_back else HOLES_MM, surface.width - HOLES_MM)
 
 
 class PagePart:
