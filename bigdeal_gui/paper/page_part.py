@@ -44,8 +44,8 @@ def page_part(surface: Surface, binding: Binding, side: int, place: int) -> Surf
         return PagePart(surface, place * (width + 2 * MARGIN_MM), width)
     if binding is Binding.LOOSE:
         return surface
-    is_back = binding is Binding.DUPLEX and side % 2 == 1
-    return PagePart(surface, 0.0 if is_back else HOLES_MM, surface.width - HOLES_MM)
+    front_and_back = {Binding.PUNCHED: (HOLES_MM, HOLES_MM), Binding.DUPLEX: (HOLES_MM, 0.0)}[binding]
+    return PagePart(surface, front_and_back[side % 2], surface.width - HOLES_MM)
 
 
 class PagePart:
