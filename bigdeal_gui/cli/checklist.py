@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
@@ -16,8 +16,10 @@ from bigdeal_gui.cli.parts.print_options import (
     subject_of,
     titling,
 )
+from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.services.printing.labels import make_checklist, sections_in
+from bigdeal_gui.services.printing.letters import letters_notes
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
@@ -61,3 +63,5 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             language=options.language,
         )
     say(f"{file.path}  {file.size_bytes} bytes")
+    for note in letters_notes(subject.heading):
+        tell(f"bigdeal: {shown(note)}")

@@ -461,3 +461,18 @@ def test_the_weakest_passphrase_is_told(bigdeal: Call, dealt: str, tmp_path: Pat
     answer = bigdeal("records", dealt, "-o", "r.pdf", "--passphrase-file", "short.txt")
     assert answer.code == 2
     assert str(passphrases.MIN_PASSPHRASE) in answer.err
+
+
+def test_letters_that_cannot_be_printed_are_told(bigdeal: Call, finished: str, out: Path) -> None:
+    """A name in another script is no reason to print nothing: what stands for it is said, once."""
+    for line in (
+        f"records {finished} -o out/r.pdf --site 囲碁",
+        f"labels {finished} -o out/l.pdf --site 囲碁",
+        f"checklist {finished} -o out/c.pdf --site 囲碁",
+    ):
+        answer = bigdeal(*line.split())
+        assert answer.code == 0
+        assert answer.err.count("cannot print 囲 碁") == 1
+    assert "囲碁" in text_of(out / "r.pdf")
+    answer = bigdeal("records", finished, "-o", "out/r.html", "--site", "囲碁")
+    assert (answer.code, answer.err) == (0, "")

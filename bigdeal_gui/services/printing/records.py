@@ -20,6 +20,7 @@ from bigdeal_gui.paper.sheets import dealing_sheets_pdf
 from bigdeal_gui.seals.age import SUFFIX
 from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
+from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.seals import (
     UNDECIDED,
     Sealing,
@@ -186,8 +187,10 @@ class _DrawnSheets:
     def made(self, file: DeliveredFile) -> MadeSheets:
         one = self.sheets
         release_at = one.order.sealing.release_at if one.way is SealWay.RELEASE else None
-        remarks = map(str, one.subject.remarks)
-        return MadeSheets(file, one.way, release_at, (*self.notes, *_origin_notes(one.subject), *remarks))
+        # The browser has letters of its own for a page of the web.
+        letters = () if _is_html(one.order) else letters_notes(one.subject.heading, one.order.options)
+        notes = (*self.notes, *letters, *_origin_notes(one.subject), *map(str, one.subject.remarks))
+        return MadeSheets(file, one.way, release_at, notes)
 
 
 class _Solving:

@@ -1,0 +1,31 @@
+"""What is told of letters that the program's fonts cannot print, such as those of another script."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.paper.type_setting import lacking
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
+
+
+def letters_notes(heading: RecordHeading, options: RecordOptions | None = None) -> tuple[str, ...]:
+    """Return what has to be said of the letters of a heading, and of the club's own words in `options`.
+
+    Raises:
+        PrintingUnavailable: a font of the program is missing.
+    """
+    texts = [heading.event, heading.site, heading.section, heading.session, heading.director]
+    if options is not None:
+        texts += [options.club, options.head, options.foot]
+    letters = lacking(texts)
+    if not letters:
+        return ()
+    text = translate(
+        "notices",
+        "The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read"
+        " aloud gets the right letters.",
+    )
+    return (text.format(letters=" ".join(letters)),)
