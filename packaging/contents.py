@@ -96,7 +96,16 @@ UNWANTED: Final = re.compile(
 )
 """What plugins outside that list, and the parts of libraries that are not used, would pull in."""
 
-LOADED_BY_NAME: Final = ("Crypto.Hash.RIPEMD160", f"{SOLVER}._dds", "pyrage", "segno", "shamir_mnemonic")
+LOADED_BY_NAME: Final = (
+    *(
+        "Crypto.Hash.RIPEMD160",
+        f"{SOLVER}._dds",
+        "py_arkworks_bls12381",
+        "pyrage",
+        "segno",
+        "shamir_mnemonic",
+    ),
+)
 """Modules that go in though no import statement may show them; the package's own are added whole."""
 
 EMPTIED: Final = frozenset({SOLVER, "segno.writers"})

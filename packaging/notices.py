@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 FILE_NAME: Final = "THIRD-PARTY.txt"
 TOP: Final = Path(__file__).resolve().parents[1]
 LICENCES: Final = TOP / "packaging" / "licences"
+PAGE_NAME: Final = "verify.html"
 BUILDER: Final = "pyinstaller"
 """Its loader is in every frozen program, under a licence that asks nothing of the program."""
 
@@ -107,7 +108,7 @@ def works() -> list[Work]:
     """Return the works in the program that do not depend on the build machine's system, biggest first."""
     supplement = _supplement()
     names = [*libraries(), BUILDER]
-    inside = {"Python", "Qt", *names}
+    inside = {"Python", "Qt", PAGE_NAME, *names}
     own = [
         work
         for entry in supplement["work"]

@@ -85,12 +85,14 @@ from bigdeal_gui.errors.storage import PortableUnwritable as PortableUnwritable
 from bigdeal_gui.errors.storage import ReadBackDiffers as ReadBackDiffers
 from bigdeal_gui.errors.storage import StorageError as StorageError
 from bigdeal_gui.errors.storage import UnfitForBigDeal as UnfitForBigDeal
+from bigdeal_gui.errors.tournament import AnotherRound as AnotherRound
 from bigdeal_gui.errors.tournament import BoardsNotGiven as BoardsNotGiven
 from bigdeal_gui.errors.tournament import CommitmentTooNew as CommitmentTooNew
 from bigdeal_gui.errors.tournament import DamagedCommitment as DamagedCommitment
 from bigdeal_gui.errors.tournament import DamagedDescription as DamagedDescription
 from bigdeal_gui.errors.tournament import DamagedKeys as DamagedKeys
 from bigdeal_gui.errors.tournament import DamagedRecord as DamagedRecord
+from bigdeal_gui.errors.tournament import DamagedRound as DamagedRound
 from bigdeal_gui.errors.tournament import ForgedCommitment as ForgedCommitment
 from bigdeal_gui.errors.tournament import InvalidField as InvalidField
 from bigdeal_gui.errors.tournament import InvalidRule as InvalidRule
@@ -102,5 +104,6 @@ from bigdeal_gui.errors.tournament import NotAsCommitted as NotAsCommitted
 from bigdeal_gui.errors.tournament import NotNow as NotNow
 from bigdeal_gui.errors.tournament import PackNotProved as PackNotProved
 from bigdeal_gui.errors.tournament import PlanNotReady as PlanNotReady
+from bigdeal_gui.errors.tournament import RoundNotSigned as RoundNotSigned
 from bigdeal_gui.errors.tournament import TournamentError as TournamentError
 from bigdeal_gui.errors.tournament import ValueNotAsPromised as ValueNotAsPromised

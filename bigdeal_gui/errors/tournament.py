@@ -142,6 +142,40 @@ class ValueNotAsPromised(TournamentError):
     reason: str
 
 
+class DamagedRound(TournamentError):
+    """A round of drand, in a file or pasted, that cannot be understood."""
+
+    sentence = "Not a round of drand: {reason}."
+    title = "Not a round of drand"
+    hint = "Nothing was written. Fetch the round again: its number, its signature and its randomness."
+    exit_code = ExitCode.DAMAGED
+
+    reason: str
+
+
+class RoundNotSigned(TournamentError):
+    """A round that the network did not sign: a digit of it was changed, or it is of another network."""
+
+    sentence = "This round is not what the network signed: {reason}."
+    title = "Round that was not signed"
+    hint = "Nothing was written. Fetch the round again, best from another relay."
+    exit_code = ExitCode.CHECK_FAILED
+
+    reason: str
+
+
+class AnotherRound(TournamentError):
+    """A round, perhaps a true one, with another number than the promised one."""
+
+    sentence = "This is round {found}; round {promised} was promised."
+    title = "Another round"
+    hint = "Nothing was written. Fetch the promised round."
+    exit_code = ExitCode.CHECK_FAILED
+
+    found: int
+    promised: int
+
+
 class NotAsCommitted(TournamentError):
     """A plan, or keys, that are not those which the commitment beside them bound."""
 

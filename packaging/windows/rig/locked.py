@@ -14,8 +14,8 @@ from typing import Final
 LOCK: Final = Path(__file__).resolve().parents[2] / "dev.lock"
 
 PROGRAM: Final = (
-    "click colorama endplay holidays markdown-it-py mdurl platformdirs pycryptodome pydyf pygments "
-    "pyrage pyside6-essentials python-dateutil rich segno shamir-mnemonic shiboken6 six"
+    "click colorama endplay holidays markdown-it-py mdurl platformdirs py-arkworks-bls12381 pycryptodome "
+    "pydyf pygments pyrage pyside6-essentials python-dateutil rich segno shamir-mnemonic shiboken6 six"
 )
 BUILDING: Final = "altgraph packaging pefile pyinstaller pyinstaller-hooks-contrib pywin32-ctypes setuptools"
 TESTING: Final = (
