@@ -95,6 +95,7 @@ NOT_FOR_READING = {
     "tournament/keys_file.py": ("a repr", r"^Keys\("),
     "tournament/promises.py": ("patterns for what others wrote", "."),
     "tournament/verdict.py": ("a type", r"^Mapping\["),
+    "tournament/round_rule.py": ("the promise is bound in English", "."),
     "tournament/sources.py": ("the promise is bound in English; names", "."),
 }
 """Module to why phrases in it are no sentence of the window's, and a pattern of these phrases."""

@@ -30,13 +30,14 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
 from bigdeal_gui.tournament.fields import UNSET
-from bigdeal_gui.tournament.sources import SourceRule
+from bigdeal_gui.tournament.round_rule import rule_from_json
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.round_rule import PromisedRule
 
 SUFFIX: Final = ".commit.json"
 VERSION: Final = 2
@@ -67,7 +68,7 @@ class Commitment:
 
     lines: tuple[str, ...]
     plan: Plan
-    rule: SourceRule | None
+    rule: PromisedRule | None
     program: str
     version: int = _WITHOUT_CHAIN
     keys_root: str = ""
@@ -115,7 +116,7 @@ class Broken:
 
 
 def make(
-    plan: Plan, *, rule: SourceRule | None, keys_root: str, previous: str | None, program: str
+    plan: Plan, *, rule: PromisedRule | None, keys_root: str, previous: str | None, program: str
 ) -> Commitment:
     """Return the commitment to a plan whose keys are made; `program` is this program's name and version.
 
@@ -331,9 +332,9 @@ def _plan(lines: list[str]) -> Plan:
         raise DamagedCommitment(reason.format(line=error.line + 1, reason=error.reason)) from error
 
 
-def _rule(text: str) -> SourceRule:
+def _rule(text: str) -> PromisedRule:
     try:
-        rule = SourceRule.from_json(text)
+        rule = rule_from_json(text)
     except InvalidRule as error:
         raise DamagedCommitment(error.reason) from error
     if rule.to_json() != text:

@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.known_rules import known_rule
+from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.tournament.value_form import spelling_rule
 
 if TYPE_CHECKING:
     from datetime import date
 
     from bigdeal_gui.tournament.commitment import Broken, Commitment
+    from bigdeal_gui.tournament.drand import Round
     from bigdeal_gui.tournament.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.proof import Proof
     from bigdeal_gui.tournament.record_file import RecordFile
+    from bigdeal_gui.tournament.round_rule import PromisedRule
     from bigdeal_gui.tournament.sources import SourceRule
     from bigdeal_gui.tournament.verdict import EntryKind
 
@@ -38,6 +41,14 @@ class KeptPlan:
 
     name: str
     plan: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class RoundFile:
+    """A round of drand as somebody handed it in, and the file it stands in."""
+
+    name: str
+    round: Round
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +88,7 @@ class Evidence:
     has_boards: bool = False
     sums: Sums | None = None
     record: RecordFile | None = None
+    round: RoundFile | None = None
     kept: tuple[KeptPlan, ...] = ()
     unread: tuple[UnreadFile, ...] = ()
 
@@ -102,15 +114,23 @@ class Evidence:
 
     @property
     def rule(self) -> SourceRule | None:
-        """The rule that leaves one spelling of the value; None where there is none."""
+        """The rule that leaves one spelling of a typed value; None where there is none."""
         return spelling_rule(self.plan.source, self.promise.rule if self.promise else None)
 
     @property
     def day(self) -> date | None:
         """The promised day, where a rule tells it."""
+        return self._promised.day if self._promised else None
+
+    @property
+    def round_rule(self) -> RoundRule | None:
+        """The promised round of drand; None where something else was promised."""
+        return self._promised if isinstance(self._promised, RoundRule) else None
+
+    @property
+    def _promised(self) -> PromisedRule | None:
         bound = self.promise.rule if self.promise else None
-        rule = bound or known_rule(self.plan.source)
-        return rule.day if rule else None
+        return bound or known_rule(self.plan.source)
 
 
 @dataclass(frozen=True, slots=True)

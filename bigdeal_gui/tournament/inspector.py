@@ -17,17 +17,18 @@ from bigdeal_gui.tournament.findings import Finding, error, warning
 from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.plan import BoardsRule, PlanStage
 from bigdeal_gui.tournament.promises import promise_findings, years_named
+from bigdeal_gui.tournament.round_rule import RoundRule
+from bigdeal_gui.tournament.round_rule import promise_findings as rule_findings
 from bigdeal_gui.tournament.sessions import phase_sessions, runs_of
-from bigdeal_gui.tournament.sources import rule_findings
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
-    from datetime import date
+    from datetime import date, datetime
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.tournament.plan import Phase, Plan
-    from bigdeal_gui.tournament.sources import SourceRule
+    from bigdeal_gui.tournament.round_rule import PromisedRule
 
 MANY_BOARDS: Final = 99
 """So many boards a session may have before somebody should look again."""
@@ -53,16 +54,18 @@ def inspect(  # noqa: PLR0913 - what surrounds a plan, each part optional
     profile: Profile = Profile.STANDARD,
     existing_names: Collection[str] = (),
     others: Sequence[tuple[str, Plan]] = (),
-    rule: SourceRule | None = None,
+    rule: PromisedRule | None = None,
     today: date | None = None,
+    now: datetime | None = None,
 ) -> tuple[Finding, ...]:
     """Return what is wrong or doubtful about a plan, errors first, then in the order of the plan.
 
     `formats` are those it will be dealt in; `existing_names` the files of the folder; `others` the other
     tournaments there, each with the name of its file. `rule` is the promise that the plan's source should
-    tell; without it the words of the source are looked at. Dates are compared with `today` where it is given.
+    tell; without it the words of the source are looked at. Dates are compared with `today`, moments with
+    `now`, where they are given.
     """
-    found = [*_plan_findings(plan), *_source_findings(plan, rule, today)]
+    found = [*_plan_findings(plan), *_source_findings(plan, rule, today, now)]
     for number, phase in enumerate(plan.phases, start=1):
         found += _phase_findings(number, phase, formats, profile)
     found += _prefix_findings(plan)
@@ -106,7 +109,9 @@ def _plan_findings(plan: Plan) -> Iterator[Finding]:
         yield from _value_findings(plan.value)
 
 
-def _source_findings(plan: Plan, rule: SourceRule | None, today: date | None) -> Iterator[Finding]:
+def _source_findings(
+    plan: Plan, rule: PromisedRule | None, today: date | None, now: datetime | None
+) -> Iterator[Finding]:
     if not plan.source.strip():
         yield error(
             "no-source", translate("findings", "It is not said where the outside value will come from.")
@@ -115,11 +120,11 @@ def _source_findings(plan: Plan, rule: SourceRule | None, today: date | None) ->
     if plan.is_practice:
         return  # any value will do
     if rule is not None:
-        yield from rule_findings(rule, today=today)
+        yield from rule_findings(rule, today=today, now=now)
         if plan.source != rule.in_words():
             text = translate("findings", "The source in the plan is not what the rule says in words.")
             yield error("source-not-the-rule", text)
-        if rule.sources:
+        if isinstance(rule, RoundRule) or rule.sources:
             return
     yield from promise_findings(plan.source, years=years_named(plan.name), today=today)
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import InvalidValue
+from bigdeal_gui.tournament.judged_round import fallback_entry, is_fallback, signed_entry, to_look_up
 from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.value_form import is_before, is_in_form, readable
 from bigdeal_gui.tournament.verdict import Entry, EntryKind, ListName
@@ -13,6 +14,7 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from datetime import datetime
 
     from bigdeal_gui.tournament.evidence import Answers, Evidence
 
@@ -28,8 +30,14 @@ def value_entries(evidence: Evidence, answers: Answers) -> Found:
         text = translate("verdict", "The outside value is not in this plan yet: its day is still to come.")
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_VALUE, text)
         return
-    yield _authentic(evidence, answers, value)
-    yield from ((ListName.CHOSEN, entry) for entry in _chosen(evidence, value))
+    rule = evidence.round_rule
+    signed = signed_entry(evidence, value, rule) if rule is not None else None
+    if signed is not None:
+        yield signed
+    if signed is None or (answers.value and not is_same_value(answers.value, value)):
+        yield _authentic(evidence, answers, value)
+    is_proved = signed is not None and signed[0] is ListName.PROVED
+    yield from ((ListName.CHOSEN, entry) for entry in _chosen(evidence, value, is_proved=is_proved))
 
 
 def is_same_value(given: str, value: str) -> bool:
@@ -58,12 +66,43 @@ def _authentic(evidence: Evidence, answers: Answers, value: str) -> tuple[ListNa
     if EntryKind.VALUE in answers.looked_up:
         text = translate("verdict", "You looked it up: the outside value is the published one.")
         return ListName.PROVED, Entry(EntryKind.VALUE, text)
+    shown = readable(evidence.rule, value)
+    if evidence.round_rule is not None:
+        return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, to_look_up(shown, evidence.round_rule))
     words = translate("verdict", "Look up whether {value} was published. Promised was: {source}.")
-    text = words.format(value=readable(evidence.rule, value), source=evidence.plan.source.rstrip(".") or "–")
+    text = words.format(value=shown, source=evidence.plan.source.rstrip(".") or "–")
     return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
 
 
-def _chosen(evidence: Evidence, value: str) -> Iterator[Entry]:
+def _chosen(evidence: Evidence, value: str, *, is_proved: bool) -> Iterator[Entry]:
+    if evidence.round_rule is None or is_fallback(value):
+        yield from _spelt(evidence, value)
+    if evidence.round_rule is not None and is_fallback(value):
+        yield fallback_entry(evidence.round_rule)
+    entered = evidence.record.value if evidence.record else None
+    if entered is None:
+        return
+    if not is_proved and _is_early(evidence, entered.entered):
+        text = translate("verdict", "The value was entered on {entered}, before the promised day, {day}.")
+        day = evidence.day.isoformat() if evidence.day else ""
+        entered_day = entered.entered.date().isoformat()
+        yield Entry(EntryKind.VALUE_EARLY, text.format(entered=entered_day, day=day))
+    if entered.as_published:
+        text = translate(
+            "verdict",
+            "The value was taken as published, not as promised. The organiser’s reason: “{reason}”.",
+        )
+        yield Entry(EntryKind.DEVIATION, text.format(reason=entered.as_published))
+
+
+def _is_early(evidence: Evidence, moment: datetime) -> bool:
+    """Tell whether nobody could know the promised value at `moment`."""
+    if evidence.round_rule is not None:
+        return moment < evidence.round_rule.moment
+    return evidence.day is not None and is_before(moment, evidence.day)
+
+
+def _spelt(evidence: Evidence, value: str) -> Iterator[Entry]:
     if evidence.rule is None:
         text = translate(
             "verdict", "The promise does not fix how the value is written: other spellings give other boards."
@@ -74,17 +113,3 @@ def _chosen(evidence: Evidence, value: str) -> Iterator[Entry]:
             "verdict", "“{value}” is not written as promised: the digits alone, with the promised decimals."
         )
         yield Entry(EntryKind.VALUE_FORM, text.format(value=value))
-    entered = evidence.record.value if evidence.record else None
-    if entered is None:
-        return
-    if evidence.day is not None and is_before(entered.entered, evidence.day):
-        text = translate("verdict", "The value was entered on {entered}, before the promised day, {day}.")
-        day = evidence.day.isoformat()
-        entered_day = entered.entered.date().isoformat()
-        yield Entry(EntryKind.VALUE_EARLY, text.format(entered=entered_day, day=day))
-    if entered.as_published:
-        text = translate(
-            "verdict",
-            "The value was taken as published, not as promised. The organiser’s reason: “{reason}”.",
-        )
-        yield Entry(EntryKind.DEVIATION, text.format(reason=entered.as_published))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidRule
 from bigdeal_gui.tournament.calendars import MONTHS, WEEKDAYS
+from bigdeal_gui.tournament.round_rule import PromisedRule, RoundRule, round_in
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Source, SourceRule, ValueKind
 
 if TYPE_CHECKING:
@@ -22,8 +23,21 @@ if TYPE_CHECKING:
 _DAY: Final = re.compile(rf"(?:{'|'.join(WEEKDAYS)}) (\d{{1,2}}) ({'|'.join(MONTHS)}) (\d{{4}})")
 
 
-def known_rule(sentence: str) -> SourceRule | None:
+def known_rule(sentence: str) -> PromisedRule | None:
     """Return the rule whose words are `sentence`; None where it is in somebody's own words."""
+    promised = round_in(sentence)
+    return _known_sources(sentence) if promised is None else _known_round(sentence, *promised)
+
+
+def _known_round(sentence: str, number: int, otherwise: str) -> RoundRule | None:
+    try:
+        rule = RoundRule(number, _known_sources(otherwise) or SourceRule(None, text=otherwise))
+    except InvalidRule:
+        return None
+    return rule if rule.in_words() == sentence else None
+
+
+def _known_sources(sentence: str) -> SourceRule | None:
     match = _DAY.search(sentence)
     if match is None:
         return None

@@ -38,7 +38,8 @@ MAX_DECIMALS: Final = 8
 
 _MIC: Final = re.compile("[A-Z0-9]{4}")
 _DAY: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
-_FAR_DAYS: Final = 400
+FAR_DAYS: Final = 400
+"""A day farther ahead is a mistake more often than not."""
 _MOST_SOURCES: Final = 2
 
 
@@ -204,7 +205,7 @@ def _day_findings(day: date, today: date) -> list[Finding]:
     if day == today:
         text = translate("findings", "{day} is today: its value may be known before all have the plan.")
         return [warning("date-today", text.format(day=words))]
-    if (day - today).days > _FAR_DAYS:
+    if (day - today).days > FAR_DAYS:
         text = translate("findings", "{day} is more than a year ahead: is the year right?")
         return [warning("date-far", text.format(day=words))]
     return []

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament.calendars import FARTHEST_EAST, hours_ahead
 from bigdeal_gui.tournament.known_rules import known_rule
+from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.tournament.sources import ValueKind
 
 if TYPE_CHECKING:
     from datetime import date
 
+    from bigdeal_gui.tournament.round_rule import PromisedRule
     from bigdeal_gui.tournament.sources import Source, SourceRule
 
 _DIGITS: Final = re.compile("[0-9]+", re.ASCII)
@@ -26,12 +28,18 @@ _EARLIEST_FIGURE: Final = timedelta(hours=8)
 """Before eight no opening value or fixing is out."""
 
 
-def spelling_rule(promise: str, bound: SourceRule | None) -> SourceRule | None:
-    """Return the rule that leaves one spelling of a value; None where there is none.
+def spelling_rule(promise: str, bound: PromisedRule | None) -> SourceRule | None:
+    """Return the rule that leaves one spelling of a typed value; None where there is none.
 
-    `promise` is the plan's sentence, `bound` the rule in its commitment.
+    `promise` is the plan's sentence, `bound` the rule in its commitment. Of a promised round, whose value is
+    never typed, it is that of what counts should the network have ended.
     """
-    return next((rule for rule in (bound, known_rule(promise)) if rule is not None and rule.sources), None)
+    rules = (
+        rule.or_else if isinstance(rule, RoundRule) else rule
+        for rule in (bound, known_rule(promise))
+        if rule is not None
+    )
+    return next((rule for rule in rules if rule.sources), None)
 
 
 def is_in_form(rule: SourceRule, value: str) -> bool:
@@ -55,12 +63,14 @@ def is_before(moment: datetime, day: date) -> bool:
     return moment < _begins(day, FARTHEST_EAST)
 
 
-def is_to_come(rule: SourceRule, moment: datetime) -> bool:
+def is_to_come(rule: PromisedRule, moment: datetime) -> bool:
     """Tell whether somebody at `moment`, which has a time zone, cannot know the value that `rule` promises.
 
     Where its exchanges are, it is too early for one of its figures; of a rule in its own words, its day has
     begun nowhere.
     """
+    if isinstance(rule, RoundRule):
+        return moment < rule.moment
     if rule.day is None:
         return False
     figures = [

@@ -62,6 +62,7 @@ class EntryKind(StrEnum):
     VALUE_SPELLING = "value-spelling"
     VALUE_FORM = "value-form"
     VALUE_EARLY = "value-early"
+    FALLBACK = "fallback"
     LATE_PUBLICATION = "late-publication"
     EARLIER_PROMISE = "earlier-promise"
     OPEN_SESSIONS = "open-sessions"
@@ -90,8 +91,16 @@ ORDER: Final[Mapping[ListName, tuple[EntryKind, ...]]] = {
     ),
     ListName.CHOSEN: (
         *(_K.PRACTICE, _K.NO_COMMITMENT, _K.VALUE_SPELLING, _K.VALUE_FORM, _K.VALUE_EARLY),
-        *(_K.LATE_PUBLICATION, _K.EARLIER_PROMISE, _K.KEPT_PLAN, _K.OPEN_SESSIONS, _K.OPEN_BOARDS),
-        *(_K.RESERVE, _K.MISSING_SESSION, _K.MISSING_BOARDS, _K.MISNAMED, _K.ORDER, _K.MISSING_FILE),
+        *(_K.FALLBACK, _K.LATE_PUBLICATION, _K.EARLIER_PROMISE, _K.KEPT_PLAN, _K.OPEN_SESSIONS),
+        *(
+            _K.OPEN_BOARDS,
+            _K.RESERVE,
+            _K.MISSING_SESSION,
+            _K.MISSING_BOARDS,
+            _K.MISNAMED,
+            _K.ORDER,
+            _K.MISSING_FILE,
+        ),
         _K.DEVIATION,
     ),
     ListName.CONTRADICTED: (
