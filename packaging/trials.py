@@ -69,6 +69,21 @@ TOURNAMENT: Final = (
 )
 """A tournament, from the first word to what everybody can check."""
 
+ROUND_STEPS: Final = (
+    # For practice, since that round appeared long ago.
+    "tournament new try.sqd --practice --name Try",
+    "tournament set-source try.sqd --of drand --round 1000 --or-else DAX",
+    "tournament publish try.sqd --plain --acknowledge all",
+    "tournament set-value try.sqd --round round.json",
+)
+"""A value that proves itself, from the promise to the signature."""
+
+ROUND: Final = (
+    '{"round":1000,"signature":"b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125'
+    'e342b73a8dd2bacbe47e4b6b63ed5e39"}'
+)
+"""What the network drand quicknet signed on 23 August 2023."""
+
 WINDOW_STAYS_S: Final = 8.0
 
 SEAL_REQUEST: Final = struct.Struct("<?QQ")
@@ -242,6 +257,16 @@ def _holds_a_tournament(place: Place) -> str:
     return f"{len(TOURNAMENT)} steps, and the proof"
 
 
+def _checks_a_signature(place: Place) -> str:
+    """Promise a round of drand, and have the network's signature of it checked."""
+    (place.work / "round.json").write_text(ROUND, "ascii")
+    *steps, signed = ROUND_STEPS
+    for line in steps:
+        place.run(*line.split(), expected=r"(.+\n)+")
+    place.run(*signed.split(), expected=r"The network signed it\.(.*\n)+")
+    return "a round of drand, found genuine"
+
+
 def _solves(place: Place) -> str:
     """Print a record with what the double-dummy solver finds."""
     place.run("deal", "-n", "4", "-f", "pbn", "-o", "set", expected=r"4 boards dealt: 1-4\n(.*\n)+")
@@ -294,6 +319,7 @@ TRIALS: Final = (
     Trial("window without a command", _stays_open),
     Trial("portable", _carries_all),
     Trial("tournament", _holds_a_tournament),
+    Trial("signature", _checks_a_signature),
     Trial("double dummy", _solves),
     Trial("passphrase", _seals),
 )

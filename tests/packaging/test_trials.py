@@ -64,7 +64,16 @@ def test_every_format_is_tried() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["self-test", "known set", "every format", "bigdealx", "tournament", "double dummy", "passphrase"],
+    [
+        "self-test",
+        "known set",
+        "every format",
+        "bigdealx",
+        "tournament",
+        "signature",
+        "double dummy",
+        "passphrase",
+    ],
 )
 def test_the_sources_pass(script: Callable[[str], Path], name: str) -> None:
     """What the frozen program must do, the program from its sources does."""

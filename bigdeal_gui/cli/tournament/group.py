@@ -12,8 +12,18 @@ from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.set_texts import local_time, say_json, shown
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.deal import deal, reserve, reveal
-from bigdeal_gui.cli.tournament.publish import inspect, publish, published, rule_of, set_value, sheet, today
-from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan
+from bigdeal_gui.cli.tournament.publish import (
+    inspect,
+    now,
+    publish,
+    published,
+    round_rule_of,
+    rule_of,
+    set_value,
+    sheet,
+    today,
+)
+from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan, say_praise
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.bound import bound_commitment
@@ -22,7 +32,8 @@ from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.record import Milestone, record_of
 from bigdeal_gui.services.tournament.under_way import step_under_way
 from bigdeal_gui.tournament.plan import new_phase
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind, rule_findings
+from bigdeal_gui.tournament.round_rule import promise_findings
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind
 
 _PARTS = 4
 
@@ -71,7 +82,7 @@ def set_name(plan: Path, text: tuple[str, ...]) -> None:
     "sources",
     metavar="SOURCE",
     multiple=True,
-    help=f"One or two of: {'; '.join(source.name for source in KNOWN_SOURCES)}.",
+    help=f"“drand”, or one or two of: {'; '.join(source.name for source in KNOWN_SOURCES)}.",
 )
 @click.option(
     "--day", type=click.DateTime(["%Y-%m-%d"]), metavar="YYYY-MM-DD", help="The day whose value counts."
@@ -79,17 +90,47 @@ def set_name(plan: Path, text: tuple[str, ...]) -> None:
 @click.option(
     "--value", "kind", type=click.Choice([kind.value for kind in ValueKind]), help="Which value of the day."
 )
-def set_source(
-    plan: Path, text: tuple[str, ...], sources: tuple[str, ...], day: datetime | None, kind: str | None
+@click.option("--at", metavar="TIME", help="With --of drand, when its round appears: 2027-07-06T18:00Z.")
+@click.option(
+    "--round", "number", type=click.IntRange(min=1), metavar="N", help="Its number, instead of --at."
+)
+@click.option(
+    "--or-else",
+    metavar="TEXT",
+    default="",
+    help="With --of drand, what counts should the network have ended: a source, or your own words.",
+)
+def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    plan: Path,
+    text: tuple[str, ...],
+    sources: tuple[str, ...],
+    day: datetime | None,
+    kind: str | None,
+    at: str | None,
+    number: int | None,
+    or_else: str,
 ) -> None:
     """Say where the outside value will come from.
 
     Best exactly: --of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence, with the
     exchange, the value that is meant and what happens when it is closed. Or in your own words.
+
+    Or a value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average”
+    promises a number that the public clock drand signs at that moment. --or-else is what counts should that
+    network have ended: of a known source the value of --day, or else of the day after.
     """
-    rule = rule_of(sources, day, kind, " ".join(text))
-    say(plan_files.set_source(plan, rule.in_words()).plan.source)
-    if findings := rule_findings(rule, today=today()):
+    words = " ".join(text)
+    is_round = [source.casefold() for source in sources] == ["drand"]
+    if not is_round and (at or number or or_else):
+        raise Usage("--at, --round and --or-else go with --of drand.")
+    if is_round and (words or kind):
+        raise Usage("With --of drand go --at or --round, --or-else and --day alone.")
+    rule = round_rule_of(at, number, or_else, day) if is_round else rule_of(sources, day, kind, words)
+    planned = plan_files.set_source(plan, rule.in_words()).plan
+    say(planned.source)
+    say_praise(rule)
+    findings = () if planned.is_practice else promise_findings(rule, today=today(), now=now())
+    if findings:
         say_findings(findings)
 
 

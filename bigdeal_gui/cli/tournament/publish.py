@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +16,7 @@ from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
 from bigdeal_gui.cli.tournament.arguments import plan_argument
-from bigdeal_gui.cli.tournament.texts import say_digest, say_findings, say_next
+from bigdeal_gui.cli.tournament.texts import say_digest, say_findings, say_next, say_praise
 from bigdeal_gui.errors import ExitCode, NotNow, PlanNotReady, PrintingUnavailable, StorageError, Usage
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.paper.surface import PaperSize
@@ -27,13 +27,17 @@ from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Keeping, Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
-from bigdeal_gui.services.tournament.publish import set_value as fix_value
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.sheet import write_sheet
+from bigdeal_gui.services.tournament.value import set_round
+from bigdeal_gui.services.tournament.value import set_value as fix_value
+from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.tournament import drand
 from bigdeal_gui.tournament.inspector import blocking
 from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
 from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, explain_bits
 from bigdeal_gui.tournament.plan import PlanStage
+from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
 if TYPE_CHECKING:
@@ -55,6 +59,39 @@ def today() -> date:
 def now() -> datetime:
     """Return the moment."""
     return datetime.now(UTC)
+
+
+def round_rule_of(at: str | None, number: int | None, or_else: str, day: datetime | None) -> RoundRule:
+    """Return the rule that --of drand with --at or --round, --or-else and --day make.
+
+    What counts should the network have ended is of the day after the round where no other day is given.
+
+    Raises:
+        Usage: one of them is missing or cannot be read.
+        InvalidRule: the parts make no rule.
+    """
+    if (at is None) == (number is None) or not or_else.strip():
+        raise Usage(
+            "With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts should"
+            " the network have ended."
+        )
+    found = number if number is not None else drand.round_at(_moment(at or ""))
+    source = source_by_name(or_else)
+    if source is None:
+        return RoundRule(found, SourceRule(day.date() if day else None, text=" ".join(or_else.split())))
+    instead = day.date() if day else (drand.appears_at(found) + timedelta(days=1)).date()
+    return RoundRule(found, SourceRule(instead, (source,)))
+
+
+def _moment(text: str) -> datetime:
+    """Return a moment that is typed with its time zone."""
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        raise Usage(f"“{text}” is no moment such as 2027-07-06T18:00Z.") from None
+    if moment.tzinfo is None:
+        raise Usage("Say the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.")
+    return moment
 
 
 def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text: str) -> SourceRule:
@@ -91,9 +128,9 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
     Errors must be corrected; warnings, with the word in brackets, are acknowledged when publishing.
     Exit code 1 where something was found.
     """
-    findings = inspect_tournament(
-        plan, parse_formats(formats), rule=known_rule(open_tournament(plan).plan.source), today=today()
-    )
+    rule = known_rule(open_tournament(plan).plan.source)
+    findings = inspect_tournament(plan, parse_formats(formats), rule=rule, today=today(), now=now())
+    say_praise(rule)
     say_findings(findings)
     context.exit(int(ExitCode.CHECK_FAILED if findings else ExitCode.DONE))
 
@@ -149,7 +186,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     tournament = open_tournament(plan)
     rule = known_rule(tournament.plan.source)
     _require_unpublished(tournament)
-    findings = inspect_tournament(plan, kinds, rule=rule, today=today())
+    findings = inspect_tournament(plan, kinds, rule=rule, today=today(), now=now())
     acknowledged = _acknowledged(findings, acknowledge)
     journal = open_journal()
     if shares is not None:
@@ -166,6 +203,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         rule=rule,
         acknowledged=acknowledged,
         today=today(),
+        now=now(),
     )
     if made.cut_off:
         tell(f"bigdeal: {made.cut_off}")
@@ -248,7 +286,14 @@ def published(plan: Path, where: str, since: datetime | None) -> None:
 
 @click.command("set-value")
 @plan_argument
-@click.argument("value", nargs=-1, required=True)
+@click.argument("value", nargs=-1)
+@click.option(
+    "--round",
+    "round_file",
+    metavar="FILE",
+    type=click.Path(path_type=Path, allow_dash=True),
+    help="The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.",
+)
 @click.option("--again", metavar="VALUE", help="The value as a second person typed it, to be compared.")
 @click.option(
     "--correct", is_flag=True, help="Put this in place of a value from which nothing was dealt yet."
@@ -259,9 +304,10 @@ def published(plan: Path, where: str, since: datetime | None) -> None:
     default="",
     help="Take it although it is not written as promised, and tell everybody why.",
 )
-def set_value(
+def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     value: tuple[str, ...],
+    round_file: Path | None,
     again: str | None,
     correct: bool,  # noqa: FBT001 - a flag
     as_published: str,
@@ -272,7 +318,18 @@ def set_value(
     “.” and “,” between digits: everybody then writes the same. While nobody can know it, it is refused: on
     the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of
     its exchange.
+
+    A promised round of drand is given as its file, with --round: the signature in it is checked here, without
+    a network, and nobody has to look anything up.
     """
+    if (round_file is None) == (not value) or (round_file is not None and (again or as_published)):
+        raise Usage("Type the value, or give the promised round with --round; --again is for typed values.")
+    if round_file is not None:
+        made = set_round(plan, _round_in(round_file), journal=open_journal(), is_correction=correct)
+        say(f"The network signed it. As it goes into the plan: {made.plan.value}")
+        say(f"In the public pack: {made.layout.round}")
+        say_next(Milestone.VALUED)
+        return
     text = " ".join(value)
     if again is not None and (words := difference(text, again)):
         raise Usage(f"The two persons did not type the same: {words}")
@@ -289,6 +346,14 @@ def set_value(
     )
     say(explain_bits(made.plan.value or ""))
     say_next(Milestone.VALUED)
+
+
+def _round_in(path: Path) -> drand.Round:
+    """Return the round in a file, or in what is written to standard input."""
+    if str(path) == "-":
+        with click.open_file("-", "rb") as given:
+            return drand.read_round(given.read(drand.MAX_FILE_BYTES + 1))
+    return drand.read_round(read_file(path, drand.MAX_FILE_BYTES))
 
 
 def _require_unpublished(tournament: Tournament) -> None:

@@ -13,6 +13,7 @@ from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.keys import Keeping, keeping_told
 from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions
 from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.round_rule import praise
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.record import Record
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.round_rule import PromisedRule
 
 NEXT: Final = {
     Milestone.PLANNED: "complete the plan, look at it with “inspect”, then “publish”.",
@@ -116,6 +118,12 @@ def say_findings(findings: Sequence[Finding]) -> None:
         say(f"{finding.severity.value}: {finding.text}  [{finding.key}]")
     if not findings:
         say("Nothing to remark.")
+
+
+def say_praise(rule: PromisedRule | None) -> None:
+    """Write what is especially good about a promise, if anything."""
+    if words := praise(rule):
+        say(f"good: {words}")
 
 
 def tell_keys(tournament: Tournament) -> None:

@@ -16,10 +16,10 @@ from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passphrase
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import begin_practice, begin_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import set_value
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.status import read_status
+from bigdeal_gui.services.tournament.value import set_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.errors import JournalDoubtful
     from bigdeal_gui.tournament.plan import Phase
-    from bigdeal_gui.tournament.sources import SourceRule
+    from bigdeal_gui.tournament.round_rule import PromisedRule
 
 translate = QCoreApplication.translate
 
@@ -129,7 +129,7 @@ class Questions:
     choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder
     choose_some: Callable[[str, QWidget], Sequence[Path]] = choose_some
     ask_phase: Callable[[Phase | None, Collection[str], QWidget], Phase | None] = ask_phase
-    ask_source: Callable[[SourceRule | None, str, QWidget], str] = ask_source
+    ask_source: Callable[[PromisedRule | None, str, QWidget], str] = ask_source
     ask_text: Callable[[TextQuestion, QWidget], str] = ask_text
     confirm: Callable[[Question, QWidget], bool] = confirm
     open_folder: Callable[[Path], None] = open_in_desktop

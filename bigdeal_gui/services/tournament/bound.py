@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.commitment import Commitment
     from bigdeal_gui.tournament.keys_file import Keys
-    from bigdeal_gui.tournament.sources import SourceRule
+    from bigdeal_gui.tournament.round_rule import PromisedRule
 
 
 def bound_commitment(tournament: Tournament) -> Commitment | None:
@@ -34,7 +34,7 @@ def bound_commitment(tournament: Tournament) -> Commitment | None:
     return commitment.from_json(read_file(path, commitment.MAX_FILE_BYTES))
 
 
-def promised_rule(tournament: Tournament, bound: Commitment | None) -> SourceRule | None:
+def promised_rule(tournament: Tournament, bound: Commitment | None) -> PromisedRule | None:
     """Return the rule by which the value is found: that of the commitment, or that of a known sentence."""
     return (bound.rule if bound is not None else None) or known_rule(tournament.plan.source)
 

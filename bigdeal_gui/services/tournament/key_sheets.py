@@ -18,7 +18,7 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
-    from datetime import date
+    from datetime import date, datetime
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.seals.shares import Sharing
     from bigdeal_gui.services.tournament.keys import Custody
     from bigdeal_gui.services.tournament.publish import Published
-    from bigdeal_gui.tournament.sources import SourceRule
+    from bigdeal_gui.tournament.round_rule import PromisedRule
 
 _CRLF: Final = "\r\n"
 
@@ -68,9 +68,10 @@ def publish_into(  # noqa: PLR0913 - as `publish`, with who keeps the keys and w
     formats: Sequence[Format],
     journal: Journal,
     random_bytes: Callable[[int], bytes],
-    rule: SourceRule | None = None,
+    rule: PromisedRule | None = None,
     acknowledged: Collection[str] = (),
     today: date | None = None,
+    now: datetime | None = None,
     sealer: Sealer = HERE,
 ) -> Published:
     """Publish a plan and give its keys into `custody`.
@@ -92,6 +93,7 @@ def publish_into(  # noqa: PLR0913 - as `publish`, with who keeps the keys and w
         rule=rule,
         acknowledged=acknowledged,
         today=today,
+        now=now,
         sheets=sheets,
         sealer=sealer,
     )

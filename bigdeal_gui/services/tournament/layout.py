@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import same_name_key
-from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament import commitment, drand
 from bigdeal_gui.tournament.plan import PRACTICE_PREFIX
 
 if TYPE_CHECKING:
@@ -107,6 +107,11 @@ class TournamentFolder:
     def previous(self) -> Path:
         """Where the organiser's commitment before this one is, or will be; flat, with NAME in front."""
         return self.publish / (PREVIOUS_NAME if self.is_own else f"{self.stem}-{PREVIOUS_NAME}")
+
+    @property
+    def round(self) -> Path:
+        """Where the promised round of drand is, or will be: NAME.round.json."""
+        return self._found(self.publish, drand.SUFFIX)
 
     @property
     def pack(self) -> Path:

@@ -1,29 +1,25 @@
-"""Publishing a plan, which makes and binds its keys, and setting the outside value once it is known."""
+"""Publishing a plan, which makes and binds its keys."""
 
 from __future__ import annotations
 
 import os
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import AppError, CannotRead, NotNow, PlanNotReady, ValueNotAsPromised
+from bigdeal_gui.errors import AppError, CannotRead, NotNow, PlanNotReady
 from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.services.tournament import publish_trace
-from bigdeal_gui.services.tournament.bound import promised_rule, require_bound
 from bigdeal_gui.services.tournament.chain import last_published
 from bigdeal_gui.services.tournament.keys import kept_by, sealed, try_seal
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
-from bigdeal_gui.services.tournament.plan import content_of, open_tournament, require_stage, save
+from bigdeal_gui.services.tournament.plan import content_of, open_tournament, save
 from bigdeal_gui.services.tournament.record import (
-    AS_PUBLISHED,
     DIGEST,
     KEPT,
     PLAN_PATH,
     NoteKind,
-    reason_text,
-    record_of,
     take_back,
     take_note,
 )
@@ -31,13 +27,9 @@ from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.calendars import date_in_words
 from bigdeal_gui.tournament.inspector import blocking, inspect
 from bigdeal_gui.tournament.keys_file import new_keys
-from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.plan import PlanStage
-from bigdeal_gui.tournament.promised_form import form_problem
-from bigdeal_gui.tournament.value_form import is_to_come
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -55,7 +47,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.sources import SourceRule
+    from bigdeal_gui.tournament.round_rule import PromisedRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +81,12 @@ class Sheets:
 
 
 def inspect_tournament(
-    path: Path, formats: Sequence[Format], *, rule: SourceRule | None = None, today: date | None = None
+    path: Path,
+    formats: Sequence[Format],
+    *,
+    rule: PromisedRule | None = None,
+    today: date | None = None,
+    now: datetime | None = None,
 ) -> tuple[Finding, ...]:
     """Return what is wrong or doubtful about a plan and about the folder it stands in.
 
@@ -111,6 +108,7 @@ def inspect_tournament(
         others=_other_plans(path.parent, names),
         rule=rule,
         today=today,
+        now=now,
     )
 
 
@@ -121,9 +119,10 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     formats: Sequence[Format],
     journal: Journal,
     random_bytes: Callable[[int], bytes],
-    rule: SourceRule | None = None,
+    rule: PromisedRule | None = None,
     acknowledged: Collection[str] = (),
     today: date | None = None,
+    now: datetime | None = None,
     sheets: Sheets | None = None,
     sealer: Sealer = HERE,
 ) -> Published:
@@ -144,7 +143,7 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     """
     with only_step(path, StepUnderWay.PUBLISH) as tournament:
         _require_unpublished(tournament)
-        findings = inspect_tournament(path, formats, rule=rule, today=today)
+        findings = inspect_tournament(path, formats, rule=rule, today=today, now=now)
         if blocked := blocking(findings, acknowledged):
             raise PlanNotReady(tuple(finding.text for finding in blocked))
         keys = new_keys(tournament.plan, random_bytes)
@@ -158,7 +157,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
     seal: Seal | None,
     given: Sheets,
     findings: tuple[Finding, ...],
-    rule: SourceRule | None,
+    rule: PromisedRule | None,
     journal: Journal,
     sealer: Sealer,
 ) -> Published:
@@ -240,77 +239,6 @@ def _parts(
         (keys_path.parent, {keys_path.name: content}),
         (layout.publish, public),
     ]
-
-
-def set_value(  # noqa: PLR0913 - the value, how it came about, and what the caller owns
-    path: Path,
-    text: str,
-    *,
-    journal: Journal,
-    is_correction: bool = False,
-    as_published: str = "",
-    now: datetime | None = None,
-) -> Tournament:
-    """Put the outside value, in its canonical form, into a published plan.
-
-    A value that is there can be corrected, with `is_correction`, while nothing was dealt from it. One that is
-    not written as promised is taken with a reason, `as_published`, which everybody will read.
-
-    Raises:
-        NotNow: the plan is not published, its value is fixed, or at the moment `now` the promised
-            value cannot be known; or another program is at work on it.
-        NotAsCommitted: the plan is not the one that was published.
-        InvalidValue: the text cannot be a value.
-        ValueNotAsPromised: it is not in the promised form, and no reason was given.
-        StorageError: it could not be written.
-    """
-    with only_step(path, StepUnderWay.VALUE) as tournament:
-        if not is_correction:
-            require_stage(tournament, PlanStage.PUBLISHED)
-        require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
-        rule = promised_rule(tournament, require_bound(tournament, journal))
-        if record_of(tournament, journal).is_fixed:
-            raise NotNow(
-                translate(
-                    "reasons", "Boards were made from the outside value, so it cannot be changed any more."
-                ),
-                translate("reasons", "Record a deviation if it was not the promised one."),
-            )
-        value, reason = canonical(text), reason_text(as_published) if as_published.strip() else ""
-        if rule is not None and not tournament.plan.is_practice:
-            _require_promised(rule, text, reason, now)
-        return _set_value(tournament, value, reason, journal)
-
-
-def _require_promised(rule: SourceRule, text: str, reason: str, now: datetime | None) -> None:
-    if rule.day is not None and now is not None and is_to_come(rule, now):
-        raise NotNow(
-            translate("reasons", "The promised day is {day}: nobody can know the value yet.").format(
-                day=date_in_words(rule.day)
-            ),
-            translate("reasons", "Wait until it has come."),
-        )
-    if not reason and (problem := form_problem(text, rule)):
-        raise ValueNotAsPromised(problem)
-
-
-def _set_value(tournament: Tournament, value: str, reason: str, journal: Journal) -> Tournament:
-    # Before the plan tells of it, as when publishing.
-    take_note(tournament, journal, NoteKind.VALUED, value, more={AS_PUBLISHED: reason} if reason else None)
-    try:
-        return save(tournament, replace(tournament.plan, value=value))
-    except BaseException:
-        if _value_in(tournament.path) == tournament.plan.value:
-            take_back(tournament, journal, NoteKind.VALUED)
-        raise
-
-
-def _value_in(path: Path) -> str | None:
-    """Return the value that is in the plan; an empty text where the plan cannot be read."""
-    try:
-        return open_tournament(path).plan.value
-    except AppError:
-        return ""
 
 
 def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> bool:

@@ -31,7 +31,7 @@ from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
-from bigdeal_gui.tournament import commitment, record_file
+from bigdeal_gui.tournament import commitment, drand, record_file
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.sessions import session_deals, set_key
@@ -192,6 +192,8 @@ def _public_files(tournament: Tournament, keys: Keys) -> dict[str, bytes]:
     if tournament.layout.commitment.is_file():
         name = tournament.layout.commitment.name
         files[name] = read_file(tournament.layout.commitment, commitment.MAX_FILE_BYTES)
+    if tournament.layout.round.is_file():
+        files[tournament.layout.round.name] = read_file(tournament.layout.round, drand.MAX_FILE_BYTES)
     if tournament.layout.previous.is_file():
         files[PREVIOUS_NAME] = read_file(tournament.layout.previous, commitment.MAX_FILE_BYTES)
     return files

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.record import Note
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.sources import SourceRule
+    from bigdeal_gui.tournament.round_rule import PromisedRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class TournamentStatus:
     milestone: Milestone
     notes: tuple[Note, ...] = ()
     findings: tuple[Finding, ...] = ()
-    rule: SourceRule | None = None
+    rule: PromisedRule | None = None
     keys: KeysState = KeysState.NONE
     is_day_to_come: bool = False
     is_value_fixed: bool = False
@@ -122,7 +122,7 @@ def read_status(
         tournament,
         milestone,
         record.notes,
-        inspect_tournament(path, formats, rule=rule, today=today) if is_open else (),
+        inspect_tournament(path, formats, rule=rule, today=today, now=now) if is_open else (),
         rule,
         KeysState.NONE if is_open else keys_state(tournament),
         is_day_to_come=rule is not None and now is not None and is_to_come(rule, now),

@@ -24,7 +24,7 @@ from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament import commitment, record_file
+from bigdeal_gui.tournament import commitment, drand, record_file
 from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
 from bigdeal_gui.tournament.evidence import Answers, KeptPlan
 from bigdeal_gui.tournament.origins import Names
@@ -40,7 +40,10 @@ if TYPE_CHECKING:
 
 _NOTHING_GIVEN: Final = Unlocking()
 _NO_ANSWERS: Final = Answers()
-_BESIDE: Final = (KEYS_SUFFIX, SEALED_SUFFIX, commitment.SUFFIX, record_file.SUFFIX, f"-{PREVIOUS_NAME}")
+_BESIDE: Final = (
+    *(KEYS_SUFFIX, SEALED_SUFFIX, commitment.SUFFIX, record_file.SUFFIX, drand.SUFFIX),
+    f"-{PREVIOUS_NAME}",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,9 +31,9 @@ from bigdeal_gui.services.tournament.layout import (
     SEALED_SUFFIX,
 )
 from bigdeal_gui.services.tournament.verify_report import Unreadable
-from bigdeal_gui.tournament import commitment, record_file
+from bigdeal_gui.tournament import commitment, drand, record_file
 from bigdeal_gui.tournament.description_file import read_description
-from bigdeal_gui.tournament.evidence import BoundFile, Evidence, KeptPlan, Sums, UnreadFile
+from bigdeal_gui.tournament.evidence import BoundFile, Evidence, KeptPlan, RoundFile, Sums, UnreadFile
 from bigdeal_gui.tournament.kept_plans import differences, is_same_event
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.proof import GivenFile, prove
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 SUMS: Final = re.compile(r"sha256sums(\.txt)?", re.IGNORECASE)
 READ: Final = (
-    *(PLAN_SUFFIX, KEYS_SUFFIX, SEALED_SUFFIX, commitment.SUFFIX, record_file.SUFFIX),
+    *(PLAN_SUFFIX, KEYS_SUFFIX, SEALED_SUFFIX, commitment.SUFFIX, record_file.SUFFIX, drand.SUFFIX),
     *(".txt", ".md", ".html", ".pdf"),
 )
 """What belongs to a tournament or to its pack, beside the boards."""
@@ -127,6 +127,7 @@ class FilesGiven:
             any(holds_boards(file.name) for file in self._given),
             sums,
             record,
+            self._round(),
             tuple(self.kept),
             tuple(UnreadFile(file.name, str(file.error)) for file in self.unreadable),
         )
@@ -263,6 +264,18 @@ class FilesGiven:
         try:
             self._require_one(file)
             return record_file.from_json(file.content)
+        except AppError as error:
+            self.unreadable.append(Unreadable(file.name, error))
+            return None
+
+    def _round(self) -> RoundFile | None:
+        """Return the round of drand that is there; whether it was signed is judged later."""
+        file = self._own(drand.SUFFIX)
+        if file is None:
+            return None
+        try:
+            self._require_one(file)
+            return RoundFile(file.name, drand.read_round(file.content))
         except AppError as error:
             self.unreadable.append(Unreadable(file.name, error))
             return None

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.tournament import group as group_module
 from bigdeal_gui.cli.tournament import publish as publish_module
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
-from tests.services.tournament.verdict_cases import Case, cases, cup
+from tests.services.tournament.verdict_cases import ROUNDS, Case, cases, cup
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,6 +122,125 @@ def test_sources_in_own_words_are_taken(bigdeal: Callable[..., Answer], planned:
         bigdeal("tournament", "set-source", str(planned), "--of", "Nothing", "--day", "2027-07-06").code == 2
     )
     assert bigdeal("tournament", "set-source", str(planned)).code == 2
+
+
+ROUND = json.dumps(ROUNDS[0])
+
+
+@pytest.fixture
+def promised(bigdeal: Callable[..., Answer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A sealed plan that promises round 1000 of drand."""
+    monkeypatch.setattr(publish_module, "today", lambda: date(2023, 8, 1))
+    monkeypatch.setattr(publish_module, "now", lambda: datetime(2023, 8, 1, tzinfo=UTC))
+    drand_of = ["set-source", "cup", "--of", "drand", "--round", "1000", "--or-else", "DAX"]
+    for line in (
+        ["new", "cup.sqd", "--name", "Club cup"],
+        drand_of,
+        ["add-phase", "cup", "1", "1-4", "rr", "Final"],
+        ["publish", "cup", "--plain"],
+    ):
+        answer = bigdeal("tournament", *line)
+        assert answer.code == 0, answer.err
+    (tmp_path / "1000.json").write_text(ROUND)
+    return tmp_path / "cup" / "cup.sqd"
+
+
+def test_a_value_that_proves_itself_is_promised_and_set(
+    bigdeal: Callable[..., Answer], promised: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No warning while it is planned; the round's file is all that is needed, and the rest is green."""
+    refused = bigdeal("tournament", "set-value", str(promised), "24,103.55")
+    assert refused.code == 3
+    assert "nobody can know" in refused.err
+    monkeypatch.setattr(publish_module, "now", lambda: datetime(2023, 8, 24, tzinfo=UTC))
+    assert bigdeal("tournament", "set-value", str(promised), ROUNDS[0]["randomness"]).code == 3
+    answer = bigdeal("tournament", "set-value", str(promised), "--round", "1000.json")
+    assert answer.code == 0, answer.err
+    assert f"The network signed it. As it goes into the plan: {ROUNDS[0]['randomness']}" in answer.out
+    assert bigdeal("tournament", "deal", str(promised), "-f", "pbn").code == 0
+    assert bigdeal("tournament", "reveal", str(promised), "--play-is-over").code == 0
+    digest = json.loads((promised.parent / "publish" / "cup.commit.json").read_bytes())["digest"]
+    told = bigdeal("verify", str(promised.parent / "publish" / "cup-public.zip"), "--digest", digest)
+    assert "GREEN" in told.out
+    assert "round 1000" in told.out
+
+
+def test_the_three_parts_of_a_round_can_be_written_to_it(
+    bigdeal: Callable[..., Answer], promised: Path
+) -> None:
+    """As a telephone brought them; a wrong digit is told, and so is another round."""
+    parts = "\n".join(str(ROUNDS[0][name]) for name in ("round", "signature", "randomness"))
+    wrong = parts.replace(ROUNDS[0]["randomness"][:8], "00000000")
+    refused = bigdeal("tournament", "set-value", str(promised), "--round", "-", stdin=wrong.encode())
+    assert refused.code == 1
+    assert "the randomness is not that of the signature" in refused.err
+    other = json.dumps(ROUNDS[1])
+    assert "round 1000 was promised" in bigdeal(
+        "tournament", "set-value", str(promised), "--round", "-", stdin=other.encode()
+    ).err  # fmt: skip
+    assert bigdeal("tournament", "set-value", str(promised), "--round", "-", stdin=b"{").code == 4
+    assert bigdeal("tournament", "set-value", str(promised), "--round", "-", stdin=parts.encode()).code == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        ["7", "--round", "1000.json"],
+        ["--round", "1000.json", "--again", "7"],
+        ["--round", "1000.json", "--as-published", "so"],
+    ],
+)
+def test_a_value_is_typed_or_brought(
+    bigdeal: Callable[..., Answer], promised: Path, words: list[str]
+) -> None:
+    """One or the other."""
+    assert bigdeal("tournament", "set-value", str(promised), *words).code == 2
+
+
+def test_a_round_is_promised_by_day_and_hour(
+    bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its time zone, and with what counts should the network have ended."""
+    monkeypatch.setattr(group_module, "today", lambda: PROMISED)
+    monkeypatch.setattr(group_module, "now", lambda: datetime.combine(PROMISED, time(18), UTC))
+    base = ["tournament", "set-source", str(planned), "--of", "drand"]
+    answer = bigdeal(*base, "--at", "2027-07-08T20:00+02:00", "--or-else", "Dow Jones")
+    assert "appears on Thursday 8 July 2027 at 18:00:00 UTC" in answer.out
+    assert "Dow Jones Industrial Average on Friday 9 July 2027" in answer.out
+    assert "good: This value proves itself" in answer.out
+    assert "warning" not in answer.out
+    found = bigdeal("tournament", "inspect", str(planned)).out
+    assert "good: This value proves itself" in found
+    own = bigdeal(*base, "--at", "2027-07-08T18:00Z", "--or-else", "the lottery", "--day", "2027-07-10")
+    assert "this instead: the lottery (Saturday 10 July 2027)" in own.out
+    named = bigdeal(*base, "--at", "2027-07-08T18:00Z", "--or-else", "DAX", "--day", "2027-07-12")
+    assert "DAX on Monday 12 July 2027" in named.out
+    late = bigdeal(*base, "--at", "2027-07-06T18:30Z", "--or-else", "DAX")
+    assert "error: Round" in late.out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--of", "drand"],
+        ["--of", "drand", "--at", "2027-07-08T18:00Z"],
+        ["--of", "drand", "--at", "2027-07-08T18:00", "--or-else", "DAX"],
+        ["--of", "drand", "--at", "tonight", "--or-else", "DAX"],
+        ["--of", "drand", "--at", "2027-07-08T18:00Z", "--round", "5", "--or-else", "DAX"],
+        ["--of", "drand", "--round", "5", "--or-else", "DAX", "--value", "open"],
+        ["--of", "drand", "--round", "5", "--or-else", "DAX", "more"],
+        ["--of", "DAX", "--day", "2027-07-08", "--at", "2027-07-08T18:00Z"],
+        ["--of", "drand", "--of", "DAX", "--round", "5", "--or-else", "DAX"],
+    ],
+)
+def test_a_round_is_promised_in_one_way(
+    bigdeal: Callable[..., Answer], planned: Path, words: list[str]
+) -> None:
+    """What is missing, or too much, is refused, and the plan stays as it was."""
+    before = planned.read_bytes()
+    assert bigdeal("tournament", "set-source", str(planned), *words).code == 2
+    assert planned.read_bytes() == before
 
 
 def test_keys_are_sealed_unless_they_are_wanted_plain(bigdeal: Callable[..., Answer], planned: Path) -> None:

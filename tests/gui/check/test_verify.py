@@ -29,8 +29,9 @@ from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.handed_in import holds_plan
 from bigdeal_gui.services.tournament.keys import KeysState, Seal, Unlock, Unlocking, open_keys
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify_unlocking
 from bigdeal_gui.tournament.digest_forms import words
 from bigdeal_gui.tournament.plan import new_phase

@@ -20,9 +20,10 @@ from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish, set_value
+from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import AS_PUBLISHED, NoteKind, notes_of
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId

@@ -17,11 +17,12 @@ from bigdeal_gui.services.tournament.broken_off import BrokenOff, broken_off, fi
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.plan import new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import publish, set_value
+from bigdeal_gui.services.tournament.publish import publish
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of, take_note
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step, step_under_way
+from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.plan import parse_asked
 from bigdeal_gui.tournament.sessions import SessionId

@@ -38,9 +38,10 @@ from bigdeal_gui.services.tournament.plan import (
     open_tournament,
     set_name,
 )
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import OrderNote
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.keys_file import read_keys
 from bigdeal_gui.tournament.plan import PlanStage, new_phase

@@ -42,8 +42,9 @@ from bigdeal_gui.services.tournament.keys import (
     read_keys_file,
 )
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish, set_value
+from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind, milestone_of, notes_of, take_note
+from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.keys_file import read_keys
 from bigdeal_gui.tournament.plan import PlanStage, new_phase

@@ -6,6 +6,7 @@ import hashlib
 import os
 import signal
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,8 +25,9 @@ from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import publish, set_value
+from bigdeal_gui.services.tournament.publish import publish
 from bigdeal_gui.services.tournament.record import NoteKind, take_note
+from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.storage import delivery
 from bigdeal_gui.storage.disk import Way
 from bigdeal_gui.tournament.plan import PlanStage, new_phase
@@ -199,8 +201,8 @@ def test_keys_that_were_used_are_never_removed(path: Path, journal: Journal, dyi
     """Where the journal tells of more than that publishing began, they stay."""
     tournament = open_tournament(path)
     keys_hash = (path.parent / ".cup.sqd.publishing").read_text().splitlines()[1][3:]
-    plan = publish_module.replace(tournament.plan, keys_hash=keys_hash)
-    bound = publish_module.replace(tournament, description=tournament.description.with_plan(plan))
+    plan = replace(tournament.plan, keys_hash=keys_hash)
+    bound = replace(tournament, description=tournament.description.with_plan(plan))
     take_note(bound, journal, NoteKind.VALUED, "5")
     with pytest.raises(AlreadyExists):
         shared(path, journal, dying)

@@ -33,10 +33,11 @@ from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions, se
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.readme import witness_in
 from bigdeal_gui.services.tournament.record import Milestone, milestone_of
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal
+from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament import record_file
 from bigdeal_gui.tournament.digest_forms import groups, words

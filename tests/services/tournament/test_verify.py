@@ -33,8 +33,9 @@ from bigdeal_gui.services.tournament import verify as verify_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.evidence import Sums
 from bigdeal_gui.tournament.plan import new_phase

@@ -20,12 +20,13 @@ from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.tournament import commitment, record_file
+from bigdeal_gui.tournament import commitment, drand, record_file
 from bigdeal_gui.tournament.description_file import Description, write_description
 from bigdeal_gui.tournament.digest_forms import words
 from bigdeal_gui.tournament.keys_file import Keys, new_keys, read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.record_file import Deviation, Publication, RecordFile, ReserveUse, ValueEntry
+from bigdeal_gui.tournament.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.sessions import SessionId, session_deals, session_name
 from bigdeal_gui.tournament.sources import Source, SourceRule, ValueKind
 
@@ -46,6 +47,16 @@ RECORD: Final = RecordFile(
 )
 PHASES: Final = (Phase(2, BoardsRule.parse("1-4,5-8"), "rr#", "Round robin #/2"),)
 SUMS: Final = "SHA256SUMS.txt"
+ROUNDS: Final = json.loads(
+    (Path(__file__).resolve().parents[2] / "vectors" / "drand" / "rounds.json").read_text("ascii")
+)["rounds"]
+"""Real rounds of quicknet, as its relays served them in 2023."""
+ROUND_RULE: Final = RoundRule(1000, SourceRule(date(2023, 8, 24), (DAX,)))
+ROUND_RECORD: Final = RecordFile(
+    (Publication("notice board of the club", date(2023, 7, 1)),),
+    ValueEntry(datetime(2023, 8, 24, 8, 0, tzinfo=UTC)),
+)
+LATE_ROUND: Final = replace(ROUND_RECORD, published=(Publication("web page", date(2023, 8, 23)),))
 
 GENUINE: Final = (
     *("proved boards 1.1", "proved boards 1.2", "proved complete", "proved keys", "proved plan"),
@@ -86,7 +97,7 @@ class Cup:
 
     plan: Plan
     keys: Keys
-    rule: SourceRule | None = RULE
+    rule: PromisedRule | None = RULE
     previous: str | None = None
 
     @property
@@ -176,7 +187,7 @@ def cup(
     phases: tuple[Phase, ...] = PHASES,
     name: str = "Cup",
     value: str | None = VALUE,
-    rule: SourceRule | None = RULE,
+    rule: PromisedRule | None = RULE,
     source: str = "",
     previous: str | None = None,
     seed: str = "keys",
@@ -215,6 +226,7 @@ def cases() -> tuple[Case, ...]:
         *_values(),
         *_promises(),
         *_rules(),
+        *_rounds(),
         *_kept(),
         *_chains(),
         *_not_yet(),
@@ -481,6 +493,100 @@ def _rules() -> Iterator[Case]:
         "another-rule", CUP.pack(cup__commit__json=other[0]),
         *without(GENUINE, "proved plan"), *LOOKED_UP, "contradicted plan", digest=other[1],
     )  # fmt: skip
+
+
+def _rounds() -> Iterator[Case]:
+    """Yield the cases of a promised round of drand: a value that proves itself."""
+    first, other = (drand.to_json(drand.read_round(json.dumps(one))) for one in ROUNDS[:2])
+    whole = (*GENUINE, "proved digest", "proved value")
+    told = cup(rule=ROUND_RULE, value=ROUNDS[0]["randomness"])
+    more = {"digest": told.digest, "value": ""}
+    pack = told.pack(ROUND_RECORD, cup__round__json=first)
+    yield case("round", pack, *whole, **more)
+    early = replace(ROUND_RECORD, value=ValueEntry(datetime(2023, 8, 23, 15, 0, tzinfo=UTC)))
+    yield case("round-though-a-clock-is-wrong", told.pack(early, cup__round__json=first), *whole, **more)
+    sentence = replace(told, rule=None)
+    yield case(
+        "round-of-a-sentence", sentence.pack(ROUND_RECORD, cup__round__json=first), *whole,
+        digest=sentence.digest, value="",
+    )  # fmt: skip
+    missing = told.pack(ROUND_RECORD)
+    yield case("round-not-here", missing, *GENUINE, "proved digest", LEFT[1], **more)
+    yield case("round-looked-up", missing, *whole, digest=told.digest, value=ROUNDS[0]["randomness"])
+    yield case(
+        "round-unreadable", told.pack(ROUND_RECORD, cup__round__json=b"{}"),
+        *GENUINE, "proved digest", LEFT[1], "left_to_you unreadable", **more,
+    )  # fmt: skip
+    yield case(
+        "round-late", told.pack(LATE_ROUND, cup__round__json=first), *whole, "chosen late-publication", **more
+    )
+    wrong = (*GENUINE, "proved digest", "contradicted value")
+    yield case("round-of-another-number", told.pack(ROUND_RECORD, cup__round__json=other), *wrong, **more)
+    for name, old, new in (
+        ("signature", ROUNDS[0]["signature"], ROUNDS[1]["signature"]),
+        ("randomness", ROUNDS[0]["randomness"], ROUNDS[1]["randomness"]),
+        ("number", "1000", "1002"),
+        ("digit", ROUNDS[0]["signature"][-8:], ROUNDS[0]["signature"][-8:-1] + "8"),
+    ):
+        changed = first.replace(old.encode(), new.encode())
+        yield case(
+            f"round-with-another-{name}", told.pack(ROUND_RECORD, cup__round__json=changed), *wrong, **more
+        )
+    forged = json.loads(first)
+    forged["signature"] = ROUNDS[0]["signature"][:-1] + ("0" if ROUNDS[0]["signature"][-1] != "0" else "1")
+    forged["randomness"] = hashlib.sha256(bytes.fromhex(forged["signature"])).hexdigest()
+    made = cup(rule=ROUND_RULE, value=forged["randomness"])
+    yield case(
+        "round-forged-with-its-randomness",
+        made.pack(ROUND_RECORD, cup__round__json=json.dumps(forged).encode()), *wrong,
+        digest=made.digest, value="",
+    )  # fmt: skip
+    instead = cup(rule=ROUND_RULE, value="2435017")
+    since = {"digest": instead.digest, "value": ""}
+    yield case(
+        "fallback-although-the-round-is-here", instead.pack(ROUND_RECORD, cup__round__json=first),
+        *wrong, "chosen fallback", **since,
+    )  # fmt: skip
+    ended = (*GENUINE, "proved digest", "chosen fallback")
+    yield case("fallback", instead.pack(ROUND_RECORD), *ended, LEFT[1], **since)
+    yield case(
+        "fallback-looked-up", instead.pack(ROUND_RECORD), *ended, "proved value",
+        digest=instead.digest, value="24,350.17",
+    )  # fmt: skip
+    yield case(
+        "fallback-early", instead.pack(early), *ended, LEFT[1], "chosen value-early", **since
+    )  # fmt: skip
+    spelt = cup(rule=ROUND_RULE, value="2435017 close")
+    yield case(
+        "fallback-not-in-form", spelt.pack(ROUND_RECORD), *ended, LEFT[1], "chosen value-form",
+        digest=spelt.digest, value="",
+    )  # fmt: skip
+    free = cup(rule=RoundRule(1000, SourceRule(None, text="The draw of the lottery")), value="3 11 17")
+    yield case(
+        "fallback-in-own-words", free.pack(ROUND_RECORD), *ended, LEFT[1], "chosen value-spelling",
+        digest=free.digest, value="",
+    )  # fmt: skip
+    altered = rebound(told, lambda line: line.replace('"round":1000', '"round":1001'))
+    yield case(
+        "round-of-another-rule",
+        told.pack(ROUND_RECORD, cup__round__json=first, cup__commit__json=altered[0]),
+        *without(wrong, "proved plan"), "contradicted plan", digest=altered[1], value="",
+    )  # fmt: skip
+    for name, old, new in (
+        ("network", "quicknet", "slownet"),
+        ("chain", "52db9ba7", "52db9ba8"),
+        ("form", '"or_else":{', '"or_else": {'),
+        ("number", '"round":1000', '"round":0'),
+        ("fallback", '"or_else":{"day"', '"or_else":{"dey"'),
+    ):
+        broken = rebound(
+            told, lambda line, a=old, b=new: line.replace(a, b) if line.startswith("RU ") else line
+        )
+        yield case(
+            f"rule-of-a-round-with-another-{name}",
+            told.pack(ROUND_RECORD, cup__round__json=first, cup__commit__json=broken[0]),
+            *without(GENUINE, "proved plan"), "proved value", LEFT[0], "left_to_you unreadable", **more,
+        )  # fmt: skip
 
 
 def _kept() -> Iterator[Case]:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.tournament.findings import Finding
+    from bigdeal_gui.tournament.round_rule import PromisedRule
 
 translate = QCoreApplication.translate
 
@@ -64,7 +65,7 @@ class SourceWizard(FormDialog):
     """`rule` is what is chosen, None while it is no promise."""
 
     def __init__(
-        self, rule: SourceRule | None, sentence: str, parent: QWidget, *, today: Callable[[], date] = today
+        self, rule: PromisedRule | None, sentence: str, parent: QWidget, *, today: Callable[[], date] = today
     ) -> None:
         super().__init__(
             translate("SourceWizard", "Where will the outside value come from?"),
@@ -189,11 +190,11 @@ class SourceWizard(FormDialog):
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.calendar.setWeekdayTextFormat(day, weekend)
 
-    def _take(self, rule: SourceRule | None, sentence: str) -> None:
+    def _take(self, rule: PromisedRule | None, sentence: str) -> None:
         """Begin with the promise that the plan has."""
-        is_known = rule is not None and bool(rule.sources)
+        is_known = isinstance(rule, SourceRule) and bool(rule.sources)
         self.way.set_value(is_known or not sentence)
-        if rule is not None and is_known:
+        if isinstance(rule, SourceRule) and is_known:
             self.first.set_source(rule.sources[0])
             self.has_second.setChecked(len(rule.sources) > 1)
             if len(rule.sources) > 1:
@@ -272,7 +273,7 @@ class SourceWizard(FormDialog):
         self.jobs.stop()
 
 
-def ask_source(rule: SourceRule | None, sentence: str, parent: QWidget) -> str:
+def ask_source(rule: PromisedRule | None, sentence: str, parent: QWidget) -> str:
     """Return the promise in words, empty when the dialog was cancelled.
 
     `rule` and `sentence` are those of the plan; `rule` is None where the sentence is in somebody's words.

@@ -26,6 +26,7 @@ from bigdeal_gui.tournament.outside_value import (
     join_values,
 )
 from bigdeal_gui.tournament.promised_form import source_problem
+from bigdeal_gui.tournament.sources import SourceRule
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
@@ -141,7 +142,7 @@ class ValueStep(StepFrame):
         """Show the promise, and the value or the fields to type it."""
         before = self._status
         self._status = status
-        sources = status.rule.sources if status.rule is not None else ()
+        sources = status.rule.sources if isinstance(status.rule, SourceRule) else ()
         self._names = tuple(source.name for source in sources) or ("",)
         self.promise.setText(status.plan.source)
         self.fixed.setText(status.plan.value or "")
@@ -262,7 +263,8 @@ class ValueStep(StepFrame):
 
     def _form_problem(self) -> str:
         """Return how what is typed differs from the promised form."""
-        sources = self._status.rule.sources if self._status is not None and self._status.rule else ()
+        rule = self._status.rule if self._status is not None else None
+        sources = rule.sources if isinstance(rule, SourceRule) else ()
         found = (
             source_problem(field.text(), source) for field, source in zip(self._used(), sources, strict=False)
         )

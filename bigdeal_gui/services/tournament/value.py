@@ -1,0 +1,185 @@
+"""Setting the outside value: typed once it is known, or taken from the promised round of drand."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.errors import AnotherRound, AppError, NotNow, ValueNotAsPromised
+from bigdeal_gui.services.tournament.bound import promised_rule, require_bound
+from bigdeal_gui.services.tournament.plan import open_tournament, require_stage, save
+from bigdeal_gui.services.tournament.record import (
+    AS_PUBLISHED,
+    NoteKind,
+    reason_text,
+    record_of,
+    take_back,
+    take_note,
+)
+from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.delivery import deliver
+from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.tournament import drand
+from bigdeal_gui.tournament.calendars import date_in_words
+from bigdeal_gui.tournament.outside_value import canonical
+from bigdeal_gui.tournament.plan import PlanStage
+from bigdeal_gui.tournament.promised_form import form_problem
+from bigdeal_gui.tournament.round_rule import RoundRule
+from bigdeal_gui.tournament.value_form import is_to_come
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from datetime import datetime
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.tournament.round_rule import PromisedRule
+
+
+def set_value(  # noqa: PLR0913 - the value, how it came about, and what the caller owns
+    path: Path,
+    text: str,
+    *,
+    journal: Journal,
+    is_correction: bool = False,
+    as_published: str = "",
+    now: datetime | None = None,
+) -> Tournament:
+    """Put the outside value, in its canonical form, into a published plan.
+
+    A value that is there can be corrected, with `is_correction`, while nothing was dealt from it. One that is
+    not written as promised is taken with a reason, `as_published`, which everybody will read.
+
+    Raises:
+        NotNow: the plan is not published, its value is fixed, or at the moment `now` the promised
+            value cannot be known; or another program is at work on it.
+        NotAsCommitted: the plan is not the one that was published.
+        InvalidValue: the text cannot be a value.
+        ValueNotAsPromised: it is not in the promised form, and no reason was given.
+        StorageError: it could not be written.
+    """
+    with only_step(path, StepUnderWay.VALUE) as tournament:
+        rule = _rule_of_value(tournament, journal, is_correction=is_correction)
+        value, reason = canonical(text), reason_text(as_published) if as_published.strip() else ""
+        if rule is not None and not tournament.plan.is_practice:
+            _require_promised(rule, text, reason, now)
+        if isinstance(rule, RoundRule):
+            _require_no_round(tournament)
+        return _set_value(tournament, value, reason, journal)
+
+
+def set_round(path: Path, one: drand.Round, *, journal: Journal, is_correction: bool = False) -> Tournament:
+    """Put the promised round of drand beside the commitment, and its randomness into the published plan.
+
+    The network's signature is checked first; it also proves that the round's moment has come.
+
+    Raises:
+        NotNow: no round was promised, the plan is not published, its value is fixed, or another program is
+            at work on it.
+        NotAsCommitted: the plan is not the one that was published.
+        AnotherRound, RoundNotSigned: it is not the promised round, or not what the network signed.
+        StorageError: it could not be written.
+    """
+    with only_step(path, StepUnderWay.VALUE) as tournament:
+        rule = _rule_of_value(tournament, journal, is_correction=is_correction)
+        if not isinstance(rule, RoundRule):
+            raise NotNow(
+                translate("reasons", "The plan does not promise a round of drand."),
+                translate("reasons", "Set the value that it promises."),
+            )
+        if one.number != rule.number:
+            raise AnotherRound(one.number, rule.number)
+        drand.require_signed(one)
+        made = _delivered_round(tournament, one, journal)
+        try:
+            return _set_value(tournament, one.value, "", journal)
+        except BaseException:
+            if _value_in(path) != one.value:
+                for file in made:
+                    with suppress(OSError):
+                        file.unlink()
+            raise
+
+
+def _delivered_round(tournament: Tournament, one: drand.Round, journal: Journal) -> list[Path]:
+    """Have the file of the round there, and return what had to be made for it."""
+    target, content = tournament.layout.round, drand.to_json(one)
+    if target.is_file() and read_file(target, drand.MAX_FILE_BYTES) == content:
+        return []
+    tournament.layout.make(target.parent)
+    made = deliver(target.parent, {target.name: content}, key=journal.store.delivery_key)
+    disk.let_others_read(target)
+    return [file.path for file in made]
+
+
+def _rule_of_value(tournament: Tournament, journal: Journal, *, is_correction: bool) -> PromisedRule | None:
+    """Make sure that a value can be set, and return the rule by which it is found.
+
+    Raises:
+        NotNow: the plan is not published, or its value is fixed.
+        NotAsCommitted: the plan is not the one that was published.
+    """
+    if not is_correction:
+        require_stage(tournament, PlanStage.PUBLISHED)
+    require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
+    rule = promised_rule(tournament, require_bound(tournament, journal))
+    if record_of(tournament, journal).is_fixed:
+        raise NotNow(
+            translate(
+                "reasons", "Boards were made from the outside value, so it cannot be changed any more."
+            ),
+            translate("reasons", "Record a deviation if it was not the promised one."),
+        )
+    return rule
+
+
+def _require_no_round(tournament: Tournament) -> None:
+    """Make sure that the promised round is not there: what counts otherwise counts only without it."""
+    if tournament.layout.round.exists():
+        raise NotNow(
+            translate("reasons", "The promised round is here: “{name}”.").format(
+                name=tournament.layout.round.name
+            ),
+            translate("reasons", "Its randomness is the value."),
+        )
+
+
+def _require_promised(rule: PromisedRule, text: str, reason: str, now: datetime | None) -> None:
+    if rule.day is not None and now is not None and is_to_come(rule, now):
+        raise NotNow(
+            translate("reasons", "The promised day is {day}: nobody can know the value yet.").format(
+                day=date_in_words(rule.day)
+            ),
+            translate("reasons", "Wait until it has come."),
+        )
+    if isinstance(rule, RoundRule):
+        if reason:
+            return
+        problem = translate(
+            "reasons", "round {number} of drand was promised; its file brings the signature that proves it"
+        )
+        raise ValueNotAsPromised(problem.format(number=rule.number))
+    if not reason and (problem := form_problem(text, rule)):
+        raise ValueNotAsPromised(problem)
+
+
+def _set_value(tournament: Tournament, value: str, reason: str, journal: Journal) -> Tournament:
+    # Before the plan tells of it, as when publishing.
+    take_note(tournament, journal, NoteKind.VALUED, value, more={AS_PUBLISHED: reason} if reason else None)
+    try:
+        return save(tournament, replace(tournament.plan, value=value))
+    except BaseException:
+        if _value_in(tournament.path) == tournament.plan.value:
+            take_back(tournament, journal, NoteKind.VALUED)
+        raise
+
+
+def _value_in(path: Path) -> str | None:
+    """Return the value that is in the plan; an empty text where the plan cannot be read."""
+    try:
+        return open_tournament(path).plan.value
+    except AppError:
+        return ""

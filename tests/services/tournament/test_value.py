@@ -1,0 +1,223 @@
+"""Setting a value that proves itself: the promised round of drand, and what counts without it."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import (
+    AlreadyExists,
+    AnotherRound,
+    NotNow,
+    PackNotProved,
+    RoundNotSigned,
+    StorageError,
+    ValueNotAsPromised,
+)
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.tournament import value as value_module
+from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
+from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.plan import (
+    add_phase,
+    begin_practice,
+    begin_tournament,
+    open_tournament,
+    set_source,
+)
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
+from bigdeal_gui.services.tournament.record import NoteKind, notes_of
+from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.value import set_round, set_value
+from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.tournament import drand
+from bigdeal_gui.tournament.evidence import Answers
+from bigdeal_gui.tournament.known_rules import known_rule
+from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.verdict import VerdictWord
+from tests.services.tournament.verdict_cases import ROUND_RULE, ROUNDS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.plan import Tournament
+
+FORMATS = parse_formats("pbn")
+BEFORE = datetime(2023, 8, 1, tzinfo=UTC)
+AFTER = ROUND_RULE.moment + timedelta(hours=1)
+FIRST, OTHER = (drand.read_round(json.dumps(one)) for one in ROUNDS[:2])
+
+
+def sealed(path: Path, journal: Journal) -> Path:
+    """Seal a plan that promises round 1000, weeks before it appears."""
+    rule = known_rule(open_tournament(path).plan.source)
+    findings = inspect_tournament(path, FORMATS, rule=rule, today=BEFORE.date(), now=BEFORE)
+    publish(
+        path, seal=None, formats=FORMATS, journal=journal, random_bytes=system_bytes, rule=rule,
+        acknowledged=[finding.key for finding in findings], today=BEFORE.date(), now=BEFORE,
+    )  # fmt: skip
+    return path
+
+
+@pytest.fixture
+def path(folder: Path, journal: Journal) -> Path:
+    """Return a sealed plan that promises round 1000."""
+    made = begin_tournament(folder / "cup.sqd", "Cup", ROUND_RULE.in_words()).path
+    add_phase(made, new_phase(1, "1-4", "rr", "Final"))
+    return sealed(made, journal)
+
+
+def dealt_and_revealed(path: Path, journal: Journal) -> Path:
+    """Deal the one session, reveal, and return the pack."""
+    keys = open_keys(open_tournament(path))
+    folder = open_tournament(path).layout.boards
+    order = DealingOrder((SessionId(1, 1),), FORMATS, folder, {})
+    folder.mkdir(exist_ok=True)
+    more = {"journal": journal, "progress": lambda _done, _total: None, "cancel": CancelToken()}
+    deal_sessions(path, keys, order, **more)  # type: ignore[arg-type] - what the caller owns
+    target = open_tournament(path).layout.pack
+    return reveal(path, keys, target, play_is_over=True, **more).target  # type: ignore[arg-type] - as above
+
+
+def test_a_promised_round_proves_itself_to_the_end(path: Path, journal: Journal) -> None:
+    """Its randomness is the value, its file goes into the pack, and nobody has to look the value up."""
+    made = set_round(path, FIRST, journal=journal)
+    assert made.plan.value == FIRST.value
+    assert made.layout.round == path.parent / "publish" / "cup.round.json"
+    assert drand.read_round(made.layout.round.read_bytes()) == FIRST
+    pack = dealt_and_revealed(path, journal)
+    with zipfile.ZipFile(pack) as files:
+        assert files.read("cup.round.json") == drand.to_json(FIRST)
+    digest = json.loads(made.layout.commitment.read_bytes())["digest"]
+    assert verify([pack], answers=Answers(digest)).lists.word is VerdictWord.PROVED
+    assert verify([path], answers=Answers(digest)).lists.word is VerdictWord.PROVED
+    assert [note.kind for note in notes_of(made, journal)].count(NoteKind.VALUED) == 1
+
+
+def test_another_round_is_refused(path: Path, journal: Journal) -> None:
+    """It is told which one it is, and which was promised; nothing is written."""
+    with pytest.raises(AnotherRound, match="round 1001; round 1000 was promised"):
+        set_round(path, OTHER, journal=journal)
+    assert_untouched(path)
+
+
+@pytest.mark.parametrize("part", ["signature", "randomness"])
+def test_a_round_that_was_not_signed_is_refused(path: Path, journal: Journal, part: str) -> None:
+    """A digit that is another one is enough."""
+    changed = getattr(FIRST, part)[:-1] + bytes([getattr(FIRST, part)[-1] ^ 1])
+    with pytest.raises(RoundNotSigned):
+        set_round(path, replace(FIRST, **{part: changed}), journal=journal)
+    assert_untouched(path)
+
+
+def assert_untouched(path: Path) -> None:
+    """Assert that the plan has no value, and no round lies beside it."""
+    tournament = open_tournament(path)
+    assert tournament.plan.value is None
+    assert not tournament.layout.round.exists()
+
+
+def test_a_round_needs_a_promise(folder: Path, journal: Journal) -> None:
+    """Where a closing price was promised, a round is no answer."""
+    made = begin_tournament(folder / "dax.sqd", "Cup", ROUND_RULE.or_else.in_words()).path
+    add_phase(made, new_phase(1, "1-4", "rr", "Final"))
+    sealed(made, journal)
+    with pytest.raises(NotNow, match="does not promise a round"):
+        set_round(made, FIRST, journal=journal)
+
+
+def test_a_round_is_set_once_or_corrected(path: Path, journal: Journal) -> None:
+    """The same round again makes the same file; a value that counts otherwise can give way to it."""
+    reason = {"as_published": "the relays were gone", "now": AFTER}
+    set_value(path, "15,621.49", journal=journal, **reason)  # type: ignore[arg-type] - both
+    with pytest.raises(NotNow):
+        set_round(path, FIRST, journal=journal)
+    assert set_round(path, FIRST, journal=journal, is_correction=True).plan.value == FIRST.value
+    assert set_round(path, FIRST, journal=journal, is_correction=True).plan.value == FIRST.value
+
+
+def test_what_counts_otherwise_needs_a_reason_and_the_moment(path: Path, journal: Journal) -> None:
+    """Before the round appears nothing can be typed; then only with the reason, which everybody reads."""
+    with pytest.raises(NotNow, match="nobody can know"):
+        set_value(path, "15,621.49", journal=journal, as_published="ended", now=AFTER - timedelta(hours=2))
+    with pytest.raises(ValueNotAsPromised, match="round 1000 of drand was promised"):
+        set_value(path, "15,621.49", journal=journal, now=AFTER)
+    with pytest.raises(ValueNotAsPromised):
+        set_value(path, FIRST.value, journal=journal, now=AFTER)
+    made = set_value(path, "15,621.49", journal=journal, as_published="drand ended in May", now=AFTER)
+    assert made.plan.value == "1562149"
+    report = verify([dealt_and_revealed(path, journal)])
+    told = {entry.kind.value for entry in report.lists.chosen}
+    assert {"fallback", "deviation"} <= told
+    (left,) = (entry for entry in report.lists.left_to_you if entry.kind.value == "value")
+    assert "15,621.49" in left.text
+    assert "DAX" in left.text
+
+
+def test_what_counts_otherwise_gives_way_to_the_round(path: Path, journal: Journal) -> None:
+    """Where the round is here the network had not ended."""
+    set_round(path, FIRST, journal=journal)
+    with pytest.raises(NotNow, match=r"cup\.round\.json"):
+        set_value(
+            path, "15,621.49", journal=journal, is_correction=True, as_published="ended", now=AFTER
+        )  # fmt: skip
+
+
+def test_practice_takes_a_round_or_anything(folder: Path, journal: Journal) -> None:
+    """The round is looked at as on the day; any typed value will do."""
+    made = begin_practice(folder / "try.sqd", "Try").path
+    set_source(made, ROUND_RULE.in_words())
+    sealed(made, journal)
+    with pytest.raises(AnotherRound):
+        set_round(made, OTHER, journal=journal)
+    assert set_value(made, "7", journal=journal, now=BEFORE).plan.value == "7"
+    assert set_round(made, FIRST, journal=journal, is_correction=True).plan.value == FIRST.value
+
+
+def test_a_round_that_cannot_be_noted_leaves_nothing(
+    path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a value nor a file; nor does a file that is another one give way."""
+
+    def fail(*_given: object) -> Tournament:
+        raise StorageError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(value_module, "save", fail)
+        with pytest.raises(StorageError):
+            set_round(path, FIRST, journal=journal)
+    assert_untouched(path)
+    target = open_tournament(path).layout.round
+    target.write_bytes(b"another")
+    with pytest.raises(AlreadyExists):
+        set_round(path, FIRST, journal=journal)
+    assert open_tournament(path).plan.value is None
+    assert target.read_bytes() == b"another"
+
+
+def test_a_file_that_was_changed_later_makes_no_pack(path: Path, journal: Journal) -> None:
+    """The pack is looked at before anybody gets it."""
+    made = set_round(path, FIRST, journal=journal)
+    made.layout.round.write_bytes(drand.to_json(OTHER))
+    with pytest.raises(PackNotProved, match="round 1001"):
+        dealt_and_revealed(path, journal)
+
+
+def test_the_promise_can_be_sealed_an_hour_ahead_at_least(folder: Path) -> None:
+    """Later it is refused, and nothing is made."""
+    made = begin_tournament(folder / "late.sqd", "Cup", ROUND_RULE.in_words()).path
+    add_phase(made, new_phase(1, "1-4", "rr", "Final"))
+    (found,) = inspect_tournament(
+        made, FORMATS, rule=ROUND_RULE, today=date(2023, 8, 23), now=ROUND_RULE.moment - timedelta(minutes=30)
+    )
+    assert found.code == "round-too-early"
+    assert not (made.parent / "secret").exists()
