@@ -1,8 +1,10 @@
-"""The page that verifies a tournament: `python packaging/verify_page.py build | check`.
+"""The page that verifies a tournament: `python packaging/verify_page.py build | check | noble`.
 
 `build` puts the parts in packaging/verify_page together to resources/verify/verify.html, one file that
 needs nothing else; `check` says what is wrong with its words, and whether the file is that of its parts. What
 the page shares with the program (sources, exchanges, endings, words, its version) is taken from there.
+`noble` fetches @noble/curves and esbuild, as noble/package-lock.json pins them, and bundles anew what checks
+the signatures of drand; it needs npm and a network, and makes the same bytes each time.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import base64
 import hashlib
 import json
 import re
+import subprocess
 import sys
 import zlib
 from pathlib import Path
@@ -20,6 +23,7 @@ from shamir_mnemonic.wordlist import WORDLIST
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.tournament import drand
 from bigdeal_gui.tournament.calendars import EXCHANGES
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES
 
@@ -37,7 +41,16 @@ NEIGHBOURS: Final = ("en", "de", "nl", "da", "nb", "sv", "fr", "it", "es", "pt",
 READ_HERE: Final = ".pbn"
 """The endings of the boards that the page reads by itself."""
 
-_PACKED: Final = re.compile(r'PACKED = "([A-Za-z0-9+/=]*)"')
+NOBLE: Final = PARTS / "noble"
+BUNDLE: Final = NOBLE / "bls.min.js"
+"""What checks signatures, bundled from @noble/curves by `noble/entry.js`."""
+MODULES: Final = NOBLE / "node_modules"
+
+_PACKED: Final = re.compile(r'(PACKED|BLS) = "([A-Za-z0-9+/=]*)"')
+_ESBUILD: Final = (
+    *("entry.js", "--bundle", "--minify", "--format=iife", "--target=es2022", "--charset=ascii"),
+    *("--legal-comments=none", "--log-level=warning"),
+)
 _FIELD: Final = re.compile(r"\{\w+\}")
 
 
@@ -64,10 +77,39 @@ def faults(said: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
 def built(old: str = "") -> str:
     """Return the page; `old` is the page before, whose packed words stay where they say the same."""
     core = _filled(_slim("\n".join(_part(f"{name}.js") for name in CORE)), _shared())
-    page = _filled(_slim(_part("page.js")), {"PACKED": _packed(words(), old), "PROGRAM": PROGRAM})
+    bundle = BUNDLE.read_text("utf-8")
+    packed = {"PACKED": _packed("PACKED", _plain(words()), old), "BLS": _packed("BLS", bundle, old)}
+    page = _filled(_slim(_part("page.js")), {**packed, "PROGRAM": PROGRAM})
     scripts = {"STYLE": _part("style.css"), "CORE": core, "PAGE": page}
-    hashes = {f"{name} HASH": _policy_hash(text) for name, text in scripts.items()}
-    return _filled(_part("page.html"), {**hashes, **scripts, "PROGRAM": PROGRAM})
+    hashes = {f"{name} HASH": _policy_hash(text) for name, text in {**scripts, "BLS": bundle}.items()}
+    return _filled(_part("page.html"), {**hashes, **scripts, "PROGRAM": PROGRAM, "NOBLE": noble_version()})
+
+
+def noble_version() -> str:
+    """Return the version of @noble/curves that is in the bundle."""
+    return str(json.loads((NOBLE / "package.json").read_text("utf-8"))["devDependencies"]["@noble/curves"])
+
+
+def fetch_noble() -> None:
+    """Fetch what the bundle is made of, as it is pinned, into `noble/node_modules`.
+
+    Raises:
+        CalledProcessError: npm is missing, or could not.
+    """
+    command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+    subprocess.run(command, cwd=NOBLE, check=True, stdout=subprocess.DEVNULL)
+
+
+def bundled() -> str:
+    """Return the bundle made anew from `noble/node_modules`, with its licence in front.
+
+    Raises:
+        CalledProcessError: esbuild is missing, or could not.
+    """
+    licence = (MODULES / "@noble" / "curves" / "LICENSE").read_text("utf-8").strip()
+    command = [str(MODULES / ".bin" / "esbuild"), *_ESBUILD]
+    made = subprocess.run(command, cwd=NOBLE, check=True, capture_output=True, text=True).stdout
+    return f"/* noble-curves {noble_version()} and noble-hashes\n{licence}\n*/\n{made}"
 
 
 def _slim(script: str) -> str:
@@ -97,7 +139,14 @@ def _shared() -> dict[str, str]:
         for source in KNOWN_SOURCES
     ]
     exchanges = {exchange.mic: exchange.name for exchange in EXCHANGES}
-    return {"OTHERS": _inner([*others]), "SOURCES": _inner(sources), "EXCHANGES": _inner(exchanges)}
+    return {
+        "OTHERS": _inner([*others]),
+        "SOURCES": _inner(sources),
+        "EXCHANGES": _inner(exchanges),
+        "CHAIN": drand.CHAIN,
+        "KEY": drand.PUBLIC_KEY.hex(),
+        "GENESIS": str(int(drand.GENESIS.timestamp())),
+    }
 
 
 def _inner(whole: Sequence[object] | Mapping[str, object]) -> str:
@@ -105,13 +154,19 @@ def _inner(whole: Sequence[object] | Mapping[str, object]) -> str:
     return json.dumps(whole, ensure_ascii=False).replace("<", "\\u003c")[1:-1]
 
 
-def _packed(said: Mapping[str, Mapping[str, str]], old: str) -> str:
-    """Return the texts of all languages and the list of words, deflated, as each library does its own way."""
+def _plain(said: Mapping[str, Mapping[str, str]]) -> str:
+    """Return the texts of all languages and the list of words."""
     texts = {name: [said[code][name] for code in NEIGHBOURS] for name in said[ENGLISH]}
     whole = {"codes": NEIGHBOURS, "texts": texts, "slip39": " ".join(WORDLIST)}
-    plain = json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
-    if (found := _PACKED.search(old)) and _inflated(found[1]) == plain:
-        return found[1]
+    return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
+
+
+def _packed(name: str, text: str, old: str) -> str:
+    """Return a text deflated, which each library does its own way: as in the page before, if it is there."""
+    plain = text.encode("utf-8")
+    for kind, packed in _PACKED.findall(old):
+        if kind == name and _inflated(packed) == plain:
+            return str(packed)
     deflater = zlib.compressobj(9, zlib.DEFLATED, -15, 9)
     return base64.b64encode(deflater.compress(plain) + deflater.flush()).decode("ascii")
 
@@ -129,7 +184,11 @@ def _policy_hash(text: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build or check the page, and return 1 where something is wrong."""
+    """Build or check the page, or bundle what it is made of, and return 1 where something is wrong."""
+    if [*arguments] == ["noble"]:
+        fetch_noble()
+        BUNDLE.write_text(bundled(), "utf-8", newline="\n")
+        return 0
     wrong = sorted(faults(words()))
     old = PAGE.read_text("utf-8") if PAGE.is_file() else ""
     page = "" if wrong else built(old)

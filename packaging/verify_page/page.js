@@ -1,6 +1,7 @@
 "use strict";
 // ---- Words --------------------------------------------------------------------------------------------
 const PACKED = "/*PACKED*/"; // texts and words, deflated and in base 64, as packaging/verify_page/words has them
+const BLS = "/*BLS*/"; // what checks the signatures of drand, deflated too: noble-curves, (c) Paul Miller, MIT licence
 let languages = {}, language = "en";
 const word = name => languages[language][name] ?? name;
 const byId = id => document.getElementById(id);
@@ -15,9 +16,17 @@ function pieces([name, fields = {}]) { // a sentence with its fields filled in; 
   });
 }
 const sentence = say => pieces(say).map(part => part.textContent ?? part).join("");
+async function unpackedText(packed) {
+  const bytes = Uint8Array.from(atob(packed), letter => letter.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+}
+let bls = "";
+globalThis.loadBls = () => { // for whatever is looked at without the worker, which has it from the beginning
+  if (!globalThis.isBlsSigned) document.head.append(made("script", bls));
+};
 async function unpackWords() {
-  const bytes = Uint8Array.from(atob(PACKED), letter => letter.charCodeAt(0));
-  const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+  bls = await unpackedText(BLS);
+  const text = await unpackedText(PACKED);
   const { codes, texts, slip39 } = JSON.parse(text);
   codes.forEach((code, i) => { languages[code] = Object.fromEntries(Object.entries(texts).map(([name, all]) => [name, all[i]])); });
   WORDS = slip39.split(" ");
@@ -64,7 +73,7 @@ function started(items, tell) { // in a worker, so that the page never freezes; 
     const tick = async (done, total) => { if (performance.now() - last < 30) return; if (total) tell.progress(done, total); await new Promise(go => setTimeout(go)); if (isOver) throw new Stopped(); last = performance.now(); };
     examined(items, tick).then(tell.found, error => { if (!(error instanceof Stopped)) tell.fault(String(error)); }); };
   try {
-    const address = URL.createObjectURL(new Blob([byId("core").textContent], { type: "text/javascript" }));
+    const address = URL.createObjectURL(new Blob([bls, "\n", byId("core").textContent], { type: "text/javascript" }));
     worker = new Worker(address); URL.revokeObjectURL(address);
     worker.onmessage = ({ data }) => { isHeard = true; if (!isOver) tell[data.what](...data.with); };
     worker.onerror = event => { event.preventDefault(); if (isOver) return; if (isHeard) tell.fault(event.message); else { worker = null; inPieces(); } };
@@ -206,7 +215,7 @@ byId("again").addEventListener("click", () => {
   showGiven(); byId("files").focus(); });
 byId("language").addEventListener("change", () => speak(byId("language").value));
 // For whoever tests this page: what it is made of.
-window.bigdealParts = { LISTS, bytesOf, compared, digestWords, entryText, examined, groupsOf, hex, judged, numberOf, ripemd160, sha256, treeOf, wordList: () => WORDS };
+window.bigdealParts = { LISTS, bytesOf, compared, digestWords, entryText, examined, faultOfRound, groupsOf, hex, judged, numberOf, ripemd160, roundOf, sha256, treeOf, wordList: () => WORDS };
 (async () => {
   await unpackWords();
   byId("language").append(...Object.keys(languages).sort().map(code => { const one = new Option(languages[code].language, code); one.lang = code; return one; }));

@@ -17,15 +17,64 @@ function sourceInWords({ name, kind, exchange, decimals, publisher }, day) {
     : `if none is published for that day, the ${value} of the next day that has one`;
   return `${value} of the ${name} on ${dateInWords(day)}, ${places}${publisher ? `, as published by ${publisher}` : ""}; ${closed}`;
 }
-function ruleInWords({ day, sources, text }) {
+function ruleInWords(rule) {
+  const { day, sources, text } = rule;
+  if (rule.round) return roundInWords(rule);
   if (!day) return text;
   if (!sources.length) return `${text} (${dateInWords(day)})`;
   const [first, second] = sources.map(source => sourceInWords(source, day));
   return second ? `First, ${first}. Second, ${second}. Both are written in this order with one blank between` : first[0].toUpperCase() + first.slice(1);
 }
+// A round of drand: a number that the network quicknet signs at its moment.
+const CHAIN = "/*CHAIN*/", KEY = "/*KEY*/", GENESIS_S = /*GENESIS*/, PERIOD_S = 3;
+const FIRST_WORDS = "The randomness, 64 hexadecimal digits in small letters, of round ", INSTEAD = "; if the network has ended before, this instead: ";
+const momentOf = round => new Date(1000 * (GENESIS_S + PERIOD_S * (round - 1)));
+const dayOf = round => momentOf(round).toISOString().slice(0, 10), timeOf = round => `${momentOf(round).toISOString().slice(11, 19)} UTC`;
+const isRandomness = value => /^[0-9a-f]{64}$/.test(value);
+function roundRule(round, orElse) { // null where there is no such round in the years of a tournament
+  const rule = Number.isInteger(round) && round >= 1 && round <= 999_999_999 && dayOf(round) < "2100" ? { day: dayOf(round), sources: [], text: "", round, orElse } : null;
+  return rule && lettersOf(ruleInWords(rule)) <= LIMIT.text ? rule : null;
+}
+const roundInWords = ({ round, day, orElse }) => `${FIRST_WORDS}${round} of the drand network quicknet (chain ${CHAIN}), which appears on ${dateInWords(day)} at ${timeOf(round)}${INSTEAD}${ruleInWords(orElse)}`;
+function roundRuleOf(json, whole) { // in the one form that it may have
+  const { drand, or_else: orElse } = whole, inside = orElse !== null && typeof orElse === "object" ? inAscii(orElse) : "";
+  const rule = Number.isInteger(drand?.round) ? roundRule(drand.round, ruleOf(inside)) : null;
+  if (!rule || json !== `{"drand":{"chain":"${CHAIN}","network":"quicknet","round":${drand.round}},"or_else":${inside}}`) throw new Damaged("commitment");
+  return rule;
+}
+function knownRound(sentence, [, number, otherwise]) {
+  const orElse = knownSources(otherwise) ?? (isTidy(otherwise, 500) ? { day: "", sources: [], text: otherwise } : null), rule = orElse && roundRule(+number, orElse);
+  return rule && ruleInWords(rule) === sentence ? rule : null;
+}
+function roundOf(bytes) { // as a relay serves it, or its three parts in any order
+  let text; try { text = new TextDecoder("utf-8", { fatal: true }).decode(sized(bytes, LIMIT.roundBytes)); } catch (error) { throw error instanceof Damaged ? error : new Damaged("round"); }
+  const wrong = () => new Damaged("round"), whole = kind => new RegExp(`(?<![0-9A-Za-z])${kind}(?![0-9A-Za-z])`, "gi");
+  let round, signature, randomness;
+  if (text.trimStart().startsWith("{")) {
+    let top; try { top = JSON.parse(text); } catch { throw wrong(); }
+    const names = text.match(/"(?:[^"\\]|\\.)*"(?=\s*:)/g) ?? [];
+    if (new Set(names).size < names.length || !/"round"\s*:\s*[1-9]\d{0,8}\s*[,}]/.test(text) || typeof top.signature !== "string" || !["string", "undefined"].includes(typeof (top.randomness ?? undefined))) throw wrong();
+    ({ round, signature, randomness } = top);
+  } else {
+    const all = kind => [...new Set((text.match(whole(kind)) ?? []).map(one => one.toLowerCase()))], numbers = all("[1-9][0-9]{0,8}"), signatures = all("[0-9a-f]{96}"), values = all("[0-9a-f]{64}");
+    if (numbers.length !== 1 || signatures.length !== 1 || values.length > 1) throw wrong();
+    [round, signature, randomness] = [+numbers[0], signatures[0], values[0]];
+  }
+  if (!/^[0-9a-f]{96}$/i.test(signature) || randomness != null && !/^[0-9a-f]{64}$/i.test(randomness)) throw wrong();
+  const signed = fromHex(signature);
+  return { round, signature: signed, randomness: randomness?.toLowerCase() ?? hex(sha256(signed)) };
+}
+const fromHex = digits => Uint8Array.from(digits.match(/../g), pair => parseInt(pair, 16));
+function faultOfRound({ round, signature, randomness }) { // the name of a sentence; empty where the network signed all of it
+  if (hex(sha256(signature)) !== randomness) return "r_randomness";
+  const number = new Uint8Array(8); new DataView(number.buffer).setBigUint64(0, BigInt(round));
+  globalThis.loadBls?.();
+  return isBlsSigned(signature, sha256(number), fromHex(KEY)) ? "" : "r_unsigned";
+}
 const inAscii = value => JSON.stringify(value).replace(/[\x7f-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 function ruleOf(json) { // in the one form that it may have
   let rule; try { rule = JSON.parse(json); } catch { throw new Damaged("commitment"); }
+  if (rule !== null && typeof rule === "object" && Object.hasOwn(rule, "drand")) { if (json.length > 4000) throw new Damaged("commitment"); return roundRuleOf(json, rule); }
   const { day, sources, text } = rule ?? {}, isRight = json.length <= 4000 && typeof day === "string" && Array.isArray(sources) && typeof text === "string"
     && sources.length <= 2 && sources.every(source => source && isTidy(source.name, 100) && isTidy(source.publisher || "-", 100) && typeof source.publisher === "string"
       && /^(?:[A-Z0-9]{4})?$/.test(source.exchange) && Object.hasOwn(KINDS, source.kind) && Number.isInteger(source.decimals) && source.decimals >= 0 && source.decimals <= 8)
@@ -35,7 +84,11 @@ function ruleOf(json) { // in the one form that it may have
   if (inAscii({ day, sources: plain, text }) !== json || new Set(plain.map(inAscii)).size < plain.length || lettersOf(ruleInWords(rule)) > LIMIT.text) throw new Damaged("commitment");
   return rule;
 }
-function knownRule(sentence) { // the rule whose words a plan promises, where it is of known sources
+function knownRule(sentence) { // the rule whose words a plan promises
+  const promised = new RegExp(`^${FIRST_WORDS}([1-9]\\d{0,8}) of the .*?${INSTEAD}(.+)$`).exec(sentence);
+  return promised ? knownRound(sentence, promised) : knownSources(sentence);
+}
+function knownSources(sentence) { // the rule whose words a plan promises, where it is of known sources
   const m = new RegExp(`(?:${WEEKDAYS.join("|")}) (\\d{1,2}) (${MONTHS.join("|")}) (\\d{4})`).exec(sentence);
   const day = m && `${m[3]}-${String(MONTHS.indexOf(m[2]) + 1).padStart(2, "0")}-${m[1].padStart(2, "0")}`;
   if (!m || !isDay(day) || day < "1990" || day >= "2100") return null;

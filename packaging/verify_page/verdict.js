@@ -1,8 +1,8 @@
 // ---- What the files say: four lists ----------------------------------------------------------------------------
 const LISTS = ["contradicted", "left_to_you", "chosen", "proved"];
 const ends = (name, suffixes) => suffixes.some(suffix => name.toLowerCase().endsWith(suffix));
-const SUMS = /^sha256sums(?:\.txt)?$/i, COMMITMENT = ".commit.json", RECORD = ".record.json";
-const isWanted = name => SUMS.test(name) || ends(name, [...BOARDS, ...OTHERS, ".sqd", ".sqk", ".sqk.age", COMMITMENT, RECORD, ".txt", ".md", ".html", ".pdf"]);
+const SUMS = /^sha256sums(?:\.txt)?$/i, COMMITMENT = ".commit.json", RECORD = ".record.json", ROUND = ".round.json";
+const isWanted = name => SUMS.test(name) || ends(name, [...BOARDS, ...OTHERS, ".sqd", ".sqk", ".sqk.age", COMMITMENT, RECORD, ROUND, ".txt", ".md", ".html", ".pdf"]);
 class Findings {
   constructor() { this.entries = []; }
   add(list, kind, say, about = {}) { this.entries.push({ list, kind, say, more: [], session: null, phase: null, boards: [], file: "", ...about }); }
@@ -76,7 +76,7 @@ function judged(found, answers) { // the lists, once it is known what somebody l
 const ORDER = { // the kinds of each list, in the order in which they are told
   proved: ["boards", "complete", "keys", "plan", "checksums", "digest", "published", "kept-plan", "value", "previous"],
   left_to_you: ["published", "value", "previous", "unpublished", "bring-plan", "bring-keys", "bring-value", "bring-boards", "unreadable"],
-  chosen: ["practice", "no-commitment", "value-spelling", "value-form", "value-early", "late-publication", "earlier-promise", "kept-plan", "open-sessions", "open-boards",
+  chosen: ["practice", "no-commitment", "value-spelling", "value-form", "value-early", "fallback", "late-publication", "earlier-promise", "kept-plan", "open-sessions", "open-boards",
     "reserve", "missing-session", "missing-boards", "misnamed", "order", "missing-file", "deviation"],
   contradicted: ["keys", "plan", "commitment", "digest", "value", "kept-plan", "board", "checksum"],
 };
@@ -128,10 +128,10 @@ class Looking { // the files while they are looked at
   async look() {
     const plan = this.found.plan = this.planOfAll();
     if (!plan) return;
-    const keys = this.readOwn(".sqk", keysOf), promises = this.promises(plan), boards = await this.boards(), record = this.readOwn(RECORD, recordOf);
+    const keys = this.readOwn(".sqk", keysOf), promises = this.promises(plan), boards = await this.boards(), record = this.readOwn(RECORD, recordOf), round = this.readOwn(ROUND, roundOf);
     if (plan.name.startsWith("PRACTICE")) this.add("chosen", "practice", ["c_practice"]);
     this.lookAtKept(plan); this.lookAtKeys(plan, keys, promises);
-    if (plan.hash) { this.lookAtPublication(plan, promises, record); this.lookAtValue(plan, promises.own[0], record); }
+    if (plan.hash) { this.lookAtPublication(plan, promises, record); this.lookAtValue(plan, promises.own[0], record, round); }
     else this.add("left_to_you", "unpublished", ["l_unpublished"]);
     for (const { what, reason } of record?.deviations ?? []) this.add("chosen", "deviation", ["c_deviation", { what }], { more: reason ? [["c_reason", { reason }]] : [] });
     await this.lookAtSums();
@@ -210,15 +210,32 @@ class Looking { // the files while they are looked at
     if (chain.length && !earlier.length) this.add("proved", "previous", ["p_previous", { name: chain[0].plan.name }]);
     if (!chain.length) { this.found.previous = wanted; this.ask("previous", ["l_previous"]); }
   }
-  lookAtValue(plan, promise, record) {
+  lookAtValue(plan, promise, record, round) {
     if (plan.value === null) { this.add("left_to_you", "bring-value", ["l_bringValue"]); return; }
-    const known = knownRule(plan.source), rule = [promise?.rule, known].find(one => one?.sources.length), day = (promise?.rule ?? known)?.day, { shownValue } = plan;
-    this.ask("value", ["l_value", { value: printedValue(shownValue, rule), source: plan.source || "–" }]);
-    if (!rule) this.add("chosen", "value-spelling", ["c_spelling"]);
+    const known = knownRule(plan.source), promised = promise?.rule ?? known, rule = [promise?.rule, known].map(one => one?.orElse ?? one).find(one => one?.sources.length), { shownValue } = plan;
+    const isRound = Boolean(promised?.round), isFallback = isRound && !isRandomness(shownValue), day = promised?.day, isProved = isRound && round && this.lookAtRound(promised, round, shownValue);
+    if (!isRound) this.ask("value", ["l_value", { value: printedValue(shownValue, rule), source: plan.source || "–" }]);
+    else if (!round) this.ask("value", this.sayRound(promised, printedValue(shownValue, rule), isFallback));
+    if (isFallback) this.add("chosen", "fallback", ["c_fallback", { round: promised.round, day: { day }, time: timeOf(promised.round) }]);
+    if (isRound && !isFallback) { /* its randomness has one spelling */ }
+    else if (!rule) this.add("chosen", "value-spelling", ["c_spelling"]);
     else if (!valueIsInForm(shownValue, rule)) this.add("chosen", "value-form", ["c_form", { value: shownValue }]);
     const entered = record?.value; // it is tomorrow fourteen hours earlier in the farthest east
-    if (entered && day && new Date(+new Date(entered.entered) + 14 * 3_600_000).toISOString().slice(0, 10) < day) this.add("chosen", "value-early", ["c_early", { moment: { day: entered.entered.slice(0, 10) }, day: { day } }]);
+    const isEarly = entered && (isRound ? new Date(entered.entered) < momentOf(promised.round) : day && new Date(+new Date(entered.entered) + 14 * 3_600_000).toISOString().slice(0, 10) < day);
+    if (isEarly && !isProved) this.add("chosen", "value-early", ["c_early", { moment: { day: entered.entered.slice(0, 10) }, day: { day } }]);
     if (entered?.reason) this.add("chosen", "deviation", ["c_asPublished"], { more: [["c_reason", { reason: entered.reason }]] });
+  }
+  lookAtRound({ round: promised, day }, { round, signature, randomness }, value) { // whether the signature proves the value
+    const file = this.all(ROUND)[0].name, about = { file }, fault = round === promised ? faultOfRound({ round, signature, randomness }) : "";
+    if (round !== promised) this.add("contradicted", "value", ["x_roundOther", { file, found: round, round: promised }], about);
+    else if (fault) this.add("contradicted", "value", ["x_roundBad", { file, reason: [fault, { round }] }], about);
+    else if (randomness !== value) this.add("contradicted", "value", ["x_roundValue", { file }], about);
+    else { this.add("proved", "value", ["p_round", { round, day: { day }, time: timeOf(round) }], about); return true; }
+    return false;
+  }
+  sayRound({ round, day, orElse }, value, isFallback) { // what only a person can look up where the round is not here
+    if (isFallback) return ["l_fallback", { day: { day }, time: timeOf(round), value, source: ruleInWords(orElse) }];
+    return ["l_round", { round, chain: CHAIN, value }];
   }
   async lookAtSums() {
     const list = this.files.find(({ name, bytes }) => bytes && SUMS.test(name)), listed = [];

@@ -29,7 +29,7 @@ from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament import merkle
 from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, words
 from tests.resources.browsers import FIREFOX, Chromium, Firefox, chosen, waited
-from tests.services.tournament.verdict_cases import CUP, SUMS, Case, cases, damages, told
+from tests.services.tournament.verdict_cases import CUP, ROUNDS, SUMS, Case, cases, damages, told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -77,6 +77,21 @@ const [lists, tell] = arguments, { LISTS, bytesOf, entryText, examined, judged }
   tell(reports); })();
 """
 """The page's own functions, fed with many lists of files."""
+FLIP = """
+const [served, tell] = arguments, { faultOfRound, hex, roundOf, sha256 } = window.bigdealParts;
+const one = () => roundOf(new TextEncoder().encode(JSON.stringify(served))), changed = [];
+const flip = (bytes, bit) => { bytes[bit >> 3] ^= 1 << (bit & 7); return bytes; };
+for (let bit = 0; bit < 384; bit += 8) {
+  const { round, signature } = one(); flip(signature, bit + bit / 8 % 8);
+  changed.push(faultOfRound({ round, signature, randomness: hex(sha256(signature)) })); }
+for (let bit = 0; bit < 30; bit++)
+  changed.push(faultOfRound({ ...one(), round: (one().round ^ 1 << bit) >>> 0 }));
+for (let bit = 0; bit < 256; bit++) { const { randomness, ...rest } = one();
+  const bytes = flip(Uint8Array.from(randomness.match(/../g), pair => parseInt(pair, 16)), bit);
+  changed.push(faultOfRound({ ...rest, randomness: hex(bytes) })); }
+tell({ genuine: faultOfRound(one()), changed });
+"""
+"""Changes a bit at a time of a genuine round; of the signature one in each byte, since each takes long."""
 
 
 class Reader:
@@ -194,6 +209,27 @@ def spring_files() -> dict[str, bytes]:
 # What it finds
 
 
+def test_a_promised_round_proves_itself_in_the_worker_too(either: Reader, tmp_path: Path) -> None:
+    """The signature is found genuine without a network; with a wrong digit it is told."""
+    by_name = {case.name: case for case in cases()}
+    genuine, wrong = by_name["round"], by_name["round-with-another-digit"]
+    assert either.give(written(tmp_path / "round", genuine.files)) == "open"
+    assert "value" in either.said("proved")
+    assert "value" not in either.said("left_to_you")
+    either.open()
+    assert either.give(written(tmp_path / "wrong", wrong.files)) == "false"
+    assert either.said("contradicted") == ["value"]
+    assert "1000" in either.text
+
+
+def test_every_changed_bit_of_a_round_is_refused(reader: Reader) -> None:
+    """A bit of signature, number or randomness, also where the randomness was made to fit."""
+    tried = reader.browser.run_until_told(FLIP, ROUNDS[0])
+    assert tried["genuine"] == ""
+    assert len(tried["changed"]) == 384 // 8 + 30 + 256
+    assert set(tried["changed"]) == {"r_randomness", "r_unsigned"}
+
+
 def test_every_shared_case_is_judged_as_the_command_judges_it(either: Reader) -> None:
     """The verdict and every entry of the four lists; where the command has no verdict, nothing is proved."""
     known = [case for case in cases() if case.by_page]
@@ -254,6 +290,9 @@ def test_page_and_command_are_of_one_mind_whatever_is_damaged(either: Reader, tm
     damage = [files for _name, files in damages(80)]
     damage += [tampered(CUP.pack(), draws, is_packed=bool(number % 2)) for number in range(60)]
     damage += [tampered(spring_files(), draws, is_packed=bool(number % 2)) for number in range(60)]
+    rounds = {case.name: case for case in cases()}["round"].files
+    few = {name: rounds[name] for name in ("cup.sqd", "cup.sqk", "cup.commit.json", "cup.round.json")}
+    damage += [tampered(few, draws, is_packed=bool(number % 2)) for number in range(60)]
     handed_in = [Case(str(number), files, "", frozenset()) for number, files in enumerate(damage)]
     differing = {}
     for case, report in zip(handed_in, either.judge(handed_in), strict=True):
