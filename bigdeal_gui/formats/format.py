@@ -12,10 +12,12 @@ from bigdeal_gui.formats.remarks import Oddity, Remark
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
     from typing import BinaryIO
 
     from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.double_dummy import Table
     from bigdeal_gui.model.plans import BoardRange
 
 MAX_FILE_BYTES: Final = 64 * 2**20
@@ -118,6 +120,8 @@ class SetRead:
     set_code: str = ""
     remarks: tuple[Remark, ...] = ()
     session_lengths: tuple[int, ...] = ()
+    tables: Mapping[Deal, Table] = field(default_factory=dict)
+    """The double-dummy tricks that the file brings, by deal; nobody has checked whether they are right."""
 
     @property
     def is_for_play(self) -> bool:

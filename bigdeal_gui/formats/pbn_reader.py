@@ -1,17 +1,20 @@
 """The pbn format, read: what other programs write, and PBN 2.1's import format among it.
 
-Of each game the tags Board, Dealer, Vulnerable and Deal count, and of the file the event and the set code.
-Comments, directives, other tags and the rows of sections and tables are passed over. A game a table is one
-board a deal; what a tag leaves to the game before (`#`) is taken from there. What is odd is told.
+Of each game the tags Board, Dealer, Vulnerable and Deal count, and in a file that is read at once the
+double-dummy tricks; of the file the event and the set code. Comments, directives, other tags and the rows of
+sections and tables are passed over. A game a table is one board a deal; what a tag leaves to the game before
+(`#`) is taken from there. What is odd is told.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bigdeal_gui.formats.hands import STRANGER, cards_of, own_letters
 from bigdeal_gui.formats.pbn import VULNERABLE
+from bigdeal_gui.formats.pbn_results import RESULT_TAGS, ROW, TABLE_TAG, FileTricks, GameTricks
 from bigdeal_gui.formats.reading import BoardFlow, BoardList, BoardNotes
 from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import HEAD_BYTES, TextStream, at_line, decoded, encoding_of, text_lines
@@ -91,11 +94,12 @@ def read_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
     are passed over. Boards without a number count on from the one before, the first from `first_board`.
     """
     boards = BoardList("pbn", at_line, first_board)
-    reader = _Reader(boards)
+    tricks = FileTricks()
+    reader = _Reader(boards, tricks)
     for _board in reader.games(text_lines("pbn", untrusted_data)):
         pass
     encoding = encoding_of(untrusted_data, reader.charset(untrusted_data[:HEAD_BYTES]))
-    return boards.set_read(reader.line, *reader.titles(encoding))
+    return replace(boards.set_read(reader.line, *reader.titles(encoding)), tables=tricks.all())
 
 
 def stream_pbn(untrusted_file: BinaryIO, first_board: int) -> Generator[Board, None, SetRead]:
@@ -121,16 +125,17 @@ def _plain(untrusted_line: bytes) -> bytes:
 class _Reader:
     """Reads the lines of a file into its games, and keeps its titles."""
 
-    def __init__(self, boards: BoardList) -> None:
+    def __init__(self, boards: BoardList, tricks: FileTricks | None = None) -> None:
         self.line = 1
         self._boards = boards
-        self._games = _Games(boards)
+        self._games = _Games(boards, tricks)
+        self._wanted = _WANTED | RESULT_TAGS if tricks is not None else _WANTED
         self._titles: dict[bytes, bytes] = {}
 
     def games(self, untrusted_lines: Iterable[tuple[int, bytes]]) -> Iterator[None]:
         """Take the games one after another, and yield after some of them and after the last."""
         met = 0
-        for line, name, value in _Scanner(self._boards).items(untrusted_lines):
+        for line, name, value in _Scanner(self._boards, self._wanted).items(untrusted_lines):
             self.line = line
             if name == _DIRECTIVE:
                 if match := _TITLE.fullmatch(value):
@@ -160,22 +165,23 @@ class _Reader:
 
 
 class _Scanner:
-    """Finds the tags between comments, directives and the rows of sections."""
+    """Finds the `wanted` tags, in lower case, between comments, directives and the rows of sections."""
 
-    def __init__(self, boards: BoardList) -> None:
+    def __init__(self, boards: BoardList, wanted: frozenset[bytes]) -> None:
         self._boards = boards
+        self._wanted = wanted
+        self._has_rows = False
         self._is_comment = False
         self._has_tag = False
         self._pieces = 0
 
     def items(self, untrusted_lines: Iterable[tuple[int, bytes]]) -> Iterator[tuple[int, bytes, bytes]]:
-        """Yield line, name in lower case and value of wanted tags, of empty lines and directives."""
+        """Yield line, name in lower case and value of wanted tags, their rows, empty lines and directives."""
         line = 1
         for line, text in untrusted_lines:
             if not self._is_comment and (match := _TAG.fullmatch(text)):
                 # Most lines are a tag and nothing else, and most tags are not wanted.
-                self._has_tag = True
-                if (name := match[1].lower()) in _WANTED:
+                if self._wants(name := match[1].lower()):
                     yield line, name, match[2]
             elif text.startswith(b"%"):
                 yield line, _DIRECTIVE, text
@@ -183,11 +189,21 @@ class _Scanner:
                 if b"}" in text:
                     yield from self._tags(line, text)
             elif not (rest := _plain(text)):
+                self._has_rows = False
                 yield line, _EMPTY_LINE, b""
             elif not self._has_tag or not _WHOLE_ROW.fullmatch(rest):
                 yield from self._tags(line, rest)
+            else:
+                yield from self._rows(line, rest)
         if self._is_comment:
             raise self._boards.damaged(line, translate("reasons", "a comment is not closed"))
+
+    def _wants(self, name: bytes) -> bool:
+        """Note that a tag was met, and tell whether it is wanted."""
+        self._has_tag = True
+        is_wanted = name in self._wanted
+        self._has_rows = is_wanted and name == TABLE_TAG
+        return is_wanted
 
     def _tags(self, line: int, text: bytes) -> Iterator[tuple[int, bytes, bytes]]:
         place = 0
@@ -200,8 +216,7 @@ class _Scanner:
             elif match := _BLANK.match(text, place):
                 place = match.end()
             elif match := _TAG.match(text, place) or (None if place else _LOOSE_TAG.fullmatch(text)):
-                self._has_tag = True
-                if (name := match[1].lower()) in _WANTED:
+                if self._wants(name := match[1].lower()):
                     yield line, name, match[2]
                 place = match.end()
             elif text.startswith(b";", place):
@@ -215,6 +230,10 @@ class _Scanner:
                 place += 1
             else:
                 place = self._pass_over(line, text, place)
+
+    def _rows(self, line: int, text: bytes) -> Iterator[tuple[int, bytes, bytes]]:
+        if self._has_rows:
+            yield line, ROW, text
 
     def _count_piece(self, line: int) -> None:
         self._pieces += 1
@@ -237,8 +256,10 @@ class _Scanner:
 class _Games:
     """Gathers the tags of one game after another and turns them into boards."""
 
-    def __init__(self, boards: BoardList) -> None:
+    def __init__(self, boards: BoardList, tricks: FileTricks | None) -> None:
         self.boards = boards
+        self._file_tricks = tricks
+        self._game_tricks = GameTricks()
         self._game: dict[bytes, tuple[int, bytes]] = {}
         self._values: dict[bytes, bytes] = {}
         self._known: dict[bytes, tuple[Deal, str]] = {}
@@ -248,6 +269,9 @@ class _Games:
         if name == _EMPTY_LINE:
             if b"deal" in self._game:
                 self.close()
+            return
+        if name in RESULT_TAGS:
+            self._game_tricks.take(name, untrusted_value)
             return
         if name in self._game and (name in _GAME_TAGS or b"deal" in self._game):
             self.close()
@@ -260,6 +284,7 @@ class _Games:
     def close(self) -> None:
         """End the game and add its board."""
         game, self._game = self._game, {}
+        tricks, self._game_tricks = self._game_tricks, GameTricks()
         if not any(name in _GAME_TAGS for name in game):
             return
         line, deal = game.get(b"deal") or (
@@ -276,7 +301,9 @@ class _Games:
             self._known_word(_VULNERABLE, *vulnerable),
             tuple(game.get(name, (0, b""))[1] for name in _MARKS),
         )
-        self._add(int(number) if _BOARD_NUMBER.fullmatch(number) else None, deal, line, notes)
+        found = self._add(int(number) if _BOARD_NUMBER.fullmatch(number) else None, deal, line, notes)
+        if self._file_tricks is not None and found and (table := tricks.table()):
+            self._file_tricks.take(found, table)
 
     def _known_word(self, words: Mapping[bytes, _Word], line: int, untrusted_word: bytes) -> _Word | None:
         """Return what a word means; None where nothing is said, or in words that nobody knows."""
@@ -285,10 +312,12 @@ class _Games:
             self.boards.remarks.note(Oddity.UNKNOWN_CONDITIONS, line)
         return meaning
 
-    def _add(self, number: int | None, untrusted_deal: bytes, line: int, notes: BoardNotes) -> None:
+    def _add(self, number: int | None, untrusted_deal: bytes, line: int, notes: BoardNotes) -> Deal | None:
+        """Take a board, and return its deal; None where it has none."""
+        found: Deal | None
         if known := self._known.get(untrusted_deal):
-            deal, letters = known
-            self.boards.add_deal(number, deal, line, notes)
+            found, letters = known
+            self.boards.add_deal(number, found, line, notes)
         else:
             hands, letters = self._hands(line, untrusted_deal)
             if found := self.boards.add_told(number, hands, line, notes):
@@ -297,6 +326,7 @@ class _Games:
                 self._known[untrusted_deal] = found, letters
         if letters:
             self.boards.remarks.note(Oddity.OTHER_LETTERS, line, letters)
+        return found
 
     def _hands(self, line: int, untrusted_deal: bytes) -> tuple[list[bytes | None], str]:
         """Return N, E, S, W, None where a hand is not told, and the letters of another language, if any."""

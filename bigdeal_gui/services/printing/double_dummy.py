@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from contextlib import closing
 from dataclasses import replace
-from itertools import islice
-from typing import TYPE_CHECKING
+from itertools import cycle, islice
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.double_dummy import check_solver, with_par
 from bigdeal_gui.errors import AnalysisUnavailable
@@ -15,7 +15,7 @@ from bigdeal_gui.services.printing.solving import Asked, solved, solver_alone
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.deals import Deal
@@ -26,14 +26,17 @@ if TYPE_CHECKING:
 
     Progress = Callable[[int, int], None]
 
+_NOTHING: Final[tuple[str, ...]] = ()
+
 
 def double_dummy_of(
     subject: Subject, kept: KeptTables, progress: Progress, cancel: CancelToken
-) -> tuple[DoubleDummy, ...]:
-    """Return the double-dummy results of the boards of `subject`, in their order.
+) -> tuple[tuple[DoubleDummy, ...], tuple[str, ...]]:
+    """Return the double-dummy results of the boards of `subject`, in their order, and what is to be said.
 
-    Those that were worked out once come from `kept`, at once. Others take all processors, some 0.2 seconds a
-    board on one, and are kept for the next time; `progress` is told the boards done and wanted.
+    Those that were worked out once come from `kept`, at once. Those that the file brings are taken where it
+    brings all, and a strain of each board proves right. Others take all processors, some 0.2 seconds a board
+    on one, and are kept for the next time. `progress` is told the boards done and wanted.
 
     Raises:
         AnalysisUnavailable: the extra `analysis` is not installed, or does not work here.
@@ -42,15 +45,67 @@ def double_dummy_of(
     check_solver()
     boards = subject.boards
     deals = [board.deal for board in boards]
-    tables = kept.find(deals)
+    progress = _ahead(progress)
+    tables, notes = kept.find(deals), _NOTHING
+    if tables is None:
+        tables, notes = _brought(deals, subject.tables, progress, cancel)
     if tables is None:
         tables = tables_of(deals, progress, cancel)
         kept.keep(deals, tables)
-    else:
-        progress(len(deals), len(deals))
-    return tuple(
-        with_par(table, board.conditions_number) for board, table in zip(boards, tables, strict=True)
+    progress(len(deals), len(deals))
+    pairs = zip(boards, tables, strict=True)
+    return tuple(with_par(table, board.conditions_number) for board, table in pairs), notes
+
+
+def _ahead(progress: Progress) -> Progress:
+    """Return a progress that passes on what is ahead of all that it was told before."""
+    last = -1
+
+    def told(done: int, wanted: int) -> None:
+        nonlocal last
+        if done > last:
+            last = done
+            progress(done, wanted)
+
+    return told
+
+
+def _brought(
+    deals: Sequence[Deal], tables: Mapping[Deal, Table], progress: Progress, cancel: CancelToken
+) -> tuple[tuple[Table, ...] | None, tuple[str, ...]]:
+    """Return those of `tables` that a file brings with `deals`, if it does and they prove right."""
+    if not deals or any(deal not in tables for deal in deals):
+        return None, _NOTHING
+    found = tuple(tables[deal] for deal in deals)
+    if not _prove_right(deals, found, progress, cancel):
+        return None, (
+            translate(
+                "notices",
+                "The double-dummy results that the file brings do not fit its boards. They were worked out"
+                " anew.",
+            ),
+        )
+    return found, (
+        translate(
+            "notices",
+            "The double-dummy results are those that the file brings. One of the five strains of each board"
+            " was worked out here, and it agrees.",
+        ),
     )
+
+
+def _prove_right(
+    deals: Sequence[Deal], tables: Sequence[Table], progress: Progress, cancel: CancelToken
+) -> bool:
+    """Work out one strain of each deal, the five in turn, and tell whether all `tables` agree."""
+    progress(0, len(deals))
+    strains = list(islice(cycle(STRAINS), len(deals)))
+    with solver_alone() as solver, closing(solved(solver, map(Asked, deals, strains), cancel)) as answers:
+        for done, (table, strain, makes) in enumerate(zip(tables, strains, answers, strict=True), start=1):
+            if tuple(of_seat[strain] for of_seat in table) != makes:
+                return False
+            progress(done, len(deals))
+    return True
 
 
 def tables_of(deals: Sequence[Deal], progress: Progress, cancel: CancelToken) -> tuple[Table, ...]:
@@ -85,7 +140,7 @@ def results_or_why_not(
         Cancelled: the token was set.
     """
     try:
-        return double_dummy_of(subject, KeptTables(journal.store), progress, cancel), ()
+        return double_dummy_of(subject, KeptTables(journal.store), progress, cancel)
     except AnalysisUnavailable as error:
         return None, (str(error), translate("notices", "The results were left out."))
 

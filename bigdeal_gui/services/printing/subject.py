@@ -23,13 +23,16 @@ from bigdeal_gui.storage.names import paper_stem
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
+    from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.formats.remarks import Remark
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.journal.sets import JournalSet
     from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.double_dummy import Table
     from bigdeal_gui.model.plans import BoardRange
 
 
@@ -61,6 +64,8 @@ class Subject:
     boards: tuple[Board, ...] = field(default=(), repr=False)
     remarks: tuple[Remark, ...] = ()
     """What was odd about the file that they were read from."""
+    tables: Mapping[Deal, Table] = field(default_factory=dict, repr=False)
+    """The double-dummy tricks that the file brought, by deal; nobody has checked whether they are right."""
 
     @property
     def unfinished(self) -> tuple[JournalSet, ...]:
@@ -143,8 +148,8 @@ def set_read(
     Raises:
         AppError: as `boards_of_set`.
     """
-    boards = boards_of_set(journal, found, allow_used=allow_used)
-    return replace(set_described(found, titles), boards=boards)
+    read = _read_set_of(journal, found, allow_used=allow_used)
+    return replace(set_described(found, titles), boards=read.boards, tables=read.tables)
 
 
 def file_read(
@@ -181,7 +186,7 @@ def file_read(
         else RecordHeading(PROGRAM, event=found.event, set_code=found.set_code)
     )
     runs = tuple(run for session in found.sessions for run in ranges(board.number for board in session))
-    return Subject(_titled(heading, titles), runs, sets, boards, found.remarks)
+    return Subject(_titled(heading, titles), runs, sets, boards, found.remarks, found.tables)
 
 
 def _event_of_file(event: str, dealt_for: str) -> str:
@@ -219,6 +224,17 @@ def boards_of_set(
         AppError: why its last file could not be read.
         Refused: no file of it holds deals, or they are not those of this set any more.
     """
+    return _read_set_of(journal, found, allow_used=allow_used, read=read).boards
+
+
+def _read_set_of(
+    journal: Journal,
+    found: JournalSet,
+    *,
+    allow_used: bool,
+    read: Callable[[Path], bytes] = bytes_on_disk,
+) -> SetRead:
+    """Return what the first of a set's files says that can be read; raises as `boards_of_set`."""
     if found.state in USED_STATES and not allow_used:
         raise BoardsUsed(found.state.value, found.code, found.event, found.date)
     paths = [file.path for file in found.files if holds_boards(file.path.name)]
@@ -226,22 +242,20 @@ def boards_of_set(
         raise Refused(translate("reasons", "No file of this set holds its deals."))
     # Where numbers stand in the file, they are read rather than counted.
     paths.sort(key=lambda path: not any(format_.is_numbered for format_ in format_of_file_name(path.name)))
-    boards = _first_readable(paths, found.boards.first, read)
-    if not _are_all(journal, found, boards):
+    whole = _first_readable(paths, found.boards.first, read)
+    if not _are_all(journal, found, whole.boards):
         raise Refused(translate("reasons", "The files of this set hold other boards now than were dealt."))
-    return boards
+    return whole
 
 
-def _first_readable(
-    paths: Sequence[Path], first_board: int, read: Callable[[Path], bytes]
-) -> tuple[Board, ...]:
+def _first_readable(paths: Sequence[Path], first_board: int, read: Callable[[Path], bytes]) -> SetRead:
     *earlier, last = paths
     for path in earlier:
         try:
-            return read_set(path.name, read(path), first_board).boards
+            return read_set(path.name, read(path), first_board)
         except (FormatError, StorageError):
             continue
-    return read_set(last.name, read(last), first_board).boards
+    return read_set(last.name, read(last), first_board)
 
 
 def _are_all(journal: Journal, found: JournalSet, boards: Sequence[Board]) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 from threading import active_count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -22,11 +23,11 @@ from bigdeal_gui.services.printing.kept_tables import KeptTables
 from bigdeal_gui.services.printing.subject import Subject
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import Strain
+    from bigdeal_gui.model.double_dummy import Strain, Table
 
 DEALS = list(first_deals(Seed(bytes(20)), b"dd", 7))
 
@@ -96,9 +97,9 @@ def test_a_solver_that_gives_up_ends_the_work(monkeypatch: pytest.MonkeyPatch) -
 # -- kept -------------------------------------------------------------------------------------------------
 
 
-def subject_of(*boards: Board) -> Subject:
-    """Return boards of nobody's."""
-    return Subject(RecordHeading("test"), (), (), boards)
+def subject_of(*boards: Board, tables: Mapping[Deal, Table] | None = None) -> Subject:
+    """Return boards of nobody's, and the tables that came with them."""
+    return Subject(RecordHeading("test"), (), (), boards, tables=tables or {})
 
 
 @pytest.fixture
@@ -111,7 +112,7 @@ def test_par_follows_the_conditions_of_the_board(kept: KeptTables) -> None:
     """The same deal has the par of whoever is vulnerable; a file's own conditions are stronger."""
     deal = deal_of(0)
     subject = subject_of(Board(1, deal), Board(2, deal), Board(3, deal, played_as=2))
-    first, second, third = double_dummy_of(subject, kept, nothing, CancelToken())
+    (first, second, third), _notes = double_dummy_of(subject, kept, nothing, CancelToken())
     assert first.tricks == second.tricks
     assert first.par_score != second.par_score
     assert second == third
@@ -125,6 +126,7 @@ def test_a_second_print_does_not_solve(kept: KeptTables, monkeypatch: pytest.Mon
     told: list[tuple[int, int]] = []
     second = double_dummy_of(subject, kept, lambda *steps: told.append(steps), CancelToken())
     assert second == first
+    assert second[1] == ()
     assert told == [(2, 2)]
 
 
@@ -148,3 +150,92 @@ def test_without_the_solver_nothing_is_looked_for(kept: KeptTables, monkeypatch:
     monkeypatch.setattr(module, "check_solver", missing)
     with pytest.raises(AnalysisUnavailable):
         double_dummy_of(subject, kept, nothing, CancelToken())
+
+
+# -- brought by the file ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list of the strains that the solver was asked for."""
+    asked: list[int] = []
+    makes = DealSolver.makes
+
+    def count(solver: DealSolver, deal: Deal, strain: Strain, *rest: Any) -> tuple[int, int, int, int]:  # noqa: ANN401 - as the solver takes it
+        asked.append(strain)
+        return makes(solver, deal, strain, *rest)
+
+    monkeypatch.setattr(DealSolver, "makes", count)
+    return asked
+
+
+@pytest.fixture(scope="module")
+def right() -> dict[Deal, Table]:
+    """Return the tables of all deals."""
+    return dict(zip(DEALS, tables_of(DEALS, nothing, CancelToken()), strict=True))
+
+
+BOARDS = tuple(Board(number, deal) for number, deal in enumerate(DEALS, 1))
+
+
+def test_results_of_the_file_are_taken_when_they_prove_right(
+    kept: KeptTables, right: dict[Deal, Table], counted: list[int]
+) -> None:
+    """One strain of each board is worked out, the five in turn; whose they are is said, none is kept."""
+    told: list[tuple[int, int]] = []
+    subject = subject_of(*BOARDS, tables=right)
+    results, notes = double_dummy_of(subject, kept, lambda *steps: told.append(steps), CancelToken())
+    assert [result.tricks for result in results] == [right[deal] for deal in DEALS]
+    assert sorted(counted) == [0, 0, 1, 1, 2, 3, 4]
+    assert told == [(done, 7) for done in range(8)]
+    assert [note.partition(".")[0] for note in notes] == [
+        "The double-dummy results are those that the file brings"
+    ]
+    assert not kept.folder.exists()
+
+
+def test_results_of_the_file_that_are_wrong_are_worked_out_anew(
+    kept: KeptTables, right: dict[Deal, Table]
+) -> None:
+    """Tables of other boards are found out and told, progress never goes back, the next print is right."""
+    shifted = dict(zip(DEALS, [*DEALS[1:], DEALS[0]], strict=True))
+    told: list[int] = []
+    for tables in (
+        {deal: right[other] for deal, other in shifted.items()},
+        {**right, DEALS[6]: right[DEALS[5]]},
+        {deal: tuple(row[::-1] for row in table) for deal, table in right.items()},
+    ):
+        told.clear()
+        subject = subject_of(*BOARDS, tables=tables)  # type: ignore[arg-type]
+        results, notes = double_dummy_of(subject, kept, lambda done, _of: told.append(done), CancelToken())
+        assert [result.tricks for result in results] == [right[deal] for deal in DEALS]
+        assert [note.endswith("They were worked out anew.") for note in notes] == [True]
+        assert told == list(range(8))
+        assert double_dummy_of(subject, kept, nothing, CancelToken()) == (results, ())
+        shutil.rmtree(kept.folder)
+
+
+def test_results_of_some_boards_are_not_enough(
+    kept: KeptTables, right: dict[Deal, Table], counted: list[int]
+) -> None:
+    """Where the file does not bring all, all are worked out, and nothing needs to be said."""
+    some = {deal: right[deal] for deal in DEALS[:6]}
+    results, notes = double_dummy_of(subject_of(*BOARDS, tables=some), kept, nothing, CancelToken())
+    assert [result.tricks for result in results] == [right[deal] for deal in DEALS]
+    assert (len(counted), notes) == (35, ())
+
+
+def test_what_is_kept_is_stronger_than_what_the_file_brings(
+    kept: KeptTables, right: dict[Deal, Table], counted: list[int]
+) -> None:
+    """Results that were worked out here need no second look."""
+    kept.keep(DEALS, [right[deal] for deal in DEALS])
+    wrong = dict.fromkeys(DEALS, right[DEALS[0]])
+    results, notes = double_dummy_of(subject_of(*BOARDS, tables=wrong), kept, nothing, CancelToken())
+    assert [result.tricks for result in results] == [right[deal] for deal in DEALS]
+    assert (counted, notes) == ([], ())
+
+
+def test_no_boards_bring_no_results(kept: KeptTables) -> None:
+    """An empty set says nothing."""
+    assert double_dummy_of(subject_of(), kept, nothing, CancelToken()) == ((), ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shutil
 import subprocess
 import zipfile
 from collections.abc import Callable
@@ -43,7 +44,7 @@ from bigdeal_gui.seals.age import SealKind, new_identity, seal
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.packs import deliver_pack
-from bigdeal_gui.services.printing import double_dummy, public_pack, records
+from bigdeal_gui.services.printing import double_dummy, kept_tables, public_pack, records
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels, sections_in
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import (
@@ -496,9 +497,9 @@ def test_results_are_printed_where_there_is_room(
         assert results == ("result",)
         return PDF
 
-    def solved(printed: Subject, *_others: object) -> tuple[str, ...]:
+    def solved(printed: Subject, *_others: object) -> tuple[tuple[str], tuple[()]]:
         asked.append(len(printed.boards))
-        return ("result",)
+        return ("result",), ()
 
     monkeypatch.setattr(double_dummy, "double_dummy_of", solved)
     monkeypatch.setattr(records, "hand_record_pdf", drawn)
@@ -746,3 +747,22 @@ def test_the_pack_after_play_has_the_results_of_the_sealed_record(
     assert made.notes == ()
     pbn = (tmp_path / "pack" / made.names[0]).read_bytes()
     assert pbn.count(b"[DoubleDummyTricks") == 4
+
+
+def test_the_results_of_a_pack_are_taken_from_its_own_file(
+    subject: Subject, journal: Journal, tmp_path: Path
+) -> None:
+    """A record of the pack's PBN has the results that stand there, and says so; one of the set, too."""
+    over = finished(journal, subject)
+    made = make_public_pack(PackOrder(tmp_path / "pack"), over, journal, nothing, CancelToken())
+    shutil.rmtree(journal.store.path.parent / kept_tables.FOLDER)
+    pbn = tmp_path / "pack" / made.names[0]
+    (own,) = (file.path for file in over.sets[0].files if file.path.suffix == ".pbn")
+    for file in over.sets[0].files:
+        file.path.unlink()
+    own.write_bytes(pbn.read_bytes())
+    again = set_read(journal, over.sets[0])
+    for place, printed in enumerate((file_read(journal, pbn), again)):
+        order = SheetsOrder(SheetKind.RECORD, tmp_path / f"{place}.pdf", RecordOptions(double_dummy=True))
+        notes = make(order, printed, journal).notes
+        assert notes[0].startswith("The double-dummy results are those that the file brings")
