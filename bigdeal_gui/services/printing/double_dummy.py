@@ -88,8 +88,8 @@ def _brought(
     return found, (
         translate(
             "notices",
-            "The double-dummy results are those that the file brings. One of the five strains of each board"
-            " was worked out here, and it agrees.",
+            "The double-dummy results are those that the file brings. A sample of each board was worked out"
+            " here and agrees.",
         ),
     )
 
