@@ -146,9 +146,9 @@ def set_read(
     """Return a set with its boards, from its own files.
 
     Raises:
-        AppError: as `boards_of_set`.
+        AppError: as `boards_read`.
     """
-    read = _read_set_of(journal, found, allow_used=allow_used)
+    read = boards_read(journal, found, allow_used=allow_used)
     return replace(set_described(found, titles), boards=read.boards, tables=read.tables)
 
 
@@ -207,14 +207,14 @@ def _titled(heading: RecordHeading, titles: Titles) -> RecordHeading:
     )
 
 
-def boards_of_set(
+def boards_read(
     journal: Journal,
     found: JournalSet,
     *,
     allow_used: bool = False,
     read: Callable[[Path], bytes] = bytes_on_disk,
-) -> tuple[Board, ...]:
-    """Return the boards of a set, as they stand in the first of its files that can be read.
+) -> SetRead:
+    """Return the boards of a set and what comes with them in the first of its files that can be read.
 
     `read` returns what a file holds, or raises an AppError. `allow_used` lets sets pass that may have been
     seen at a table.
@@ -224,17 +224,6 @@ def boards_of_set(
         AppError: why its last file could not be read.
         Refused: no file of it holds deals, or they are not those of this set any more.
     """
-    return _read_set_of(journal, found, allow_used=allow_used, read=read).boards
-
-
-def _read_set_of(
-    journal: Journal,
-    found: JournalSet,
-    *,
-    allow_used: bool,
-    read: Callable[[Path], bytes] = bytes_on_disk,
-) -> SetRead:
-    """Return what the first of a set's files says that can be read; raises as `boards_of_set`."""
     if found.state in USED_STATES and not allow_used:
         raise BoardsUsed(found.state.value, found.code, found.event, found.date)
     paths = [file.path for file in found.files if holds_boards(file.path.name)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,12 +14,13 @@ from bigdeal_gui.errors import BoardsUsed, CannotRead, DamagedFile, Refused
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.services.dealing.session import DealtSession
-from bigdeal_gui.services.printing.subject import Titles, boards_of_set, heading_of, set_described
+from bigdeal_gui.services.printing.subject import Titles, boards_read, heading_of, set_described
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.sets import JournalSet
+    from bigdeal_gui.model.boards import Board
 
 Deal = Callable[..., DealtSession]
 
@@ -27,6 +28,11 @@ Deal = Callable[..., DealtSession]
 def newest(journal: Journal) -> JournalSet:
     """Return the set dealt last."""
     return journal.sets().sets[0]
+
+
+def boards_of(journal: Journal, found: JournalSet, **how: Any) -> tuple[Board, ...]:  # noqa: ANN401 - as `boards_read` takes it
+    """Return a set's boards."""
+    return boards_read(journal, found, **how).boards
 
 
 @pytest.mark.parametrize("formats", ["pbn", "bri", "bri,dlm", "goedel"])
@@ -37,7 +43,7 @@ def test_boards_come_from_the_sets_own_files(
     dealt(boards="11-20", formats=formats)
     name = next(path for path in folder.iterdir() if path.suffix != ".dlm")
     expected = read_set(name.name, name.read_bytes(), 11).boards
-    boards = boards_of_set(journal, newest(journal))
+    boards = boards_of(journal, newest(journal))
     assert boards == expected
     assert [board.number for board in boards] == list(range(11, 21))
 
@@ -45,16 +51,16 @@ def test_boards_come_from_the_sets_own_files(
 def test_a_file_that_is_gone_or_damaged_is_passed_over(dealt: Deal, journal: Journal, folder: Path) -> None:
     """While another file of the set can be read, it is; else the last one's error is told."""
     dealt(boards="8", formats="pbn,dlm,bri")
-    expected = boards_of_set(journal, newest(journal))
+    expected = boards_of(journal, newest(journal))
     (folder / "tuesday.pbn").unlink()
     (folder / "tuesday.dlm").write_bytes(b"nothing")
-    assert boards_of_set(journal, newest(journal)) == expected
+    assert boards_of(journal, newest(journal)) == expected
     (folder / "tuesday.bri").write_bytes(b"x")
     with pytest.raises(DamagedFile):
-        boards_of_set(journal, newest(journal))
+        boards_of(journal, newest(journal))
     (folder / "tuesday.bri").unlink()
     with pytest.raises(CannotRead):
-        boards_of_set(journal, newest(journal))
+        boards_of(journal, newest(journal))
 
 
 def test_another_sets_boards_are_not_taken(dealt: Deal, journal: Journal, folder: Path) -> None:
@@ -69,7 +75,7 @@ def test_another_sets_boards_are_not_taken(dealt: Deal, journal: Journal, folder
     for data in (other, swapped, own[:-128], own + other[:128]):
         path.write_bytes(data)
         with pytest.raises(Refused, match="other boards"):
-            boards_of_set(journal, found)
+            boards_of(journal, found)
 
 
 def test_without_deals_there_are_no_sheets(dealt: Deal, journal: Journal) -> None:
@@ -79,7 +85,7 @@ def test_without_deals_there_are_no_sheets(dealt: Deal, journal: Journal) -> Non
     sealed = replace(found.files[0], path=found.files[0].path.with_suffix(".age"))
     for files in ((), (sealed,)):
         with pytest.raises(Refused, match="holds its deals"):
-            boards_of_set(journal, replace(found, files=files))
+            boards_of(journal, replace(found, files=files))
 
 
 def test_played_sets_are_not_dealt_again(dealt: Deal, journal: Journal) -> None:
@@ -88,9 +94,9 @@ def test_played_sets_are_not_dealt_again(dealt: Deal, journal: Journal) -> None:
     for state in (State.DUPLICATED, State.IN_PLAY):
         journal.change_state(newest(journal).id, state)
     with pytest.raises(BoardsUsed) as caught:
-        boards_of_set(journal, newest(journal))
+        boards_of(journal, newest(journal))
     assert caught.value.code == made.set_code
-    assert len(boards_of_set(journal, newest(journal), allow_used=True)) == 4
+    assert len(boards_of(journal, newest(journal), allow_used=True)) == 4
 
 
 def test_the_reader_may_be_another(dealt: Deal, journal: Journal, folder: Path) -> None:
@@ -104,7 +110,7 @@ def test_the_reader_may_be_another(dealt: Deal, journal: Journal, folder: Path) 
         asked.append(path.name)
         return data
 
-    assert len(boards_of_set(journal, newest(journal), read=read)) == 4
+    assert len(boards_of(journal, newest(journal), read=read)) == 4
     assert asked == ["tuesday.pbn"]
 
 
