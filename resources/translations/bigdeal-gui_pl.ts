@@ -474,7 +474,7 @@
         <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
@@ -893,7 +893,7 @@
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
     </message>
     <message>
@@ -2198,7 +2198,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ha&amp;sło</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Kartki pow&amp;ierników</translation>
     </message>
     <message>
@@ -3140,7 +3140,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Strona WWW (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>np. sala klubowa</translation>
     </message>
     <message>
@@ -3791,7 +3791,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
@@ -4948,7 +4948,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -5396,7 +5396,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
@@ -5536,7 +5536,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5592,7 +5592,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powód</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>początek nazw plików</translation>
     </message>
     <message>
@@ -5676,7 +5676,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
@@ -5840,7 +5840,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
@@ -5892,7 +5892,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -5904,7 +5904,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
@@ -6088,7 +6088,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
@@ -6296,7 +6296,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>tryb masowy</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>losowość komputera</translation>
     </message>
     <message>
@@ -6767,7 +6767,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>korzeń kluczy</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>„{name}” to inny plik niż ten, o którym mówi dziennik tego komputera.</translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programy Borela</translation>
     </message>
     <message>
@@ -7179,7 +7179,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
         <translation>Program nie może wydrukować {letters}: zamiast każdego znaku jest pusty kwadrat. Kto skopiuje tekst lub odsłucha go, otrzyma właściwe znaki.</translation>
     </message>
-<message>
+    <message>
         <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
         <translation>Wyniki w widne karty zapisane w pliku nie pasują do jego rozdań. Obliczono je na nowo.</translation>
     </message>
@@ -7187,7 +7187,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
         <translation>Wyniki w widne karty pochodzą z pliku. Próbkę każdego rozdania przeliczono tutaj i jest zgodna.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>practice</name>
     <message>
@@ -7741,7 +7741,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>plik zawodów kończy się na „.sqd”</translation>
     </message>
     <message>
@@ -7821,7 +7821,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
@@ -8161,11 +8161,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
     </message>
     <message>
@@ -8285,7 +8285,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>podaje rozdania od 1 do {count}, jak Big Deal; sprawdź pierwsze rozdanie na maszynie</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
     </message>
     <message>
@@ -8293,7 +8293,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręce pokazywane to nie ręce wylosowane</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
     </message>
     <message>
@@ -8337,8 +8337,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>komentarz nie jest zamknięty</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>pole nie ma postaci [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>pole nie ma postaci [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8353,7 +8353,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręka w Deal ma literę, która nie jest kartą</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>własne liczby Big Deala przepełniają się od około 5700 rozdań; te są właściwe</translation>
     </message>
     <message>
@@ -8389,7 +8389,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ziarno ma 40 cyfr szesnastkowych.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Plik certyfikatu nazywa się NAZWA{suffix}.</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ma klucz, ale nie jest zestawem</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>zmieniono znak klucza dziennika</translation>
     </message>
     <message>
@@ -8449,7 +8449,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>licznik w dzienniku</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>brak licznika obok dziennika lub nie należy on do dziennika</translation>
     </message>
     <message>
@@ -8489,8 +8489,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Plik zachowano jako „{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>zawiera jeden ze znaków &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>zawiera jeden ze znaków &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9126,7 +9126,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opublikowano, zanim znana jest wartość zewnętrzna</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje paczkę. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html publikowana razem z programem pytają o ten skrót: słowa, cyfry albo kod. Jeśli się zgadzają, plan, zapowiedź i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
     </message>
     <message>
