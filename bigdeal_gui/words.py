@@ -27,6 +27,16 @@ def translate(context: str, text: str) -> str:
     return _translators[-1][0](context, text)
 
 
+def quoted(text: str) -> str:
+    """Return a name in the quotation marks of the user's language."""
+    return translate("words", "“{text}”").format(text=text)
+
+
+def with_name(name: str, text: str) -> str:
+    """Return `text` with what it is about before it, as the user's language sets a colon."""
+    return translate("words", "{name}: {text}").format(name=name, text=text)
+
+
 def language() -> str:
     """Return the code of the language into which texts are translated, such as `nl`."""
     return _translators[-1][1]

@@ -14,6 +14,8 @@ import pytest
 import bigdeal_gui
 from bigdeal_gui.errors import leaves
 from bigdeal_gui.pages.table_texts import table_texts
+from bigdeal_gui.words import quoted, with_name
+from tests.unspoken import without_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,8 +26,13 @@ ROOMS_OF_THEIR_OWN = {
     "errors": "each leaf is asked for its words by tests/test_errors.py",
     "paper": "a printed page has a language of its own",
 }
+IN_THE_WINDOWS_WORDS = {"paper/certificate.py"}
+"""What is printed in the language of the window all the same."""
 MODULES = sorted(
-    path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in ROOMS_OF_THEIR_OWN
+    path
+    for path in PACKAGE.rglob("*.py")
+    if path.relative_to(PACKAGE).parts[0] not in ROOMS_OF_THEIR_OWN
+    or path.relative_to(PACKAGE).as_posix() in IN_THE_WINDOWS_WORDS
 )
 EVERYWHERE = sorted(PACKAGE.rglob("*.py"))
 
@@ -79,10 +86,6 @@ NOT_FOR_READING = {
     "services/dealing/crash_recovery.py": (A_LEDGER, "^(broken off|taken back)$"),
     "services/dealing/self_test.py": ("a part, which its error puts into words", "^(reading of|format) "),
     "services/printing/public_pack.py": (A_NAME, "^public pack$|vugraph"),
-    "services/sets/certificate.py": (
-        "a certificate is in English",
-        "^(keys and|the computer|nothing was|whoever) |^row {}: |^and {} more",
-    ),
     "services/sets/statistics.py": (A_NAME, "^one deal a line$"),
     "services/tournament/publish_trace.py": (A_FILE, "^bigdeal-gui publishing "),
     "services/tournament/readme.py": (A_FILE, "bigdeal (verify|journal verify --known)"),
@@ -287,3 +290,11 @@ def test_words_have_one_door() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.ImportFrom) and "translate" in {alias.name for alias in node.names}:
                 assert (name_of(path), node.module) == (name_of(path), "bigdeal_gui.words")
+
+
+def test_quotation_marks_and_colons_are_those_of_the_language() -> None:
+    """Names stand in quotes, and before what is said of them, as the user's language sets them."""
+    assert with_name(quoted("Tuesday pairs"), "12 boards") == "“Tuesday pairs”: 12 boards"
+    with without_words():
+        assert quoted("Tuesday") == "·Tuesday·"
+        assert with_name("Tuesday", "12") == "·Tuesday·12·"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import AppError, ExitCode
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -150,7 +150,7 @@ class SealKeyElsewhere(ServiceError):
 
 def _set_in_words(error: BoardsUsed | NotFinished | SealWanted) -> dict[str, object]:
     """Return the set that an error is about, and where it stands, in the user's language."""
-    event = f"“{error.event}”" if error.event else ""
+    event = quoted(error.event) if error.event else ""
     return {
         "state": translate("states", error.state),
         "named": " ".join(text for text in (error.code, event, error.date) if text),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import AppError, ExitCode
+from bigdeal_gui.words import quoted
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -94,7 +95,7 @@ class FilesLeft(StorageError):
     names: tuple[str, ...]
 
     def _values(self) -> dict[str, object]:
-        return super()._values() | {"names": ", ".join(f"“{name}”" for name in self.names)}
+        return super()._values() | {"names": ", ".join(map(quoted, self.names))}
 
 
 class PortableUnwritable(StorageError):

@@ -10,7 +10,7 @@ from bigdeal_gui.journal.search import SetOrder
 from bigdeal_gui.journal.sets import LIFE, Randomness, State
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.table_texts import source_words
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -160,7 +160,7 @@ def set_line(set_: JournalSet) -> str:
     """Return what a person needs to know a set: code, event, day, boards and state."""
     words = (
         set_.code,
-        f"“{set_.event}”" if set_.event else "",
+        quoted(set_.event) if set_.event else "",
         day_words(set_),
         translate("SetWords", "boards {numbers}").format(numbers=boards_words(set_.boards)),
         state_words(set_.state).lower(),

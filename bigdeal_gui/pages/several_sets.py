@@ -13,7 +13,7 @@ from bigdeal_gui.pages.history import Said, left_alone_words
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import ALL_STATES, day_words, set_line, set_title, state_words
 from bigdeal_gui.services.sets.history import open_steps
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, with_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -170,7 +170,7 @@ def said_after_all(
         return Said(title, "\n".join(lines), moved[0].parent if moved else None)
     stayed = translate("HistoryWords", "The files of {sets} stayed where they are:")
     lines.append(stayed.format(sets=sets(len(stuck))))
-    lines += [f"{set_title(change.found)}: {change.problem}" for change in stuck[:_MOST_NAMED]]
+    lines += [with_name(set_title(change.found), str(change.problem)) for change in stuck[:_MOST_NAMED]]
     lines += [more(len(stuck) - _MOST_NAMED)] if len(stuck) > _MOST_NAMED else []
     first = next(change.problem for change in stuck if change.problem is not None)
     return Said(title, "\n".join(lines), hint=advice(first).hint)

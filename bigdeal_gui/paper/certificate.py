@@ -1,4 +1,7 @@
-"""The dealing certificate: what was dealt, when and how, for people to sign. It shows no card."""
+"""The dealing certificate: what was dealt, when and how, for people to sign. It shows no card.
+
+It is in the window's language, which is that of the person who signs it; commands make it in English.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.record_options import grouped
 from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style
+from bigdeal_gui.words import language, quoted, translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -116,8 +120,13 @@ def certificates_pdf(all_facts: Sequence[CertificateFacts], size: PaperSize = Pa
                 sheet.next_page()
             _Certificate(sheet, facts).draw()
 
-    title = f"Dealing certificate {', '.join(facts.code for facts in all_facts)}"
-    return pdf(Document(title, all_facts[0].printed_by, size), draw)
+    codes = ", ".join(facts.code for facts in all_facts)
+    title = f"{_title()} {codes}"
+    return pdf(Document(title, all_facts[0].printed_by, size, language=language()), draw)
+
+
+def _title() -> str:
+    return translate("certificate", "Dealing certificate")
 
 
 class _Certificate:
@@ -155,17 +164,21 @@ class _Certificate:
         facts = self._facts
         top = self._sheet.height - _FOOT_MM + 3.0
         self._sheet.line(0, top - 1.0, self._sheet.width)
-        words = f"{facts.printed_by}, printed {facts.printed_at}, set {facts.code}, page {page} of {pages}"
+        words = translate(
+            "certificate", "{program}, printed {time}, set {code}, page {page} of {pages}"
+        ).format(program=facts.printed_by, time=facts.printed_at, code=facts.code, page=page, pages=pages)
         self._sheet.text(0, top, self._sheet.width, words, _SMALL)
 
     # -- what it says -------------------------------------------------------------------------------------
 
     def _blocks(self) -> Iterator[_Block]:
         facts = self._facts
-        yield replace(self._text("Dealing certificate", _TITLE, gap=1.0), role=Role.TITLE)
-        yield self._text(facts.event or "Event not named", _EVENT, gap=0.5)
+        yield replace(self._text(_title(), _TITLE, gap=1.0), role=Role.TITLE)
+        yield self._text(facts.event or translate("certificate", "Event not named"), _EVENT, gap=0.5)
         yield self._text(facts.code, _CODE, gap=1.5)
-        count = f"Set {facts.place} of {len(facts.same_day)} dealt for this event on this day"
+        count = translate("certificate", "Set {place} of {count} dealt for this event on this day").format(
+            place=facts.place, count=len(facts.same_day)
+        )
         yield self._text(count, _HEADING, gap=_PART_GAP_MM)
         yield from self._dealing()
         yield self._gap()
@@ -180,57 +193,80 @@ class _Certificate:
 
     def _dealing(self) -> Iterator[_Block]:
         facts = self._facts
-        yield self._row("Boards", f"{facts.boards} ({len(facts.boards)} in all)")
-        yield self._row("Day of the event", facts.date)
-        yield self._row("Dealt", facts.dealt_at)
-        yield self._row("Where it stands", facts.state)
-        yield self._row("Program", facts.dealt_by)
-        answers = f"{facts.known_answers} known answers, all right when this was printed"
-        yield self._row("Self-test", f"{answers}; must pass before each deal")
-        yield self._row("Randomness", facts.randomness)
-        yield self._row("Identification", grouped(facts.identification), _FIXED)
+        boards = translate("certificate", "{boards} ({count} in all)").format(
+            boards=facts.boards, count=len(facts.boards)
+        )
+        yield self._row(translate("certificate", "Boards"), boards)
+        yield self._row(translate("certificate", "Day of the event"), facts.date)
+        yield self._row(translate("certificate", "Dealt"), facts.dealt_at)
+        yield self._row(translate("certificate", "Where it stands"), facts.state)
+        yield self._row(translate("certificate", "Program"), facts.dealt_by)
+        answers = translate(
+            "certificate",
+            "{count} known answers, all right when this was printed; must pass before each deal",
+        ).format(count=facts.known_answers)
+        yield self._row(translate("certificate", "Self-test"), answers)
+        yield self._row(translate("certificate", "Randomness"), facts.randomness)
+        yield self._row(translate("certificate", "Identification"), grouped(facts.identification), _FIXED)
         if facts.identification_text is not None:
-            yield self._row("", f"is the RIPEMD-160 of “{facts.identification_text}”")
+            hashed = translate("certificate", "is the RIPEMD-160 of {text}")
+            yield self._row("", hashed.format(text=quoted(facts.identification_text)))
 
     def _files(self) -> Iterator[_Block]:
         facts = self._facts
-        yield self._heading("Files")
-        yield self._row("Formats", f"{facts.formats} ({facts.profile})")
+        yield self._heading(translate("certificate", "Files"))
+        yield self._row(translate("certificate", "Formats"), f"{facts.formats} ({facts.profile})")
         for file in facts.files:
-            yield self._row("", f"{file.name}, {file.size_bytes} bytes", _STRONG)
-            yield self._row("Hiding digest", grouped(file.hiding_digest), _FIXED)
+            size = translate("certificate", "{file}, {count} bytes").format(
+                file=file.name, count=file.size_bytes
+            )
+            yield self._row("", size, _STRONG)
+            yield self._row(translate("certificate", "Hiding digest"), grouped(file.hiding_digest), _FIXED)
 
     def _sets_of_day(self) -> Iterator[_Block]:
         facts = self._facts
-        yield self._heading("Every set dealt for this event on this day")
+        yield self._heading(translate("certificate", "Every set dealt for this event on this day"))
         for number, set_ in enumerate(facts.same_day, start=1):
-            code = set_.code or "no code"
-            line = f"{code}, boards {set_.boards}, {set_.state}, {set_.dealt_at}"
-            yield self._row(f"Set {number}{' (this one)' if number == facts.place else ''}", line)
-        every = "1 set" if facts.sets_that_day == 1 else f"{facts.sets_that_day} sets"
-        yield self._row("For any event", f"{every} begun on this computer on the day of dealing")
+            line = translate("certificate", "{code}, boards {boards}, {state}, {time}").format(
+                code=set_.code or translate("certificate", "no code"),
+                boards=set_.boards,
+                state=set_.state,
+                time=set_.dealt_at,
+            )
+            label = (
+                translate("certificate", "Set {number} (this one)")
+                if number == facts.place
+                else translate("certificate", "Set {number}")
+            )
+            yield self._row(label.format(number=number), line)
+        every = translate("certificate", "Sets begun on this computer on the day of dealing: {count}")
+        yield self._row(translate("certificate", "For any event"), every.format(count=facts.sets_that_day))
 
     def _journal(self) -> Iterator[_Block]:
         facts = self._facts
-        yield self._heading("Journal")
-        yield self._row(f"This set: row {facts.row.sequence}", facts.row.digits, _FIXED)
-        yield self._row(f"Newest: row {facts.newest.sequence}", facts.newest.digits, _FIXED)
+        yield self._heading(translate("certificate", "Journal"))
+        own = translate("certificate", "This set: row {row}").format(row=facts.row.sequence)
+        newest = translate("certificate", "Newest: row {row}").format(row=facts.newest.sequence)
+        yield self._row(own, facts.row.digits, _FIXED)
+        yield self._row(newest, facts.newest.digits, _FIXED)
+        check = translate("certificate", "Check")
         if facts.problems:
-            yield self._row("Check", "NOT AS IT WAS WRITTEN:", _STRONG)
+            yield self._row(check, translate("certificate", "NOT AS IT WAS WRITTEN:"), _STRONG)
             for problem in facts.problems:
                 yield self._row("", problem, _STRONG)
         else:
-            yield self._row("Check", "every row as it was written")
+            yield self._row(check, translate("certificate", "every row as it was written"))
         for number, note in enumerate(facts.notes):
-            yield self._row("" if number else "Noted there", note)
+            yield self._row("" if number else translate("certificate", "Noted there"), note)
 
     def _meaning(self) -> _Block:
-        words = (
+        words = translate(
+            "certificate",
             "Set code and digests hide the cards: they are made under a key that the journal publishes when"
             " the set is released, and anybody can then recompute them. Every set is written into the journal"
             " before a file of it can be seen. Kept by somebody else, this sheet shows later whether the"
             " journal was written anew or put back: its rows must still have these hashes, which “bigdeal"
-            " journal verify --known” and a hash from here tell."
+            " journal verify --known” and a hash from here tell.",
         )
         return self._text(words, _SMALL, gap=_PART_GAP_MM)
 
@@ -239,9 +275,16 @@ class _Certificate:
         column = sheet.width / 3
         line_at = 14.0
 
+        witness = translate("certificate", "Witness: I was present when this set was dealt.")
+        fields = (
+            translate("certificate", "Name"),
+            translate("certificate", "Signature"),
+            translate("certificate", "Date"),
+        )
+
         def draw(top: float) -> None:
-            sheet.text(0, top, sheet.width, "Witness: I was present when this set was dealt.", _TEXT)
-            for number, word in enumerate(("Name", "Signature", "Date")):
+            sheet.text(0, top, sheet.width, witness, _TEXT)
+            for number, word in enumerate(fields):
                 left = number * column
                 sheet.line(left, top + line_at, column - 6.0, 0.3)
                 sheet.text(left, top + line_at + 1.0, column - 6.0, word, _SMALL)

@@ -15,7 +15,7 @@ from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.origins import Names, Origin, Origins
 from bigdeal_gui.tournament.sessions import SessionId, SessionName, session_name
 from bigdeal_gui.tournament.verdict import name_json
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import quoted, translate, with_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -139,7 +139,7 @@ class Proof:
     @property
     def problems(self) -> tuple[str, ...]:
         """All that does not hold, a sentence for the keys and for each file."""
-        files = [f"“{file.name}”: {file.difference}." for file in self.files if not file.is_ok]
+        files = [with_name(quoted(file.name), f"{file.difference}.") for file in self.files if not file.is_ok]
         return tuple(([self.keys_problem] if self.keys_problem else []) + files)
 
     @property
@@ -297,7 +297,7 @@ def _lacking(
 
 def _misnamed(plan: Plan, named: Sequence[SessionId], found: Sequence[SessionId]) -> str:
     meant, held = (
-        ", ".join(f"“{session_name(plan, id_).title}”" for id_ in some[:MOST_NAMED])
+        ", ".join(quoted(session_name(plan, id_).title) for id_ in some[:MOST_NAMED])
         for some in (named, found)
     )
     words = translate("reasons", "The name of the file says {meant}; the boards are those of {held}.")

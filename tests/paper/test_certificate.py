@@ -21,6 +21,7 @@ from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.record_options import JournalRow
 from bigdeal_gui.paper.surface import Document, PaperSize
 from tests.paper.tagged import faults, spoken
+from tests.unspoken import left_in_english, without_words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,7 +100,7 @@ def test_everything_stands_on_it(tmp_path: Path) -> None:
         "00010203 04050607 08090a0b 0c0d0e0f 10111213",
         "tuesday.pbn, 7983 bytes",
         "20212223 24252627 28292a2b 2c2d2e2f 30313233 34353637 38393a3b 3c3d3e3f",
-        "1 set begun on this computer on the day of dealing",
+        "Sets begun on this computer on the day of dealing: 1",
         "This set: row 17 40414243",
         "Newest: row 18 60616263",
         "every row as it was written",
@@ -130,13 +131,26 @@ def test_other_sets_problems_and_notes_stand_on_it(tmp_path: Path) -> None:
         "Set 2 of 2 dealt for this event on this day",
         "Set 1 no code, boards 1-30, failed, 2026-01-06 18:10:00",
         "Set 2 (this one) K7QA-M2PX, boards 1-24, dealt, 2026-01-06 18:30:12",
-        "3 sets begun on this computer",
+        "Sets begun on this computer on the day of dealing: 3",
         "is the RIPEMD-160 of “Bridge Club”",
         "NOT AS IT WAS WRITTEN: row 9: was changed row 12: is missing",
         "Noted there row 3: the clock had been set back row 5: brought back",
     ):
         assert words in text
     assert "every row as" not in text
+
+
+@needs_poppler
+def test_it_speaks_the_language_of_the_window(tmp_path: Path) -> None:
+    """Nothing but facts is left where every sentence is translated by what is put into it."""
+    facts = replace(FACTS, event="", problems=("9",), notes=("3",), identification_text="Club")
+    facts = replace(facts, profile="standard", state="4", randomness="5", same_day=(*FACTS.same_day,) * 2)
+    with without_words():
+        text = read(certificates_pdf([facts]), tmp_path)
+    assert (
+        left_in_english([text], *(words.encode() for words in ("dealt K7QA", "dealt identification")))
+        == set()
+    )
 
 
 @needs_poppler

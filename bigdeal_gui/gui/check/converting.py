@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.services.sets.convert import Conversion, Converted, convert
 from bigdeal_gui.storage.names import free_name
+from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,7 +68,8 @@ class Converting(QObject):
         lines += map(str, done.remarks)
         for format_ in order.formats:
             lines += [
-                f"{format_.name}: {caution}." for caution in format_.cautions(done.boards, order.profile)
+                with_name(format_.name, f"{caution}.")
+                for caution in format_.cautions(done.boards, order.profile)
             ]
         title = self.tr("%n board(s) converted, read back and compared", "", done.count)
         self.made.emit(title, "\n".join(lines), order.folder)

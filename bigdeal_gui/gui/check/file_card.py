@@ -23,6 +23,7 @@ from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict
 from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.sets import local_time, set_line
+from bigdeal_gui.words import quoted, with_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,7 +96,7 @@ class FileCard(QFrame):
         layout.addLayout(words, 1)
         layout.addWidget(self.convert_button, 0, Qt.AlignmentFlag.AlignTop)
         self.set_open(is_open=True)
-        self.setAccessibleName(f"{self.name.text()}: {self.verdict.text()}")
+        self.setAccessibleName(with_name(self.name.text(), self.verdict.text()))
         self.setAccessibleDescription(" ".join(line.text() for line in self.lines))
 
     def _build_files(self) -> None:
@@ -150,7 +151,7 @@ class FileCard(QFrame):
 
     def _verdict_words(self) -> str:
         words = self._words_of(self.facts)
-        return words if self.set.is_of_all else f"{self.facts.path.name}: {words}"
+        return words if self.set.is_of_all else with_name(self.facts.path.name, words)
 
     def _words_of(self, facts: FileFacts) -> str:
         if facts.verdict is Verdict.SOUND and not facts.count:
@@ -202,8 +203,8 @@ class FileCard(QFrame):
             yield self._known_words(known)
         for own, others in dict.fromkeys((file.event, file.other_events) for file in self.set.files):
             if others:
-                yield self.tr("The file names the event “{event}”, the set was dealt for “{other}”.").format(
-                    event=own, other="”, “".join(others)
+                yield self.tr("The file names the event {event}, the set was dealt for {other}.").format(
+                    event=quoted(own), other=", ".join(map(quoted, others))
                 )
         if facts.has_other_code:
             yield self.tr(
@@ -226,7 +227,7 @@ class FileCard(QFrame):
         if facts.set_code:
             yield self.tr("set code {code}").format(code=facts.set_code)
         if facts.event:
-            yield f"“{facts.event}”"
+            yield quoted(facts.event)
 
     def _shared_contents(self) -> Iterator[str]:
         facts, count = self.set.source, len(self.set.files)

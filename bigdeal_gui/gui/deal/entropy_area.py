@@ -25,6 +25,7 @@ from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.pages.deal import MeterStage
 from bigdeal_gui.pages.table_texts import meter_words
+from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import MeterModel
@@ -181,7 +182,7 @@ class EntropyPanel(QWidget):
         )
         about = self.tr("How much randomness has been collected from you")
         for widget in (self.bar, self.words):
-            widget.setToolTip(f"{about}: {bits}")
+            widget.setToolTip(with_name(about, bits))
         self.bar.setAccessibleDescription(f"{self.words.text()}. {bits}")
         self.area.show_enough(is_enough=stage in {MeterStage.FULL, MeterStage.READY})
         self.area.rhythm.show_rhythm(meter.rhythm, is_warning=stage is MeterStage.TOO_REGULAR)

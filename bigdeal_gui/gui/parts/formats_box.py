@@ -19,6 +19,7 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.pages.formats import FIRST_IN_SIGHT
 from bigdeal_gui.pages.table_texts import format_readers, format_title
+from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -56,7 +57,7 @@ class FormatChoice(QWidget):
         set_text_role(self.reason, TextRole.HINT)
         self.leave_out = QToolButton(self)
         self.leave_out.setText(self.tr("Leave it out"))
-        self.leave_out.setAccessibleName(f"{self.leave_out.text()}: {self.box.accessibleName()}")
+        self.leave_out.setAccessibleName(with_name(self.leave_out.text(), self.box.accessibleName()))
         self.leave_out.setToolTip(self.tr("Deal without this file"))
         below = QHBoxLayout()
         below.setContentsMargins(_INDENT, 0, 0, 0)

@@ -20,6 +20,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -118,7 +119,7 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
         if role == Qt.ItemDataRole.DisplayRole:
             return column.text(row)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{column.title}: {column.text(row) or self.tr('none')}"
+            return with_name(column.title, column.text(row) or self.tr("none"))
         if role == Qt.ItemDataRole.ToolTipRole:
             return (column.tip or column.text)(row)
         if role == Qt.ItemDataRole.DecorationRole and column.shape is not None:

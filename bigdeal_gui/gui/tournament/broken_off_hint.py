@@ -10,6 +10,7 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.broken_off import first_broken_off
+from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -50,7 +51,7 @@ class BrokenOffHint(NoteStrip):
             self.hide()
             return
         self._plan, name, broken_off = found
-        self.say(f"{name}: {broken_off.title}", broken_off.text)
+        self.say(with_name(name, broken_off.title), broken_off.text)
 
     def _on_chosen(self, place: int) -> None:
         if place == 0 and self._plan is not None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,7 +58,7 @@ class FindingRow(QFrame):
         row.setSpacing(10)
         row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
-        self.setAccessibleName(f"{self.title.text()}: {finding.text}")
+        self.setAccessibleName(with_name(self.title.text(), finding.text))
 
 
 class FindingsList(QWidget):

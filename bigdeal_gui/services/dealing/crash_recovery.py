@@ -15,7 +15,7 @@ from bigdeal_gui.journal.archive import settle_moves
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -55,7 +55,7 @@ class CutOff:
     set_id: SetId | None = None
 
     def __str__(self) -> str:
-        names = ", ".join(f"“{path.name}”" for path in self.files)
+        names = ", ".join(quoted(path.name) for path in self.files)
         return _sentence(self.outcome).format(code=self.code or "?", names=names, folder=self.files[0].parent)
 
 

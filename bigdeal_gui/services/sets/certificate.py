@@ -29,7 +29,7 @@ from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, with_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -41,14 +41,6 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".pdf"
 
-_DETAILS: Final = {
-    Randomness.METER: f"keys and mouse filled the meter, {EntropyMeter.TARGET_BITS} bits,"
-    " and the computer's own went in with them",
-    Randomness.KEYBOARD: "the computer had no randomness of its own",
-    Randomness.SYSTEM: "nothing was typed",
-    Randomness.GIVEN: "whoever knows it can make this set again",
-    Randomness.TOURNAMENT: "whoever has them can make this set again, and verify it when they are revealed",
-}
 _UNDELIVERED: Final = frozenset({State.BEGUN, State.FAILED})
 _MOST_PROBLEMS: Final = 10
 _ALL: Final = 2**31
@@ -88,8 +80,8 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
         date=found.date,
         boards=found.boards,
         formats=", ".join(found.formats),
-        profile=f"profile {found.profile}",
-        state=found.state.value,
+        profile=translate("certificate", "profile {name}").format(name=found.profile),
+        state=translate("states", found.state.value),
         dealt_at=_time_text(found.dealt_at),
         dealt_by=f"{PROGRAM_NAME} {found.version}",
         printed_at=_time_text(journal.store.now().astimezone(UTC).isoformat(timespec="seconds")),
@@ -102,7 +94,8 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
             CertifiedFile(file.path.name, file.size_bytes, file.hiding_digest) for file in found.files
         ),
         same_day=tuple(
-            SetOfDay(set_.code, set_.boards, _time_text(set_.dealt_at), set_.state.value) for set_ in same
+            SetOfDay(set_.code, set_.boards, _time_text(set_.dealt_at), translate("states", set_.state.value))
+            for set_ in same
         ),
         place=[set_.id for set_ in same].index(found.id) + 1,
         sets_that_day=sum(_local(set_.dealt_at).date() == _local(found.dealt_at).date() for set_ in own),
@@ -178,24 +171,48 @@ def _check_own(found: JournalSet, owner: bytes | None) -> None:
 
 
 def _notes(report: ChainReport, rows: tuple[Row, ...]) -> Iterator[str]:
+    row = translate("certificate", "row {number}")
     for sequence in report.clock_set_back:
-        yield f"row {sequence}: the clock had been set back"
+        yield with_name(row.format(number=sequence), translate("certificate", "the clock had been set back"))
     for sequence in report.alarms:
-        yield f"row {sequence}: the count beside the journal was missing, and begun anew"
+        yield with_name(
+            row.format(number=sequence),
+            translate("certificate", "the count beside the journal was missing, and begun anew"),
+        )
     lost = {
         row.sequence: json.loads(row.payload).get("lost_rows") for row in rows if row.kind == Kind.RESTORE
     }
     for sequence in report.restores:
-        yield f"row {sequence}: brought back from a backup; rows lost as far as known: {lost[sequence]}"
+        words = translate("certificate", "brought back from a backup; rows lost as far as known: {count}")
+        yield with_name(row.format(number=sequence), words.format(count=lost[sequence]))
+
+
+def _details(randomness: Randomness) -> str:
+    return {
+        Randomness.METER: translate(
+            "certificate",
+            "keys and mouse filled the meter, {bits} bits, and the computer's own went in with them",
+        ).format(bits=EntropyMeter.TARGET_BITS),
+        Randomness.KEYBOARD: translate("certificate", "the computer had no randomness of its own"),
+        Randomness.SYSTEM: translate("certificate", "nothing was typed"),
+        Randomness.GIVEN: translate("certificate", "whoever knows it can make this set again"),
+        Randomness.TOURNAMENT: translate(
+            "certificate", "whoever has them can make this set again, and verify it when they are revealed"
+        ),
+    }[randomness]
 
 
 def _randomness_text(randomness: Randomness) -> str:
-    return f"{randomness.source}: {_DETAILS[randomness]}"
+    return with_name(translate("sources", randomness.source), _details(randomness))
 
 
 def _shortened(lines: tuple[str, ...]) -> tuple[str, ...]:
     rest = len(lines) - _MOST_PROBLEMS
-    return lines if rest <= 0 else (*lines[:_MOST_PROBLEMS], f"and {rest} more")
+    return (
+        lines
+        if rest <= 0
+        else (*lines[:_MOST_PROBLEMS], translate("certificate", "and {count} more").format(count=rest))
+    )
 
 
 def _local(utc: str) -> datetime:

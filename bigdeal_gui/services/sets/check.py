@@ -14,7 +14,7 @@ from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.services.sets.contents import LookUp, board_number, bytes_on_disk
 from bigdeal_gui.services.sets.reading import contents_of
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -127,7 +127,7 @@ class FileDifference:
     counts: tuple[int, int]
 
     def __str__(self) -> str:
-        here, there = f"“{self.first.name}”", f"“{self.second.name}”"
+        here, there = quoted(self.first.name), quoted(self.second.name)
         if self.counts[0] != self.counts[1]:
             return translate("reasons", "{here} holds {count} boards and {there} {other_count}.").format(
                 here=here, there=there, count=self.counts[0], other_count=self.counts[1]

@@ -23,7 +23,7 @@ from bigdeal_gui.services.tournament.record import NoteKind, has_gone_on, take_b
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -106,7 +106,7 @@ def removed_text(names: Sequence[str]) -> str:
         "recovery",
         "An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed:"
         " {names}. Destroy copies of them.",
-    ).format(names=", ".join(f"“{name}”" for name in names))
+    ).format(names=", ".join(map(quoted, names)))
 
 
 def forget(tournament: Tournament) -> None:

@@ -20,6 +20,7 @@ from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.sets.certificate import certificate_facts, deliver_certificate
+from bigdeal_gui.words import translate
 
 Deal = Callable[..., DealtSession]
 
@@ -85,7 +86,8 @@ def test_dealing_again_leaves_a_trace(dealt: Deal, journal: Journal) -> None:
     begun(journal, date="2020.01.01")
     second = dealt("again", secret=8)
     facts = certificate_facts(journal, id_of(journal, second))
-    assert [one.state for one in facts.same_day] == ["dealt", "begun", "dealt"]
+    states = [translate("states", state) for state in ("dealt", "begun", "dealt")]
+    assert [one.state for one in facts.same_day] == states
     assert [one.code for one in facts.same_day] == [first.set_code, "0000-0001", second.set_code]
     assert facts.place == 3
     assert facts.sets_that_day == 5

@@ -44,6 +44,7 @@ from bigdeal_gui.pages.verify import (
 from bigdeal_gui.services.tournament.keys import KeysState
 from bigdeal_gui.tournament.evidence import Answers
 from bigdeal_gui.tournament.verdict import ListName
+from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -251,7 +252,7 @@ class VerifyReportPanel(QWidget):
             name.setWordWrap(False)
             words = self._label()
             words.setText(line.words)
-            words.setAccessibleName(f"{line.title}: {line.words}")
+            words.setAccessibleName(with_name(line.title, line.words))
             self.promise.addWidget(name, row, 1, Qt.AlignmentFlag.AlignTop)
             self.promise.addWidget(words, row, 2)
 
@@ -293,7 +294,7 @@ class VerifyReportPanel(QWidget):
         }[line.light]
         cells[0].setData(line.light, Qt.ItemDataRole.UserRole)
         cells[0].setIcon(self._icons[line.light])
-        cells[0].setData(f"{line.title}: {said}", Qt.ItemDataRole.AccessibleTextRole)
+        cells[0].setData(with_name(line.title, said), Qt.ItemDataRole.AccessibleTextRole)
         for cell in cells:
             cell.setToolTip(cell.text())
         return cells

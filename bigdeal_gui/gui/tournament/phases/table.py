@@ -13,6 +13,7 @@ from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.pages.tournament.texts import phase_files, phase_name, phase_words
+from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -88,7 +89,7 @@ class PhasesModel(RowsModel[PhaseRow]):
 
 
 def _meaning(row: PhaseRow) -> str:
-    return f"{phase_name(row.phase)}: {phase_words(row.phase)}"
+    return with_name(phase_name(row.phase), phase_words(row.phase))
 
 
 def _remarks_tip(row: PhaseRow) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 from bigdeal_gui.gui.parts.labels import buddy_label
 from bigdeal_gui.pages.tournament.sessions import PhaseWish, open_phases
 from bigdeal_gui.pages.tournament.texts import phase_name
+from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -73,7 +74,7 @@ class OpenPhases(QWidget):
         field.setMinimumHeight(_HEIGHT)
         field.setMinimumWidth(self.fontMetrics().averageCharWidth() * 18)
         field.setPlaceholderText(example)
-        field.setAccessibleName(f"{phase}: {words}")
+        field.setAccessibleName(with_name(phase, words))
         field.setToolTip(self.tr("The plan leaves this open, so it is said now"))
         field.textChanged.connect(self.changed)
         self.setTabOrder(self._last, field)
