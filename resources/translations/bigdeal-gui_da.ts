@@ -464,7 +464,7 @@
         <translation>Turneringens navn; det skrives i filerne</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Bland med computerens egen tilfældighed alene</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Bland uden din hjælp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Brug computerens egen tilfældighed alene?</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Computerens egen tilfældighed bruges.</translation>
     </message>
     <message>
@@ -1082,11 +1082,11 @@
             <numerusform>%n formater</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Filen nævner turneringen {event}, sættet blev blandet til {other}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FileDialogs</name>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>A&amp;dgangssætning</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>&amp;Nøgleholdernes ark</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hjemmeside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>f.eks. klubbens lokale</translation>
     </message>
     <message>
@@ -3528,6 +3528,13 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>RowsModel</name>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+</context>
+<context>
     <name>RowsView</name>
     <message>
         <source>Columns</source>
@@ -3752,7 +3759,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet sæt ”{code}” på denne computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -4690,7 +4697,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>spil {boards} på skift</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>adgangssætningen eller nøgleholdernes ark</translation>
     </message>
     <message>
@@ -4905,7 +4912,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
     </message>
 </context>
@@ -5256,6 +5263,205 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>certificate</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Blandingscertifikat</translation>
+    </message>
+    <message>
+        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
+        <translation>{program}, udskrevet {time}, sæt {code}, side {page} af {pages}</translation>
+    </message>
+    <message>
+        <source>Event not named</source>
+        <translation>Turneringen er ikke nævnt</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Sæt {place} af {count} til denne turnering på denne dag</translation>
+    </message>
+    <message>
+        <source>{boards} ({count} in all)</source>
+        <translation>{boards} ({count} i alt)</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Day of the event</source>
+        <translation>Turneringens dag</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Blandet</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
+        <translation>{count} kendte svar, alle rigtige ved udskriften; skal bestås før hver blanding</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Selvtest</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Tilfældighed</translation>
+    </message>
+    <message>
+        <source>Identification</source>
+        <translation>Identifikation</translation>
+    </message>
+    <message>
+        <source>is the RIPEMD-160 of {text}</source>
+        <translation>er RIPEMD-160 af {text}</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formater</translation>
+    </message>
+    <message>
+        <source>{file}, {count} bytes</source>
+        <translation>{file}, {count} bytes</translation>
+    </message>
+    <message>
+        <source>Hiding digest</source>
+        <translation>Skjulende hash</translation>
+    </message>
+    <message>
+        <source>Every set dealt for this event on this day</source>
+        <translation>Alle sæt blandet til denne turnering på denne dag</translation>
+    </message>
+    <message>
+        <source>{code}, boards {boards}, {state}, {time}</source>
+        <translation>{code}, spil {boards}, {state}, {time}</translation>
+    </message>
+    <message>
+        <source>no code</source>
+        <translation>ingen kode</translation>
+    </message>
+    <message>
+        <source>Set {number} (this one)</source>
+        <translation>Sæt {number} (dette)</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Sæt {number}</translation>
+    </message>
+    <message>
+        <source>Sets begun on this computer on the day of dealing: {count}</source>
+        <translation>Sæt begyndt på denne computer på blandingens dag: {count}</translation>
+    </message>
+    <message>
+        <source>For any event</source>
+        <translation>Til alle turneringer</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logbog</translation>
+    </message>
+    <message>
+        <source>This set: row {row}</source>
+        <translation>Dette sæt: række {row}</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}</source>
+        <translation>Nyeste: række {row}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kontrol</translation>
+    </message>
+    <message>
+        <source>NOT AS IT WAS WRITTEN:</source>
+        <translation>IKKE SOM DEN BLEV SKREVET:</translation>
+    </message>
+    <message>
+        <source>every row as it was written</source>
+        <translation>alle rækker, som de blev skrevet</translation>
+    </message>
+    <message>
+        <source>Noted there</source>
+        <translation>Bemærket der</translation>
+    </message>
+    <message>
+        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
+        <translation>Sætkode og hash røber ikke kortene: De er lavet med en nøgle, som logbogen offentliggør, når sættet frigives, og så kan enhver regne dem efter. Hvert sæt skrives i logbogen, før en fil af det kan ses. Opbevaret hos en anden viser dette ark senere, om logbogen er skrevet forfra eller sat tilbage: Dens rækker skal stadig have disse hash; det siger ”bigdeal journal verify --known” med en hash herfra.</translation>
+    </message>
+    <message>
+        <source>Witness: I was present when this set was dealt.</source>
+        <translation>Vidne: Jeg var til stede, da dette sæt blev blandet.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Underskrift</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>profile {name}</source>
+        <translation>profil {name}</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>række {number}</translation>
+    </message>
+    <message>
+        <source>the clock had been set back</source>
+        <translation>uret var stillet tilbage</translation>
+    </message>
+    <message>
+        <source>the count beside the journal was missing, and begun anew</source>
+        <translation>tællingen ved logbogen manglede og blev begyndt forfra</translation>
+    </message>
+    <message>
+        <source>brought back from a backup; rows lost as far as known: {count}</source>
+        <translation>hentet fra en sikkerhedskopi; tabte rækker, så vidt vides: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
+        <translation>taster og mus fyldte måleren, {bits} bit, og computerens egen tilfældighed indgik også</translation>
+    </message>
+    <message>
+        <source>the computer had no randomness of its own</source>
+        <translation>computeren havde ingen tilfældighed selv</translation>
+    </message>
+    <message>
+        <source>nothing was typed</source>
+        <translation>intet blev tastet</translation>
+    </message>
+    <message>
+        <source>whoever knows it can make this set again</source>
+        <translation>hvem der kender den, kan lave dette sæt igen</translation>
+    </message>
+    <message>
+        <source>whoever has them can make this set again, and verify it when they are revealed</source>
+        <translation>hvem der har dem, kan lave dette sæt igen og kontrollere det, når de afsløres</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>og {count} mere</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -5353,7 +5559,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Logbogens nøgle ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5623,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der kan intet udskrives på denne computer: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5699,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5755,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>grund</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begyndelse af filernes navne</translation>
     </message>
     <message>
@@ -5633,7 +5839,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kort ikke forstået</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
     </message>
     <message>
@@ -5797,7 +6003,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Logbogens nøgle er der ikke</translation>
     </message>
     <message>
@@ -5849,7 +6055,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet findes ikke</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -5861,7 +6067,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Ikke til Big Deals fil</translation>
     </message>
     <message>
@@ -6045,7 +6251,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der skal en adgangssætning til</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
     </message>
     <message>
@@ -6253,7 +6459,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>vejen for mange spil</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>computerens tilfældighed</translation>
     </message>
     <message>
@@ -6724,7 +6930,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>nøglernes rod</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>”{name}” er en anden end den, denne computers logbog fortæller om.</translation>
     </message>
     <message>
@@ -6827,7 +7033,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -7698,7 +7904,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>løseren i pakken endplay kan ikke indlæses her</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turnerings fil ender på ”.sqd”</translation>
     </message>
     <message>
@@ -7778,7 +7984,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
     </message>
     <message>
@@ -8118,11 +8324,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filens navn skal ende på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>en korthaver er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -8242,7 +8448,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>den angiver spil 1 til {count}, som Big Deal gør; kontrollér det første spil på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen af dem er skjult på maskinens skærm</translation>
     </message>
     <message>
@@ -8250,7 +8456,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>de viste hænder er ikke de blandede</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutningen er en anden end det første spils</translation>
     </message>
     <message>
@@ -8294,8 +8500,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en kommentar er ikke afsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>et felt læses ikke som [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>et felt læses ikke som [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8310,7 +8516,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en hånd i Deal har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
     </message>
     <message>
@@ -8346,7 +8552,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En startværdi har 40 hexadecimale cifre.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Certifikatets fil hedder NAVN{suffix}.</translation>
     </message>
     <message>
@@ -8398,7 +8604,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>har en nøgle, men er ikke et sæt</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>mærket for logbogens nøgle er ændret</translation>
     </message>
     <message>
@@ -8406,7 +8612,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>tællingen i logbogen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>tællingen ved siden af logbogen mangler eller er ikke logbogens egen</translation>
     </message>
     <message>
@@ -8446,8 +8652,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filen er gemt som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>det har et af tegnene &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>det har et af tegnene &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9083,7 +9289,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Offentliggjort, før den eksterne værdi er kendt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html, der offentliggøres sammen med programmet, spørger efter denne hash: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
     </message>
     <message>
@@ -9380,207 +9586,9 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{file}” er den lovede runde, og værdien er ikke dens tilfældighedstal.</translation>
     </message>
 </context>
-<context><name>RowsModel</name><message>
-        <source>none</source>
-        <translation>ingen</translation>
-    </message>
-</context><context><name>certificate</name><message>
-        <source>Dealing certificate</source>
-        <translation>Blandingscertifikat</translation>
-    </message>
+<context>
+    <name>words</name>
     <message>
-        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
-        <translation>{program}, udskrevet {time}, sæt {code}, side {page} af {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Turneringen er ikke nævnt</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Sæt {place} af {count} til denne turnering på denne dag</translation>
-    </message>
-    <message>
-        <source>{boards} ({count} in all)</source>
-        <translation>{boards} ({count} i alt)</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Spil</translation>
-    </message>
-    <message>
-        <source>Day of the event</source>
-        <translation>Turneringens dag</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Blandet</translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Program</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} kendte svar, alle rigtige ved udskriften; skal bestås før hver blanding</translation>
-    </message>
-    <message>
-        <source>Self-test</source>
-        <translation>Selvtest</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Tilfældighed</translation>
-    </message>
-    <message>
-        <source>Identification</source>
-        <translation>Identifikation</translation>
-    </message>
-    <message>
-        <source>is the RIPEMD-160 of {text}</source>
-        <translation>er RIPEMD-160 af {text}</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Filer</translation>
-    </message>
-    <message>
-        <source>Formats</source>
-        <translation>Formater</translation>
-    </message>
-    <message>
-        <source>{file}, {count} bytes</source>
-        <translation>{file}, {count} bytes</translation>
-    </message>
-    <message>
-        <source>Hiding digest</source>
-        <translation>Skjulende hash</translation>
-    </message>
-    <message>
-        <source>Every set dealt for this event on this day</source>
-        <translation>Alle sæt blandet til denne turnering på denne dag</translation>
-    </message>
-    <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, spil {boards}, {state}, {time}</translation>
-    </message>
-    <message>
-        <source>no code</source>
-        <translation>ingen kode</translation>
-    </message>
-    <message>
-        <source>Set {number} (this one)</source>
-        <translation>Sæt {number} (dette)</translation>
-    </message>
-    <message>
-        <source>Set {number}</source>
-        <translation>Sæt {number}</translation>
-    </message>
-    <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Sæt begyndt på denne computer på blandingens dag: {count}</translation>
-    </message>
-    <message>
-        <source>For any event</source>
-        <translation>Til alle turneringer</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Logbog</translation>
-    </message>
-    <message>
-        <source>This set: row {row}</source>
-        <translation>Dette sæt: række {row}</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}</source>
-        <translation>Nyeste: række {row}</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Kontrol</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>IKKE SOM DEN BLEV SKREVET:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>alle rækker, som de blev skrevet</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Bemærket der</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Sætkode og hash røber ikke kortene: De er lavet med en nøgle, som logbogen offentliggør, når sættet frigives, og så kan enhver regne dem efter. Hvert sæt skrives i logbogen, før en fil af det kan ses. Opbevaret hos en anden viser dette ark senere, om logbogen er skrevet forfra eller sat tilbage: Dens rækker skal stadig have disse hash; det siger ”bigdeal journal verify --known” med en hash herfra.</translation>
-    </message>
-    <message>
-        <source>Witness: I was present when this set was dealt.</source>
-        <translation>Vidne: Jeg var til stede, da dette sæt blev blandet.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Navn</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Underskrift</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Dato</translation>
-    </message>
-    <message>
-        <source>profile {name}</source>
-        <translation>profil {name}</translation>
-    </message>
-    <message>
-        <source>row {number}</source>
-        <translation>række {number}</translation>
-    </message>
-    <message>
-        <source>the clock had been set back</source>
-        <translation>uret var stillet tilbage</translation>
-    </message>
-    <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>tællingen ved logbogen manglede og blev begyndt forfra</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>hentet fra en sikkerhedskopi; tabte rækker, så vidt vides: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
-        <translation>taster og mus fyldte måleren, {bits} bit, og computerens egen tilfældighed indgik også</translation>
-    </message>
-    <message>
-        <source>the computer had no randomness of its own</source>
-        <translation>computeren havde ingen tilfældighed selv</translation>
-    </message>
-    <message>
-        <source>nothing was typed</source>
-        <translation>intet blev tastet</translation>
-    </message>
-    <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>hvem der kender den, kan lave dette sæt igen</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>hvem der har dem, kan lave dette sæt igen og kontrollere det, når de afsløres</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>og {count} mere</translation>
-    </message>
-</context><context><name>words</name><message>
         <source>“{text}”</source>
         <translation>”{text}”</translation>
     </message>
@@ -9588,4 +9596,5 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
     </message>
-</context></TS>
+</context>
+</TS>

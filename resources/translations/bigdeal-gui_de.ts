@@ -464,7 +464,7 @@
         <translation>Der Name des Turniers; er wird in die Dateien geschrieben</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Nur mit dem eigenen Zufall des Computers mischen</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Ohne Ihre Hilfe mischen</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Nur den eigenen Zufall des Computers verwenden?</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>bereit</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Der eigene Zufall des Computers wird verwendet.</translation>
     </message>
     <message>
@@ -1082,11 +1082,11 @@
             <numerusform>%n Formate</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Die Datei nennt das Turnier {event}, der Satz wurde für {other} gemischt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FileDialogs</name>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und löschen Sie dann die Datei. In beiden Feldern steht die Passphrase schon.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel werden gemacht und versiegelt: Das dauert einige Sekunden</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Die Blätter der Verwahrer sind in {folder}: {names}. Drucken Sie jedes, übergeben Sie es in einem Umschlag, und löschen Sie die Dateien.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Passp&amp;hrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Blätter der &amp;Verwahrer</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Webseite (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>z. B. Clubraum</translation>
     </message>
     <message>
@@ -3528,6 +3528,13 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>RowsModel</name>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+</context>
+<context>
     <name>RowsView</name>
     <message>
         <source>Columns</source>
@@ -3752,7 +3759,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Kein Satz „{code}“ auf diesem Computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Vergleichen Sie jeden Buchstaben mit dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -4690,7 +4697,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>abwechselnd Boards {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>die Passphrase oder die Blätter der Verwahrer</translation>
     </message>
     <message>
@@ -4905,7 +4912,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die beiden haben nicht dasselbe getippt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} („hier“ ist die erste Person.) Schlagen Sie den Wert gemeinsam nach, und beginnen Sie neu.</translation>
     </message>
 </context>
@@ -5256,6 +5263,205 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>certificate</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Zertifikat über das Mischen</translation>
+    </message>
+    <message>
+        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
+        <translation>{program}, gedruckt {time}, Satz {code}, Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Event not named</source>
+        <translation>Turnier nicht genannt</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Satz {place} von {count} an diesem Tag für dieses Turnier</translation>
+    </message>
+    <message>
+        <source>{boards} ({count} in all)</source>
+        <translation>{boards} (zusammen {count})</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Day of the event</source>
+        <translation>Tag des Turniers</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
+        <translation>{count} bekannte Antworten, alle richtig beim Druck; muss vor jedem Mischen bestanden werden</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Selbsttest</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Identification</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>is the RIPEMD-160 of {text}</source>
+        <translation>ist der RIPEMD-160 von {text}</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formate</translation>
+    </message>
+    <message>
+        <source>{file}, {count} bytes</source>
+        <translation>{file}, {count} Bytes</translation>
+    </message>
+    <message>
+        <source>Hiding digest</source>
+        <translation>Verdeckender Prüfwert</translation>
+    </message>
+    <message>
+        <source>Every set dealt for this event on this day</source>
+        <translation>Alle Sätze, die an diesem Tag für dieses Turnier gemischt wurden</translation>
+    </message>
+    <message>
+        <source>{code}, boards {boards}, {state}, {time}</source>
+        <translation>{code}, Boards {boards}, {state}, {time}</translation>
+    </message>
+    <message>
+        <source>no code</source>
+        <translation>kein Code</translation>
+    </message>
+    <message>
+        <source>Set {number} (this one)</source>
+        <translation>Satz {number} (dieser)</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Satz {number}</translation>
+    </message>
+    <message>
+        <source>Sets begun on this computer on the day of dealing: {count}</source>
+        <translation>An diesem Computer am Tag des Mischens begonnene Sätze: {count}</translation>
+    </message>
+    <message>
+        <source>For any event</source>
+        <translation>Für alle Turniere</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>This set: row {row}</source>
+        <translation>Dieser Satz: Zeile {row}</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}</source>
+        <translation>Neueste: Zeile {row}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>NOT AS IT WAS WRITTEN:</source>
+        <translation>NICHT SO, WIE ES GESCHRIEBEN WURDE:</translation>
+    </message>
+    <message>
+        <source>every row as it was written</source>
+        <translation>jede Zeile so, wie sie geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Noted there</source>
+        <translation>Dort vermerkt</translation>
+    </message>
+    <message>
+        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
+        <translation>Satzcode und Prüfwerte verraten keine Karte: Sie sind mit einem Schlüssel gemacht, den das Protokoll bei der Freigabe des Satzes veröffentlicht; dann kann sie jeder nachrechnen. Jeder Satz wird ins Protokoll geschrieben, bevor eine Datei von ihm zu sehen ist. Bewahrt jemand anderes dieses Blatt auf, zeigt es später, ob das Protokoll neu geschrieben oder zurückgesetzt wurde: Seine Zeilen müssen noch diese Hashes haben; „bigdeal journal verify --known“ mit einem Hash von hier sagt es.</translation>
+    </message>
+    <message>
+        <source>Witness: I was present when this set was dealt.</source>
+        <translation>Zeuge: Ich war dabei, als dieser Satz gemischt wurde.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>profile {name}</source>
+        <translation>Profil {name}</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>the clock had been set back</source>
+        <translation>die Uhr war zurückgestellt worden</translation>
+    </message>
+    <message>
+        <source>the count beside the journal was missing, and begun anew</source>
+        <translation>die Zählung neben dem Protokoll fehlte und wurde neu begonnen</translation>
+    </message>
+    <message>
+        <source>brought back from a backup; rows lost as far as known: {count}</source>
+        <translation>aus einer Sicherung geholt; verlorene Zeilen, soweit bekannt: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
+        <translation>Tasten und Maus füllten die Anzeige, {bits} Bit, und der Zufall des Computers ging mit ein</translation>
+    </message>
+    <message>
+        <source>the computer had no randomness of its own</source>
+        <translation>der Computer hatte keinen eigenen Zufall</translation>
+    </message>
+    <message>
+        <source>nothing was typed</source>
+        <translation>es wurde nichts getippt</translation>
+    </message>
+    <message>
+        <source>whoever knows it can make this set again</source>
+        <translation>wer ihn kennt, kann diesen Satz noch einmal machen</translation>
+    </message>
+    <message>
+        <source>whoever has them can make this set again, and verify it when they are revealed</source>
+        <translation>wer sie hat, kann diesen Satz noch einmal machen und ihn nachprüfen, wenn sie offengelegt sind</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>und {count} weitere</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -5353,7 +5559,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das Protokoll „{path}“ ist verschwunden; es enthielt {rows} Zeilen.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Der Schlüssel des Protokolls „{path}“ {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5623,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Auf diesem Computer kann nichts gedruckt werden: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Der eigene Zufall des Computers ist nicht verfügbar ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5699,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{path}“ kann nicht geschrieben werden ({reason}), und mit „portable.ini“ neben dem Programm wird alles dort gespeichert.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>In der Datei von Big Deal kann das nicht stehen ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5755,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Grund</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>Anfang der Dateinamen</translation>
     </message>
     <message>
@@ -5633,7 +5839,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Farbe nicht verstanden</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schreiben Sie die Karten von Süd, ein Leerzeichen und die von Nord, z. B. AT95 Q4; eine Hand ohne Karten ist „-“.</translation>
     </message>
     <message>
@@ -5797,7 +6003,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde gemischt. Legen Sie das Protokoll zurück, oder stellen Sie eine Sicherung wieder her. Für ein neues Protokoll legen Sie die anderen Dateien seines Ordners beiseite und bewahren sie auf.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Der Schlüssel des Protokolls ist nicht da</translation>
     </message>
     <message>
@@ -5849,7 +6055,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Satz nicht gefunden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Prüfen Sie den Code auf dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -5861,7 +6067,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Satz blieb, wie er ist.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Nichts für die Datei von Big Deal</translation>
     </message>
     <message>
@@ -6045,7 +6251,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine Passphrase ist nötig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Die Datei blieb, wie sie ist. Geben Sie die Passphrase ein, oder legen Sie die Wortlisten der Verwahrer zusammen.</translation>
     </message>
     <message>
@@ -6253,7 +6459,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Weg für viele Boards</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>Zufall des Computers</translation>
     </message>
     <message>
@@ -6724,7 +6930,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wurzel der Schlüssel</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>„{name}“ ist eine andere Datei als die, von der das Protokoll dieses Computers weiß.</translation>
     </message>
     <message>
@@ -6827,7 +7033,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Programme von Borel</translation>
     </message>
     <message>
@@ -7698,7 +7904,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>das Rechenprogramm des Pakets endplay lädt hier nicht</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>die Datei eines Turniers endet auf „.sqd“</translation>
     </message>
     <message>
@@ -7778,7 +7984,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Legen Sie sie offen, wenn alles gespielt ist, auch die Reservesätze.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Das Protokoll dieses Computers kennt keinen gemischten Durchgang.</translation>
     </message>
     <message>
@@ -8118,11 +8324,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Name endet auf „{suffix}“, aber es soll nichts versiegelt werden.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Der Dateiname muss auf {suffixes} enden.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>der Besitzer einer Karte ist nicht 1, 2, 3 oder 4</translation>
     </message>
     <message>
@@ -8242,7 +8448,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es behauptet Boards 1 bis {count}, wie Big Deal; prüfen Sie das erste Board an der Maschine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; keines davon ist auf dem Bildschirm der Maschine verborgen</translation>
     </message>
     <message>
@@ -8250,7 +8456,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die gezeigten Hände sind nicht die gemischten</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>das Ende ist ein anderes als beim ersten Board</translation>
     </message>
     <message>
@@ -8294,8 +8500,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>ein Kommentar ist nicht abgeschlossen</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>ein Feld liest sich nicht als [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>ein Feld liest sich nicht als [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8310,7 +8516,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>eine Hand in Deal enthält einen Buchstaben, der keine Karte ist</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals eigene Zahlen laufen ab etwa 5.700 Boards über; diese sind die richtigen</translation>
     </message>
     <message>
@@ -8346,7 +8552,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ein Startwert hat 40 Hexadezimalziffern.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Die Datei des Zertifikats heißt NAME{suffix}.</translation>
     </message>
     <message>
@@ -8398,7 +8604,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>hat einen Schlüssel, ist aber kein Satz</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>das Kennzeichen des Protokollschlüssels wurde geändert</translation>
     </message>
     <message>
@@ -8406,7 +8612,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die Zählung im Protokoll</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>die Zählung neben dem Protokoll fehlt oder ist nicht die des Protokolls</translation>
     </message>
     <message>
@@ -8446,8 +8652,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Datei wurde als „{path}“ aufbewahrt.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>enthält eines der Zeichen &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>enthält eines der Zeichen &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9083,7 +9289,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Veröffentlicht, bevor der externe Wert bekannt ist</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografieren Sie dieses Blatt, oder heben Sie das Bulletin auf. Nach dem letzten Board veröffentlicht der Veranstalter ein Paket. Das Programm bigdeal-gui, sein Befehl „bigdeal verify“ oder die Seite verify.html, die mit dem Programm veröffentlicht wird, fragen nach diesem Prüfwert: Wörter, Ziffern oder Code. Stimmen sie, so sind Plan, Zusage und Schlüssel die von heute ({name}.commit.json), und jedes Board wird neu berechnet.</translation>
     </message>
     <message>
@@ -9380,207 +9586,9 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{file}“ ist die zugesagte Runde, und der Wert ist nicht ihre Zufallszahl.</translation>
     </message>
 </context>
-<context><name>RowsModel</name><message>
-        <source>none</source>
-        <translation>keiner</translation>
-    </message>
-</context><context><name>certificate</name><message>
-        <source>Dealing certificate</source>
-        <translation>Zertifikat über das Mischen</translation>
-    </message>
+<context>
+    <name>words</name>
     <message>
-        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
-        <translation>{program}, gedruckt {time}, Satz {code}, Seite {page} von {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Turnier nicht genannt</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Satz {place} von {count} an diesem Tag für dieses Turnier</translation>
-    </message>
-    <message>
-        <source>{boards} ({count} in all)</source>
-        <translation>{boards} (zusammen {count})</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Boards</translation>
-    </message>
-    <message>
-        <source>Day of the event</source>
-        <translation>Tag des Turniers</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Gemischt</translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} bekannte Antworten, alle richtig beim Druck; muss vor jedem Mischen bestanden werden</translation>
-    </message>
-    <message>
-        <source>Self-test</source>
-        <translation>Selbsttest</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Identification</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>is the RIPEMD-160 of {text}</source>
-        <translation>ist der RIPEMD-160 von {text}</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>Formats</source>
-        <translation>Formate</translation>
-    </message>
-    <message>
-        <source>{file}, {count} bytes</source>
-        <translation>{file}, {count} Bytes</translation>
-    </message>
-    <message>
-        <source>Hiding digest</source>
-        <translation>Verdeckender Prüfwert</translation>
-    </message>
-    <message>
-        <source>Every set dealt for this event on this day</source>
-        <translation>Alle Sätze, die an diesem Tag für dieses Turnier gemischt wurden</translation>
-    </message>
-    <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, Boards {boards}, {state}, {time}</translation>
-    </message>
-    <message>
-        <source>no code</source>
-        <translation>kein Code</translation>
-    </message>
-    <message>
-        <source>Set {number} (this one)</source>
-        <translation>Satz {number} (dieser)</translation>
-    </message>
-    <message>
-        <source>Set {number}</source>
-        <translation>Satz {number}</translation>
-    </message>
-    <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>An diesem Computer am Tag des Mischens begonnene Sätze: {count}</translation>
-    </message>
-    <message>
-        <source>For any event</source>
-        <translation>Für alle Turniere</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>This set: row {row}</source>
-        <translation>Dieser Satz: Zeile {row}</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}</source>
-        <translation>Neueste: Zeile {row}</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NICHT SO, WIE ES GESCHRIEBEN WURDE:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>jede Zeile so, wie sie geschrieben wurde</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Dort vermerkt</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Satzcode und Prüfwerte verraten keine Karte: Sie sind mit einem Schlüssel gemacht, den das Protokoll bei der Freigabe des Satzes veröffentlicht; dann kann sie jeder nachrechnen. Jeder Satz wird ins Protokoll geschrieben, bevor eine Datei von ihm zu sehen ist. Bewahrt jemand anderes dieses Blatt auf, zeigt es später, ob das Protokoll neu geschrieben oder zurückgesetzt wurde: Seine Zeilen müssen noch diese Hashes haben; „bigdeal journal verify --known“ mit einem Hash von hier sagt es.</translation>
-    </message>
-    <message>
-        <source>Witness: I was present when this set was dealt.</source>
-        <translation>Zeuge: Ich war dabei, als dieser Satz gemischt wurde.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Unterschrift</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>profile {name}</source>
-        <translation>Profil {name}</translation>
-    </message>
-    <message>
-        <source>row {number}</source>
-        <translation>Zeile {number}</translation>
-    </message>
-    <message>
-        <source>the clock had been set back</source>
-        <translation>die Uhr war zurückgestellt worden</translation>
-    </message>
-    <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>die Zählung neben dem Protokoll fehlte und wurde neu begonnen</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>aus einer Sicherung geholt; verlorene Zeilen, soweit bekannt: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
-        <translation>Tasten und Maus füllten die Anzeige, {bits} Bit, und der Zufall des Computers ging mit ein</translation>
-    </message>
-    <message>
-        <source>the computer had no randomness of its own</source>
-        <translation>der Computer hatte keinen eigenen Zufall</translation>
-    </message>
-    <message>
-        <source>nothing was typed</source>
-        <translation>es wurde nichts getippt</translation>
-    </message>
-    <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>wer ihn kennt, kann diesen Satz noch einmal machen</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>wer sie hat, kann diesen Satz noch einmal machen und ihn nachprüfen, wenn sie offengelegt sind</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>und {count} weitere</translation>
-    </message>
-</context><context><name>words</name><message>
         <source>“{text}”</source>
         <translation>„{text}“</translation>
     </message>
@@ -9588,4 +9596,5 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -464,7 +464,7 @@
         <translation>El nombre de la prueba; se escribe en los archivos</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Repartir solo con el azar del propio ordenador</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Repartir sin su ayuda</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>¿Usar solo el azar del propio ordenador?</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>listo</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Se usa el azar del propio ordenador.</translation>
     </message>
     <message>
@@ -1082,11 +1082,11 @@
             <numerusform>%n formatos</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>El archivo nombra la prueba {event}; la serie se repartió para {other}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FileDialogs</name>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo. Los dos campos ya contienen la frase secreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Carpeta para las hojas de los responsables, mejor en una memoria USB</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Creando y sellando las claves: tarda unos segundos</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Las hojas de los responsables están en {folder}: {names}. Imprima cada una, entréguela en un sobre y borre los archivos.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Fras&amp;e secreta</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>&amp;Hojas de los responsables</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Página web (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>por ejemplo, la sala del club</translation>
     </message>
     <message>
@@ -3528,6 +3528,13 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>RowsModel</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+</context>
+<context>
     <name>RowsView</name>
     <message>
         <source>Columns</source>
@@ -3752,7 +3759,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>En este ordenador no hay ninguna serie «{code}»</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Compare cada letra con la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
     </message>
     <message>
@@ -4690,7 +4697,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>manos {boards} por turno</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>la frase secreta, o las hojas de los responsables</translation>
     </message>
     <message>
@@ -4905,7 +4912,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las dos personas no han escrito lo mismo</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («aquí» es lo de la primera persona.) Consulten el valor juntos y empiecen de nuevo.</translation>
     </message>
 </context>
@@ -5256,6 +5263,205 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>certificate</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificado de reparto</translation>
+    </message>
+    <message>
+        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
+        <translation>{program}, impreso {time}, serie {code}, página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Event not named</source>
+        <translation>Prueba sin nombre</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Serie {place} de {count} para esta prueba en este día</translation>
+    </message>
+    <message>
+        <source>{boards} ({count} in all)</source>
+        <translation>{boards} ({count} en total)</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Day of the event</source>
+        <translation>Día de la prueba</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Repartida</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
+        <translation>{count} respuestas conocidas, todas correctas al imprimir; debe superarse antes de cada reparto</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Autocomprobación</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Identification</source>
+        <translation>Identificación</translation>
+    </message>
+    <message>
+        <source>is the RIPEMD-160 of {text}</source>
+        <translation>es el RIPEMD-160 de {text}</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formatos</translation>
+    </message>
+    <message>
+        <source>{file}, {count} bytes</source>
+        <translation>{file}, {count} bytes</translation>
+    </message>
+    <message>
+        <source>Hiding digest</source>
+        <translation>Resumen que oculta</translation>
+    </message>
+    <message>
+        <source>Every set dealt for this event on this day</source>
+        <translation>Todas las series repartidas para esta prueba en este día</translation>
+    </message>
+    <message>
+        <source>{code}, boards {boards}, {state}, {time}</source>
+        <translation>{code}, manos {boards}, {state}, {time}</translation>
+    </message>
+    <message>
+        <source>no code</source>
+        <translation>sin código</translation>
+    </message>
+    <message>
+        <source>Set {number} (this one)</source>
+        <translation>Serie {number} (esta)</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Serie {number}</translation>
+    </message>
+    <message>
+        <source>Sets begun on this computer on the day of dealing: {count}</source>
+        <translation>Series empezadas en este ordenador el día del reparto: {count}</translation>
+    </message>
+    <message>
+        <source>For any event</source>
+        <translation>Para cualquier prueba</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>This set: row {row}</source>
+        <translation>Esta serie: línea {row}</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}</source>
+        <translation>Última: línea {row}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>NOT AS IT WAS WRITTEN:</source>
+        <translation>NO ESTÁ COMO SE ESCRIBIÓ:</translation>
+    </message>
+    <message>
+        <source>every row as it was written</source>
+        <translation>todas las líneas como se escribieron</translation>
+    </message>
+    <message>
+        <source>Noted there</source>
+        <translation>Anotado en él</translation>
+    </message>
+    <message>
+        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
+        <translation>El código de serie y los resúmenes ocultan las cartas: se hacen con una clave que el registro publica al liberar la serie, y entonces cualquiera puede recalcularlos. Cada serie se escribe en el registro antes de que se vea un archivo suyo. Guardada por otra persona, esta hoja muestra después si el registro se escribió de nuevo o se hizo retroceder: sus líneas deben tener todavía estas huellas; lo dice «bigdeal journal verify --known» con una huella de aquí.</translation>
+    </message>
+    <message>
+        <source>Witness: I was present when this set was dealt.</source>
+        <translation>Testigo: estuve presente cuando se repartió esta serie.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>profile {name}</source>
+        <translation>perfil {name}</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>línea {number}</translation>
+    </message>
+    <message>
+        <source>the clock had been set back</source>
+        <translation>el reloj se había atrasado</translation>
+    </message>
+    <message>
+        <source>the count beside the journal was missing, and begun anew</source>
+        <translation>la cuenta junto al registro faltaba y se empezó de nuevo</translation>
+    </message>
+    <message>
+        <source>brought back from a backup; rows lost as far as known: {count}</source>
+        <translation>recuperado de una copia de seguridad; líneas perdidas, que se sepa: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
+        <translation>el teclado y el ratón llenaron el medidor, {bits} bits, y entró también el azar del ordenador</translation>
+    </message>
+    <message>
+        <source>the computer had no randomness of its own</source>
+        <translation>el ordenador no tenía azar propio</translation>
+    </message>
+    <message>
+        <source>nothing was typed</source>
+        <translation>no se tecleó nada</translation>
+    </message>
+    <message>
+        <source>whoever knows it can make this set again</source>
+        <translation>quien la conoce puede hacer de nuevo esta serie</translation>
+    </message>
+    <message>
+        <source>whoever has them can make this set again, and verify it when they are revealed</source>
+        <translation>quien las tiene puede hacer de nuevo esta serie, y verificarla cuando se revelen</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>y {count} más</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -5353,7 +5559,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El registro «{path}» ha desaparecido; tenía {rows} líneas.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>La clave del registro «{path}» {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5623,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>En este ordenador no se puede imprimir nada: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>El azar del propio ordenador no está disponible ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5699,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se puede escribir «{path}» ({reason}), y con «portable.ini» junto al programa todo se guarda allí.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>No se puede guardar {key} en el archivo de Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5755,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>comienzo de los nombres de archivo</translation>
     </message>
     <message>
@@ -5633,7 +5839,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se entiende la combinación</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Escriba las cartas de Sur, un espacio y las de Norte, por ejemplo AT95 Q4; una mano sin cartas es «-».</translation>
     </message>
     <message>
@@ -5797,7 +6003,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se ha repartido nada. Devuelva el registro a su sitio o recupere una copia de seguridad. Para empezar uno nuevo, aparte los demás archivos de su carpeta y consérvelos.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Falta la clave del registro</translation>
     </message>
     <message>
@@ -5849,7 +6055,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Serie no encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Compruebe el código de la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
     </message>
     <message>
@@ -5861,7 +6067,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La serie se ha dejado como estaba.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>No vale para el archivo de Big Deal</translation>
     </message>
     <message>
@@ -6045,7 +6251,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Hace falta una frase secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>El archivo se ha dejado como estaba. Indique la frase secreta, o reúna las listas de palabras de los responsables.</translation>
     </message>
     <message>
@@ -6253,7 +6459,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>vía en masa</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>azar del ordenador</translation>
     </message>
     <message>
@@ -6724,7 +6930,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>raíz de las claves</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>«{name}» es otro que el que consta en el registro de este ordenador.</translation>
     </message>
     <message>
@@ -6827,7 +7033,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programas de Borel</translation>
     </message>
     <message>
@@ -7698,7 +7904,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>el programa de análisis del paquete endplay no se carga aquí</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>el archivo de un torneo termina en «.sqd»</translation>
     </message>
     <message>
@@ -7778,7 +7984,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Revélelas cuando todo el juego haya acabado, incluidas las series de reserva.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>El registro de este ordenador no conoce ninguna sesión repartida.</translation>
     </message>
     <message>
@@ -8118,11 +8324,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El nombre termina en «{suffix}», pero no hay nada que sellar.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>El nombre del archivo tiene que terminar en {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>el dueño de una carta no es 1, 2, 3 o 4</translation>
     </message>
     <message>
@@ -8242,7 +8448,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>declara las manos 1 a {count}, como Big Deal; compruebe la primera mano en la máquina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ninguna de ellas está oculta en la pantalla de la máquina</translation>
     </message>
     <message>
@@ -8250,7 +8456,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>las manos mostradas no son las repartidas</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>el final no es el de la primera mano</translation>
     </message>
     <message>
@@ -8294,8 +8500,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>un comentario no está cerrado</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>una etiqueta no es [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>una etiqueta no es [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8310,7 +8516,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>una mano de Deal tiene una letra que no es una carta</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>las cifras del propio Big Deal se desbordan a partir de unas 5700 manos; estas son las correctas</translation>
     </message>
     <message>
@@ -8346,7 +8552,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Una semilla tiene 40 cifras hexadecimales.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>El archivo del certificado se llama NOMBRE{suffix}.</translation>
     </message>
     <message>
@@ -8398,7 +8604,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>tiene una clave pero no es una serie</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>se alteró la marca de la clave del registro</translation>
     </message>
     <message>
@@ -8406,7 +8612,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>la cuenta del registro</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>la cuenta junto al registro falta o no es la del registro</translation>
     </message>
     <message>
@@ -8446,8 +8652,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El archivo se guardó como «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>tiene uno de los caracteres &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>tiene uno de los caracteres &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9083,7 +9289,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Publicado antes de saberse el valor externo</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografíe esta hoja o guarde el boletín. Tras la última mano el organizador publica un paquete. El programa bigdeal-gui, su orden «bigdeal verify» o la página verify.html que se publica con el programa piden este resumen: las palabras, las cifras o el código. Si coinciden, el plan, la promesa y las claves son los de hoy ({name}.commit.json), y cada mano se calcula de nuevo.</translation>
     </message>
     <message>
@@ -9380,207 +9586,9 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>«{file}» es el sorteo prometido, y el valor no es su número aleatorio.</translation>
     </message>
 </context>
-<context><name>RowsModel</name><message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-</context><context><name>certificate</name><message>
-        <source>Dealing certificate</source>
-        <translation>Certificado de reparto</translation>
-    </message>
+<context>
+    <name>words</name>
     <message>
-        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
-        <translation>{program}, impreso {time}, serie {code}, página {page} de {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Prueba sin nombre</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Serie {place} de {count} para esta prueba en este día</translation>
-    </message>
-    <message>
-        <source>{boards} ({count} in all)</source>
-        <translation>{boards} ({count} en total)</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Manos</translation>
-    </message>
-    <message>
-        <source>Day of the event</source>
-        <translation>Día de la prueba</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Repartida</translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programa</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} respuestas conocidas, todas correctas al imprimir; debe superarse antes de cada reparto</translation>
-    </message>
-    <message>
-        <source>Self-test</source>
-        <translation>Autocomprobación</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Azar</translation>
-    </message>
-    <message>
-        <source>Identification</source>
-        <translation>Identificación</translation>
-    </message>
-    <message>
-        <source>is the RIPEMD-160 of {text}</source>
-        <translation>es el RIPEMD-160 de {text}</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Formats</source>
-        <translation>Formatos</translation>
-    </message>
-    <message>
-        <source>{file}, {count} bytes</source>
-        <translation>{file}, {count} bytes</translation>
-    </message>
-    <message>
-        <source>Hiding digest</source>
-        <translation>Resumen que oculta</translation>
-    </message>
-    <message>
-        <source>Every set dealt for this event on this day</source>
-        <translation>Todas las series repartidas para esta prueba en este día</translation>
-    </message>
-    <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, manos {boards}, {state}, {time}</translation>
-    </message>
-    <message>
-        <source>no code</source>
-        <translation>sin código</translation>
-    </message>
-    <message>
-        <source>Set {number} (this one)</source>
-        <translation>Serie {number} (esta)</translation>
-    </message>
-    <message>
-        <source>Set {number}</source>
-        <translation>Serie {number}</translation>
-    </message>
-    <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Series empezadas en este ordenador el día del reparto: {count}</translation>
-    </message>
-    <message>
-        <source>For any event</source>
-        <translation>Para cualquier prueba</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>This set: row {row}</source>
-        <translation>Esta serie: línea {row}</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}</source>
-        <translation>Última: línea {row}</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Comprobación</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NO ESTÁ COMO SE ESCRIBIÓ:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>todas las líneas como se escribieron</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Anotado en él</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>El código de serie y los resúmenes ocultan las cartas: se hacen con una clave que el registro publica al liberar la serie, y entonces cualquiera puede recalcularlos. Cada serie se escribe en el registro antes de que se vea un archivo suyo. Guardada por otra persona, esta hoja muestra después si el registro se escribió de nuevo o se hizo retroceder: sus líneas deben tener todavía estas huellas; lo dice «bigdeal journal verify --known» con una huella de aquí.</translation>
-    </message>
-    <message>
-        <source>Witness: I was present when this set was dealt.</source>
-        <translation>Testigo: estuve presente cuando se repartió esta serie.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Firma</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Fecha</translation>
-    </message>
-    <message>
-        <source>profile {name}</source>
-        <translation>perfil {name}</translation>
-    </message>
-    <message>
-        <source>row {number}</source>
-        <translation>línea {number}</translation>
-    </message>
-    <message>
-        <source>the clock had been set back</source>
-        <translation>el reloj se había atrasado</translation>
-    </message>
-    <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>la cuenta junto al registro faltaba y se empezó de nuevo</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>recuperado de una copia de seguridad; líneas perdidas, que se sepa: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
-        <translation>el teclado y el ratón llenaron el medidor, {bits} bits, y entró también el azar del ordenador</translation>
-    </message>
-    <message>
-        <source>the computer had no randomness of its own</source>
-        <translation>el ordenador no tenía azar propio</translation>
-    </message>
-    <message>
-        <source>nothing was typed</source>
-        <translation>no se tecleó nada</translation>
-    </message>
-    <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>quien la conoce puede hacer de nuevo esta serie</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>quien las tiene puede hacer de nuevo esta serie, y verificarla cuando se revelen</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>y {count} más</translation>
-    </message>
-</context><context><name>words</name><message>
         <source>“{text}”</source>
         <translation>«{text}»</translation>
     </message>
@@ -9588,4 +9596,5 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -464,7 +464,7 @@
         <translation>Il nome della gara; viene scritto nei file</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Distribuire con la sola casualità del computer</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Distribuire senza aiuto</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Usare solo la casualità del computer?</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>pronto</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Si usa la casualità del computer.</translation>
     </message>
     <message>
@@ -1082,11 +1082,11 @@
             <numerusform>%n formati</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Il file indica la gara {event}; la serie è stata distribuita per {other}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FileDialogs</name>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file. Entrambi i campi contengono già la frase segreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Cartella per i fogli dei responsabili, meglio una chiavetta USB</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Creazione e sigillo delle chiavi: richiede alcuni secondi</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>I fogli dei responsabili sono in {folder}: {names}. Stamparli, consegnare ciascuno in una busta, ed eliminare i file.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Frase se&amp;greta</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>I fogli dei respon&amp;sabili</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Pagina web (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>per esempio la sala del circolo</translation>
     </message>
     <message>
@@ -3528,6 +3528,13 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>RowsModel</name>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+</context>
+<context>
     <name>RowsView</name>
     <message>
         <source>Columns</source>
@@ -3752,7 +3759,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nessuna serie “{code}” su questo computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Confrontare ogni lettera con l’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
     </message>
     <message>
@@ -4690,7 +4697,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>board {boards} a turno</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>la frase segreta, o i fogli dei responsabili</translation>
     </message>
     <message>
@@ -4905,7 +4912,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le due persone non hanno digitato lo stesso</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (“qui” è la prima persona.) Cercare il valore insieme, poi ricominciare.</translation>
     </message>
 </context>
@@ -5256,6 +5263,205 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>certificate</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificato di distribuzione</translation>
+    </message>
+    <message>
+        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
+        <translation>{program}, stampato {time}, serie {code}, pagina {page} di {pages}</translation>
+    </message>
+    <message>
+        <source>Event not named</source>
+        <translation>Gara senza nome</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Serie {place} di {count} per questa gara in questo giorno</translation>
+    </message>
+    <message>
+        <source>{boards} ({count} in all)</source>
+        <translation>{boards} ({count} in tutto)</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Day of the event</source>
+        <translation>Giorno della gara</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Distribuita</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
+        <translation>{count} risposte note, tutte giuste alla stampa; deve riuscire prima di ogni distribuzione</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Autotest</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Casualità</translation>
+    </message>
+    <message>
+        <source>Identification</source>
+        <translation>Identificazione</translation>
+    </message>
+    <message>
+        <source>is the RIPEMD-160 of {text}</source>
+        <translation>è il RIPEMD-160 di {text}</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formati</translation>
+    </message>
+    <message>
+        <source>{file}, {count} bytes</source>
+        <translation>{file}, {count} byte</translation>
+    </message>
+    <message>
+        <source>Hiding digest</source>
+        <translation>Impronta che nasconde</translation>
+    </message>
+    <message>
+        <source>Every set dealt for this event on this day</source>
+        <translation>Tutte le serie distribuite per questa gara in questo giorno</translation>
+    </message>
+    <message>
+        <source>{code}, boards {boards}, {state}, {time}</source>
+        <translation>{code}, board {boards}, {state}, {time}</translation>
+    </message>
+    <message>
+        <source>no code</source>
+        <translation>senza codice</translation>
+    </message>
+    <message>
+        <source>Set {number} (this one)</source>
+        <translation>Serie {number} (questa)</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Serie {number}</translation>
+    </message>
+    <message>
+        <source>Sets begun on this computer on the day of dealing: {count}</source>
+        <translation>Serie iniziate su questo computer nel giorno della distribuzione: {count}</translation>
+    </message>
+    <message>
+        <source>For any event</source>
+        <translation>Per tutte le gare</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>This set: row {row}</source>
+        <translation>Questa serie: riga {row}</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}</source>
+        <translation>Più recente: riga {row}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>NOT AS IT WAS WRITTEN:</source>
+        <translation>NON È PIÙ COME È STATO SCRITTO:</translation>
+    </message>
+    <message>
+        <source>every row as it was written</source>
+        <translation>tutte le righe come sono state scritte</translation>
+    </message>
+    <message>
+        <source>Noted there</source>
+        <translation>Annotato lì</translation>
+    </message>
+    <message>
+        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
+        <translation>Il codice della serie e le impronte nascondono le carte: sono fatti con una chiave che il registro pubblica quando la serie viene liberata, e allora chiunque può ricalcolarli. Ogni serie è scritta nel registro prima che un suo file si possa vedere. Custodito da un’altra persona, questo foglio mostra più tardi se il registro è stato riscritto o riportato indietro: le sue righe devono avere ancora queste impronte; lo dice “bigdeal journal verify --known” con un’impronta presa da qui.</translation>
+    </message>
+    <message>
+        <source>Witness: I was present when this set was dealt.</source>
+        <translation>Testimone: ero presente quando questa serie è stata distribuita.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>profile {name}</source>
+        <translation>profilo {name}</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>riga {number}</translation>
+    </message>
+    <message>
+        <source>the clock had been set back</source>
+        <translation>l’orologio era stato spostato indietro</translation>
+    </message>
+    <message>
+        <source>the count beside the journal was missing, and begun anew</source>
+        <translation>il conteggio accanto al registro mancava ed è stato ricominciato</translation>
+    </message>
+    <message>
+        <source>brought back from a backup; rows lost as far as known: {count}</source>
+        <translation>ripristinato da un backup; righe perse, per quanto si sa: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
+        <translation>tasti e mouse hanno riempito l’indicatore, {bits} bit, ed è entrata anche la casualità del computer</translation>
+    </message>
+    <message>
+        <source>the computer had no randomness of its own</source>
+        <translation>il computer non aveva casualità propria</translation>
+    </message>
+    <message>
+        <source>nothing was typed</source>
+        <translation>non è stato digitato nulla</translation>
+    </message>
+    <message>
+        <source>whoever knows it can make this set again</source>
+        <translation>chi lo conosce può rifare questa serie</translation>
+    </message>
+    <message>
+        <source>whoever has them can make this set again, and verify it when they are revealed</source>
+        <translation>chi le ha può rifare questa serie, e verificarla quando sono rivelate</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>e altri {count}</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -5353,7 +5559,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il registro “{path}” è sparito; conteneva {rows} righe.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>La chiave del registro “{path}” {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5623,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Su questo computer non si può stampare nulla: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>La casualità del computer non è disponibile ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5699,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>“{path}” non si può scrivere ({reason}), e con “portable.ini” accanto al programma tutto viene conservato lì.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Il campo {key} non si può conservare nel file di Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5755,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>inizio dei nomi dei file</translation>
     </message>
     <message>
@@ -5633,7 +5839,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Carte non capite</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Scrivere le carte di Sud, uno spazio e quelle di Nord, come AT95 Q4; una mano senza carte è “-”.</translation>
     </message>
     <message>
@@ -5797,7 +6003,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nulla è stato distribuito. Rimettere il registro al suo posto, o ripristinare un backup. Per cominciarne uno nuovo, spostare da parte gli altri file della sua cartella e conservarli.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>La chiave del registro non c’è</translation>
     </message>
     <message>
@@ -5849,7 +6055,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Serie non trovata</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Controllare il codice sull’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
     </message>
     <message>
@@ -5861,7 +6067,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La serie è rimasta com’era.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Non adatto al file di Big Deal</translation>
     </message>
     <message>
@@ -6045,7 +6251,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Serve una frase segreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Il file è rimasto com’era. Indicare la frase segreta, o riunire gli elenchi di parole dei responsabili.</translation>
     </message>
     <message>
@@ -6253,7 +6459,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>percorso in blocco</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>casualità del computer</translation>
     </message>
     <message>
@@ -6724,7 +6930,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>radice delle chiavi</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>“{name}” è un altro rispetto a quello nel registro di questo computer.</translation>
     </message>
     <message>
@@ -6827,7 +7033,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programmi di Borel</translation>
     </message>
     <message>
@@ -7698,7 +7904,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>il risolutore del pacchetto endplay qui non si carica</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>il file di un torneo finisce in “.sqd”</translation>
     </message>
     <message>
@@ -7778,7 +7984,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Rivelarle quando tutto il gioco è finito, serie di riserva comprese.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Il registro di questo computer non conosce sessioni distribuite.</translation>
     </message>
     <message>
@@ -8118,11 +8324,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il nome finisce con “{suffix}”, ma non c’è nulla da sigillare.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Il nome del file deve finire con {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>chi tiene una carta non è 1, 2, 3 o 4</translation>
     </message>
     <message>
@@ -8242,7 +8448,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>dichiara i board da 1 a {count}, come fa Big Deal; controllare il primo board sulla macchina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; nessuno di essi è nascosto sullo schermo della macchina</translation>
     </message>
     <message>
@@ -8250,7 +8456,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>le mani mostrate non sono quelle distribuite</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>la coda non è quella del primo board</translation>
     </message>
     <message>
@@ -8294,8 +8500,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>un commento non è chiuso</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>un tag non ha la forma [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>un tag non ha la forma [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8310,7 +8516,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>una mano in Deal contiene una lettera che non è una carta</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>le cifre di Big Deal traboccano da circa 5.700 board in poi; queste sono quelle giuste</translation>
     </message>
     <message>
@@ -8346,7 +8552,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Un seed ha 40 cifre esadecimali.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Il file del certificato si chiama NOME{suffix}.</translation>
     </message>
     <message>
@@ -8398,7 +8604,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>ha una chiave ma non è una serie</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>il segno della chiave del registro è stato modificato</translation>
     </message>
     <message>
@@ -8406,7 +8612,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>il conteggio nel registro</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>il conteggio accanto al registro manca o non è il suo</translation>
     </message>
     <message>
@@ -8446,8 +8652,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il file è stato conservato come “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>contiene uno dei caratteri &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>contiene uno dei caratteri &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9083,7 +9289,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Pubblicato prima che sia noto il valore esterno</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografare questo foglio, o conservare il bollettino. Dopo l’ultimo board l’organizzatore pubblica un pacchetto. Il programma bigdeal-gui, il suo comando “bigdeal verify” o la pagina verify.html pubblicata con il programma chiedono questa impronta: le parole, le cifre o il codice. Se coincidono, piano, promessa e chiavi sono quelli di oggi ({name}.commit.json), e ogni board è ricalcolato.</translation>
     </message>
     <message>
@@ -9380,207 +9586,9 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>“{file}” è il turno promesso, e il valore non è il suo numero casuale.</translation>
     </message>
 </context>
-<context><name>RowsModel</name><message>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-</context><context><name>certificate</name><message>
-        <source>Dealing certificate</source>
-        <translation>Certificato di distribuzione</translation>
-    </message>
+<context>
+    <name>words</name>
     <message>
-        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
-        <translation>{program}, stampato {time}, serie {code}, pagina {page} di {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Gara senza nome</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Serie {place} di {count} per questa gara in questo giorno</translation>
-    </message>
-    <message>
-        <source>{boards} ({count} in all)</source>
-        <translation>{boards} ({count} in tutto)</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Day of the event</source>
-        <translation>Giorno della gara</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Distribuita</translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation>Stato</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programma</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} risposte note, tutte giuste alla stampa; deve riuscire prima di ogni distribuzione</translation>
-    </message>
-    <message>
-        <source>Self-test</source>
-        <translation>Autotest</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Casualità</translation>
-    </message>
-    <message>
-        <source>Identification</source>
-        <translation>Identificazione</translation>
-    </message>
-    <message>
-        <source>is the RIPEMD-160 of {text}</source>
-        <translation>è il RIPEMD-160 di {text}</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Formats</source>
-        <translation>Formati</translation>
-    </message>
-    <message>
-        <source>{file}, {count} bytes</source>
-        <translation>{file}, {count} byte</translation>
-    </message>
-    <message>
-        <source>Hiding digest</source>
-        <translation>Impronta che nasconde</translation>
-    </message>
-    <message>
-        <source>Every set dealt for this event on this day</source>
-        <translation>Tutte le serie distribuite per questa gara in questo giorno</translation>
-    </message>
-    <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, board {boards}, {state}, {time}</translation>
-    </message>
-    <message>
-        <source>no code</source>
-        <translation>senza codice</translation>
-    </message>
-    <message>
-        <source>Set {number} (this one)</source>
-        <translation>Serie {number} (questa)</translation>
-    </message>
-    <message>
-        <source>Set {number}</source>
-        <translation>Serie {number}</translation>
-    </message>
-    <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Serie iniziate su questo computer nel giorno della distribuzione: {count}</translation>
-    </message>
-    <message>
-        <source>For any event</source>
-        <translation>Per tutte le gare</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>This set: row {row}</source>
-        <translation>Questa serie: riga {row}</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}</source>
-        <translation>Più recente: riga {row}</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Controllo</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NON È PIÙ COME È STATO SCRITTO:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>tutte le righe come sono state scritte</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Annotato lì</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Il codice della serie e le impronte nascondono le carte: sono fatti con una chiave che il registro pubblica quando la serie viene liberata, e allora chiunque può ricalcolarli. Ogni serie è scritta nel registro prima che un suo file si possa vedere. Custodito da un’altra persona, questo foglio mostra più tardi se il registro è stato riscritto o riportato indietro: le sue righe devono avere ancora queste impronte; lo dice “bigdeal journal verify --known” con un’impronta presa da qui.</translation>
-    </message>
-    <message>
-        <source>Witness: I was present when this set was dealt.</source>
-        <translation>Testimone: ero presente quando questa serie è stata distribuita.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Firma</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>profile {name}</source>
-        <translation>profilo {name}</translation>
-    </message>
-    <message>
-        <source>row {number}</source>
-        <translation>riga {number}</translation>
-    </message>
-    <message>
-        <source>the clock had been set back</source>
-        <translation>l’orologio era stato spostato indietro</translation>
-    </message>
-    <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>il conteggio accanto al registro mancava ed è stato ricominciato</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>ripristinato da un backup; righe perse, per quanto si sa: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
-        <translation>tasti e mouse hanno riempito l’indicatore, {bits} bit, ed è entrata anche la casualità del computer</translation>
-    </message>
-    <message>
-        <source>the computer had no randomness of its own</source>
-        <translation>il computer non aveva casualità propria</translation>
-    </message>
-    <message>
-        <source>nothing was typed</source>
-        <translation>non è stato digitato nulla</translation>
-    </message>
-    <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>chi lo conosce può rifare questa serie</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>chi le ha può rifare questa serie, e verificarla quando sono rivelate</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>e altri {count}</translation>
-    </message>
-</context><context><name>words</name><message>
         <source>“{text}”</source>
         <translation>“{text}”</translation>
     </message>
@@ -9588,4 +9596,5 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -464,7 +464,7 @@
         <translation>De naam van de wedstrijd; die komt in de bestanden te staan</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Alleen met het eigen toeval van de computer schudden</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Schudden zonder uw hulp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Alleen het eigen toeval van de computer gebruiken?</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>klaar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Het eigen toeval van de computer wordt gebruikt.</translation>
     </message>
     <message>
@@ -1082,11 +1082,11 @@
             <numerusform>%n formaten</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Het bestand noemt de wedstrijd {event}, de set is geschud voor {other}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FileDialogs</name>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan het bestand. In beide velden staat de wachtwoordzin al.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels worden gemaakt en verzegeld: dit duurt enkele seconden</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>De bladen van de bewaarders staan in {folder}: {names}. Druk elk blad af, overhandig het in een envelop en verwijder de bestanden.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wach&amp;twoordzin</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Bladen van de be&amp;waarders</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Webpagina (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>bijvoorbeeld clubzaal</translation>
     </message>
     <message>
@@ -3528,6 +3528,13 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>RowsModel</name>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+</context>
+<context>
     <name>RowsView</name>
     <message>
         <source>Columns</source>
@@ -3752,7 +3759,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen set “{code}” op deze computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Vergelijk elke letter met het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -4690,7 +4697,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>om de beurt spel {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>de wachtwoordzin, of de bladen van de bewaarders</translation>
     </message>
     <message>
@@ -4905,7 +4912,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De twee hebben niet hetzelfde getypt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (“hier” is de eerste persoon.) Zoek de waarde samen op en begin opnieuw.</translation>
     </message>
 </context>
@@ -5256,6 +5263,205 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>certificate</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificaat van het schudden</translation>
+    </message>
+    <message>
+        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
+        <translation>{program}, afgedrukt {time}, set {code}, bladzijde {page} van {pages}</translation>
+    </message>
+    <message>
+        <source>Event not named</source>
+        <translation>Wedstrijd niet genoemd</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Set {place} van {count} op deze dag voor deze wedstrijd</translation>
+    </message>
+    <message>
+        <source>{boards} ({count} in all)</source>
+        <translation>{boards} (in totaal {count})</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Day of the event</source>
+        <translation>Dag van de wedstrijd</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Geschud</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
+        <translation>{count} bekende antwoorden, alle goed bij het afdrukken; moet vóór elk schudden slagen</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Zelftest</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Toeval</translation>
+    </message>
+    <message>
+        <source>Identification</source>
+        <translation>Identificatie</translation>
+    </message>
+    <message>
+        <source>is the RIPEMD-160 of {text}</source>
+        <translation>is de RIPEMD-160 van {text}</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formaten</translation>
+    </message>
+    <message>
+        <source>{file}, {count} bytes</source>
+        <translation>{file}, {count} bytes</translation>
+    </message>
+    <message>
+        <source>Hiding digest</source>
+        <translation>Verhullende controlewaarde</translation>
+    </message>
+    <message>
+        <source>Every set dealt for this event on this day</source>
+        <translation>Alle sets die op deze dag voor deze wedstrijd zijn geschud</translation>
+    </message>
+    <message>
+        <source>{code}, boards {boards}, {state}, {time}</source>
+        <translation>{code}, spel {boards}, {state}, {time}</translation>
+    </message>
+    <message>
+        <source>no code</source>
+        <translation>geen code</translation>
+    </message>
+    <message>
+        <source>Set {number} (this one)</source>
+        <translation>Set {number} (deze)</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Set {number}</translation>
+    </message>
+    <message>
+        <source>Sets begun on this computer on the day of dealing: {count}</source>
+        <translation>Sets die op de dag van het schudden op deze computer zijn begonnen: {count}</translation>
+    </message>
+    <message>
+        <source>For any event</source>
+        <translation>Voor alle wedstrijden</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>This set: row {row}</source>
+        <translation>Deze set: regel {row}</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}</source>
+        <translation>Nieuwste: regel {row}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Controle</translation>
+    </message>
+    <message>
+        <source>NOT AS IT WAS WRITTEN:</source>
+        <translation>NIET ZOALS HET GESCHREVEN IS:</translation>
+    </message>
+    <message>
+        <source>every row as it was written</source>
+        <translation>elke regel zoals hij geschreven is</translation>
+    </message>
+    <message>
+        <source>Noted there</source>
+        <translation>Daar genoteerd</translation>
+    </message>
+    <message>
+        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
+        <translation>Setcode en controlewaarden verbergen de kaarten: ze zijn gemaakt met een sleutel die het logboek bekendmaakt wanneer de set wordt vrijgegeven, en dan kan iedereen ze narekenen. Elke set staat in het logboek voordat een bestand ervan te zien is. Bewaard door iemand anders laat dit blad later zien of het logboek opnieuw is geschreven of teruggezet: de regels moeten nog steeds deze hashes hebben; dat zegt “bigdeal journal verify --known” met een hash van hier.</translation>
+    </message>
+    <message>
+        <source>Witness: I was present when this set was dealt.</source>
+        <translation>Getuige: ik was erbij toen deze set werd geschud.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Handtekening</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>profile {name}</source>
+        <translation>profiel {name}</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>regel {number}</translation>
+    </message>
+    <message>
+        <source>the clock had been set back</source>
+        <translation>de klok was teruggezet</translation>
+    </message>
+    <message>
+        <source>the count beside the journal was missing, and begun anew</source>
+        <translation>de telling naast het logboek ontbrak en is opnieuw begonnen</translation>
+    </message>
+    <message>
+        <source>brought back from a backup; rows lost as far as known: {count}</source>
+        <translation>teruggezet uit een back-up; verloren regels, voor zover bekend: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
+        <translation>toetsen en muis vulden de meter, {bits} bits, en het toeval van de computer ging mee</translation>
+    </message>
+    <message>
+        <source>the computer had no randomness of its own</source>
+        <translation>de computer had zelf geen toeval</translation>
+    </message>
+    <message>
+        <source>nothing was typed</source>
+        <translation>er is niets getypt</translation>
+    </message>
+    <message>
+        <source>whoever knows it can make this set again</source>
+        <translation>wie die kent, kan deze set opnieuw maken</translation>
+    </message>
+    <message>
+        <source>whoever has them can make this set again, and verify it when they are revealed</source>
+        <translation>wie ze heeft, kan deze set opnieuw maken, en controleren wanneer ze worden onthuld</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>en nog {count}</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -5353,7 +5559,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het logboek “{path}” is verdwenen; er stonden {rows} regels in.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>De sleutel van het logboek “{path}” {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5623,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Op deze computer kan niets worden afgedrukt: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Het eigen toeval van de computer is niet beschikbaar ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5699,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{path}” kan niet worden geschreven ({reason}), en met “portable.ini” naast het programma wordt alles daar bewaard.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Dit kan niet in het bestand van Big Deal staan ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5755,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>reden</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begin van de bestandsnamen</translation>
     </message>
     <message>
@@ -5633,7 +5839,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Kleur niet begrepen</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schrijf de kaarten van Zuid, een spatie en die van Noord, bijvoorbeeld AT95 Q4; een hand zonder kaarten is “-”.</translation>
     </message>
     <message>
@@ -5797,7 +6003,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geschud. Leg het logboek terug, of zet een back-up terug. Wilt u een nieuw logboek beginnen, zet dan de andere bestanden van de map apart en bewaar ze.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>De sleutel van het logboek is er niet</translation>
     </message>
     <message>
@@ -5849,7 +6055,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Set niet gevonden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Controleer de code op het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -5861,7 +6067,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De set is gebleven zoals hij was.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Niet voor het bestand van Big Deal</translation>
     </message>
     <message>
@@ -6045,7 +6251,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is een wachtwoordzin nodig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Het bestand is gebleven zoals het was. Geef de wachtwoordzin, of leg de woordenlijsten van de bewaarders bij elkaar.</translation>
     </message>
     <message>
@@ -6253,7 +6459,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>weg voor grote aantallen</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>toeval van de computer</translation>
     </message>
     <message>
@@ -6724,7 +6930,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>wortel van de sleutels</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>“{name}” is een ander bestand dan waarvan het logboek van deze computer weet.</translation>
     </message>
     <message>
@@ -6827,7 +7033,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programma’s van Borel</translation>
     </message>
     <message>
@@ -7698,7 +7904,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het double-dummyprogramma van het pakket endplay start hier niet</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>het bestand van een toernooi eindigt op “.sqd”</translation>
     </message>
     <message>
@@ -7778,7 +7984,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Onthul ze als alles gespeeld is, ook de reservesets.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Het logboek van deze computer kent geen geschudde zitting.</translation>
     </message>
     <message>
@@ -8118,11 +8324,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De naam eindigt op “{suffix}”, maar er hoeft niets verzegeld te worden.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>De bestandsnaam moet eindigen op {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>de eigenaar van een kaart is niet 1, 2, 3 of 4</translation>
     </message>
     <message>
@@ -8242,7 +8448,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het noemt spel 1 t/m {count}, zoals Big Deal; controleer het eerste spel op de machine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; geen ervan is op het scherm van de machine verborgen</translation>
     </message>
     <message>
@@ -8250,7 +8456,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de getoonde handen zijn niet de geschudde</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>het slot is anders dan dat van het eerste spel</translation>
     </message>
     <message>
@@ -8294,8 +8500,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een commentaar is niet afgesloten</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>een veld leest niet als [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>een veld leest niet als [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8310,7 +8516,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een hand in Deal bevat een letter die geen kaart is</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>de cijfers van Big Deal zelf lopen over vanaf ongeveer 5.700 spellen; deze zijn de juiste</translation>
     </message>
     <message>
@@ -8346,7 +8552,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een beginwaarde heeft 40 hexadecimale cijfers.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Het bestand van het certificaat heet NAAM{suffix}.</translation>
     </message>
     <message>
@@ -8398,7 +8604,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>heeft een sleutel maar is geen set</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>het kenmerk van de sleutel van het logboek is gewijzigd</translation>
     </message>
     <message>
@@ -8406,7 +8612,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de telling in het logboek</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>de telling naast het logboek ontbreekt of is niet die van het logboek</translation>
     </message>
     <message>
@@ -8446,8 +8652,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het bestand is bewaard als “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>bevat een van de tekens &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>bevat een van de tekens &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9083,7 +9289,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Gepubliceerd voordat de externe waarde bekend is</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografeer dit blad, of bewaar het bulletin. Na het laatste spel publiceert de organisator een pakket. Het programma bigdeal-gui, zijn opdracht “bigdeal verify” of de pagina verify.html die met het programma gepubliceerd wordt, vraagt naar deze controlewaarde: de woorden, de cijfers of de code. Kloppen ze, dan zijn plan, toezegging en sleutels die van vandaag ({name}.commit.json), en wordt elk spel opnieuw berekend.</translation>
     </message>
     <message>
@@ -9380,207 +9586,9 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{file}” is de toegezegde ronde, en de waarde is niet het toevalsgetal ervan.</translation>
     </message>
 </context>
-<context><name>RowsModel</name><message>
-        <source>none</source>
-        <translation>geen</translation>
-    </message>
-</context><context><name>certificate</name><message>
-        <source>Dealing certificate</source>
-        <translation>Certificaat van het schudden</translation>
-    </message>
+<context>
+    <name>words</name>
     <message>
-        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
-        <translation>{program}, afgedrukt {time}, set {code}, bladzijde {page} van {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Wedstrijd niet genoemd</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Set {place} van {count} op deze dag voor deze wedstrijd</translation>
-    </message>
-    <message>
-        <source>{boards} ({count} in all)</source>
-        <translation>{boards} (in totaal {count})</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Spellen</translation>
-    </message>
-    <message>
-        <source>Day of the event</source>
-        <translation>Dag van de wedstrijd</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Geschud</translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programma</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} bekende antwoorden, alle goed bij het afdrukken; moet vóór elk schudden slagen</translation>
-    </message>
-    <message>
-        <source>Self-test</source>
-        <translation>Zelftest</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Toeval</translation>
-    </message>
-    <message>
-        <source>Identification</source>
-        <translation>Identificatie</translation>
-    </message>
-    <message>
-        <source>is the RIPEMD-160 of {text}</source>
-        <translation>is de RIPEMD-160 van {text}</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Bestanden</translation>
-    </message>
-    <message>
-        <source>Formats</source>
-        <translation>Formaten</translation>
-    </message>
-    <message>
-        <source>{file}, {count} bytes</source>
-        <translation>{file}, {count} bytes</translation>
-    </message>
-    <message>
-        <source>Hiding digest</source>
-        <translation>Verhullende controlewaarde</translation>
-    </message>
-    <message>
-        <source>Every set dealt for this event on this day</source>
-        <translation>Alle sets die op deze dag voor deze wedstrijd zijn geschud</translation>
-    </message>
-    <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, spel {boards}, {state}, {time}</translation>
-    </message>
-    <message>
-        <source>no code</source>
-        <translation>geen code</translation>
-    </message>
-    <message>
-        <source>Set {number} (this one)</source>
-        <translation>Set {number} (deze)</translation>
-    </message>
-    <message>
-        <source>Set {number}</source>
-        <translation>Set {number}</translation>
-    </message>
-    <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Sets die op de dag van het schudden op deze computer zijn begonnen: {count}</translation>
-    </message>
-    <message>
-        <source>For any event</source>
-        <translation>Voor alle wedstrijden</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Logboek</translation>
-    </message>
-    <message>
-        <source>This set: row {row}</source>
-        <translation>Deze set: regel {row}</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}</source>
-        <translation>Nieuwste: regel {row}</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Controle</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NIET ZOALS HET GESCHREVEN IS:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>elke regel zoals hij geschreven is</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Daar genoteerd</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Setcode en controlewaarden verbergen de kaarten: ze zijn gemaakt met een sleutel die het logboek bekendmaakt wanneer de set wordt vrijgegeven, en dan kan iedereen ze narekenen. Elke set staat in het logboek voordat een bestand ervan te zien is. Bewaard door iemand anders laat dit blad later zien of het logboek opnieuw is geschreven of teruggezet: de regels moeten nog steeds deze hashes hebben; dat zegt “bigdeal journal verify --known” met een hash van hier.</translation>
-    </message>
-    <message>
-        <source>Witness: I was present when this set was dealt.</source>
-        <translation>Getuige: ik was erbij toen deze set werd geschud.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Handtekening</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>profile {name}</source>
-        <translation>profiel {name}</translation>
-    </message>
-    <message>
-        <source>row {number}</source>
-        <translation>regel {number}</translation>
-    </message>
-    <message>
-        <source>the clock had been set back</source>
-        <translation>de klok was teruggezet</translation>
-    </message>
-    <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>de telling naast het logboek ontbrak en is opnieuw begonnen</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>teruggezet uit een back-up; verloren regels, voor zover bekend: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
-        <translation>toetsen en muis vulden de meter, {bits} bits, en het toeval van de computer ging mee</translation>
-    </message>
-    <message>
-        <source>the computer had no randomness of its own</source>
-        <translation>de computer had zelf geen toeval</translation>
-    </message>
-    <message>
-        <source>nothing was typed</source>
-        <translation>er is niets getypt</translation>
-    </message>
-    <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>wie die kent, kan deze set opnieuw maken</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>wie ze heeft, kan deze set opnieuw maken, en controleren wanneer ze worden onthuld</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>en nog {count}</translation>
-    </message>
-</context><context><name>words</name><message>
         <source>“{text}”</source>
         <translation>“{text}”</translation>
     </message>
@@ -9588,4 +9596,5 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -474,7 +474,7 @@
         <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
@@ -893,7 +893,7 @@
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
@@ -1106,11 +1106,11 @@
             <numerusform>%n formatów</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Plik podaje zawody {event}, zestaw wylosowano dla {other}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FileDialogs</name>
     <message>
@@ -1186,7 +1186,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
     </message>
     <message>
@@ -2198,7 +2198,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ha&amp;sło</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Kartki pow&amp;ierników</translation>
     </message>
     <message>
@@ -3140,7 +3140,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Strona WWW (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>np. sala klubowa</translation>
     </message>
     <message>
@@ -3566,6 +3566,13 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>RowsModel</name>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+</context>
+<context>
     <name>RowsView</name>
     <message>
         <source>Columns</source>
@@ -3791,7 +3798,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -4733,7 +4740,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
@@ -4948,7 +4955,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -5299,6 +5306,205 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>certificate</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certyfikat losowania</translation>
+    </message>
+    <message>
+        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
+        <translation>{program}, wydrukowano {time}, zestaw {code}, strona {page} z {pages}</translation>
+    </message>
+    <message>
+        <source>Event not named</source>
+        <translation>Zawody bez nazwy</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Zestaw {place} z {count} dla tych zawodów w tym dniu</translation>
+    </message>
+    <message>
+        <source>{boards} ({count} in all)</source>
+        <translation>{boards} (razem {count})</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Day of the event</source>
+        <translation>Dzień zawodów</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Wylosowano</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
+        <translation>Znane odpowiedzi: {count}, wszystkie zgodne w chwili druku; musi się powieść przed każdym losowaniem</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Autotest</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Losowość</translation>
+    </message>
+    <message>
+        <source>Identification</source>
+        <translation>Identyfikator</translation>
+    </message>
+    <message>
+        <source>is the RIPEMD-160 of {text}</source>
+        <translation>to RIPEMD-160 napisu {text}</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Pliki</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formaty</translation>
+    </message>
+    <message>
+        <source>{file}, {count} bytes</source>
+        <translation>{file}, rozmiar w bajtach: {count}</translation>
+    </message>
+    <message>
+        <source>Hiding digest</source>
+        <translation>Skrót ukrywający</translation>
+    </message>
+    <message>
+        <source>Every set dealt for this event on this day</source>
+        <translation>Wszystkie zestawy wylosowane dla tych zawodów w tym dniu</translation>
+    </message>
+    <message>
+        <source>{code}, boards {boards}, {state}, {time}</source>
+        <translation>{code}, rozdania {boards}, {state}, {time}</translation>
+    </message>
+    <message>
+        <source>no code</source>
+        <translation>bez kodu</translation>
+    </message>
+    <message>
+        <source>Set {number} (this one)</source>
+        <translation>Zestaw {number} (ten)</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Zestaw {number}</translation>
+    </message>
+    <message>
+        <source>Sets begun on this computer on the day of dealing: {count}</source>
+        <translation>Zestawy rozpoczęte na tym komputerze w dniu losowania: {count}</translation>
+    </message>
+    <message>
+        <source>For any event</source>
+        <translation>Dla wszystkich zawodów</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>This set: row {row}</source>
+        <translation>Ten zestaw: wiersz {row}</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}</source>
+        <translation>Najnowszy: wiersz {row}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kontrola</translation>
+    </message>
+    <message>
+        <source>NOT AS IT WAS WRITTEN:</source>
+        <translation>NIE JEST TAKI, JAK GO ZAPISANO:</translation>
+    </message>
+    <message>
+        <source>every row as it was written</source>
+        <translation>wszystkie wiersze takie, jak je zapisano</translation>
+    </message>
+    <message>
+        <source>Noted there</source>
+        <translation>Odnotowano w nim</translation>
+    </message>
+    <message>
+        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
+        <translation>Kod zestawu i skróty ukrywają karty: powstają pod kluczem, który dziennik ogłasza przy zwolnieniu zestawu, i wtedy każdy może je przeliczyć. Każdy zestaw jest zapisany w dzienniku, zanim można zobaczyć jakikolwiek jego plik. Przechowywana przez kogoś innego, ta kartka pokaże później, czy dziennik napisano od nowa lub cofnięto: jego wiersze muszą nadal mieć te skróty; mówi to „bigdeal journal verify --known” ze skrótem z tej kartki.</translation>
+    </message>
+    <message>
+        <source>Witness: I was present when this set was dealt.</source>
+        <translation>Świadek: byłem obecny (byłam obecna) przy losowaniu tego zestawu.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię i nazwisko</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Podpis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>profile {name}</source>
+        <translation>profil {name}</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>wiersz {number}</translation>
+    </message>
+    <message>
+        <source>the clock had been set back</source>
+        <translation>zegar został cofnięty</translation>
+    </message>
+    <message>
+        <source>the count beside the journal was missing, and begun anew</source>
+        <translation>licznika obok dziennika brakowało i zaczęto liczyć od nowa</translation>
+    </message>
+    <message>
+        <source>brought back from a backup; rows lost as far as known: {count}</source>
+        <translation>przywrócony z kopii zapasowej; utracone wiersze, o ile wiadomo: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
+        <translation>klawisze i mysz zapełniły wskaźnik, {bits} bitów, a wraz z nimi weszła losowość komputera</translation>
+    </message>
+    <message>
+        <source>the computer had no randomness of its own</source>
+        <translation>komputer nie miał własnej losowości</translation>
+    </message>
+    <message>
+        <source>nothing was typed</source>
+        <translation>niczego nie pisano</translation>
+    </message>
+    <message>
+        <source>whoever knows it can make this set again</source>
+        <translation>kto je zna, może odtworzyć ten zestaw</translation>
+    </message>
+    <message>
+        <source>whoever has them can make this set again, and verify it when they are revealed</source>
+        <translation>kto je ma, może odtworzyć ten zestaw i sprawdzić go po ich ujawnieniu</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>i jeszcze {count}</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -5396,7 +5602,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
@@ -5460,7 +5666,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
@@ -5536,7 +5742,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5592,7 +5798,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powód</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>początek nazw plików</translation>
     </message>
     <message>
@@ -5676,7 +5882,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
@@ -5840,7 +6046,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
@@ -5892,7 +6098,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -5904,7 +6110,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
@@ -6088,7 +6294,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
@@ -6296,7 +6502,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>tryb masowy</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>losowość komputera</translation>
     </message>
     <message>
@@ -6767,7 +6973,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>korzeń kluczy</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>„{name}” to inny plik niż ten, o którym mówi dziennik tego komputera.</translation>
     </message>
     <message>
@@ -6870,7 +7076,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programy Borela</translation>
     </message>
     <message>
@@ -7741,7 +7947,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>plik zawodów kończy się na „.sqd”</translation>
     </message>
     <message>
@@ -7821,7 +8027,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
@@ -8161,11 +8367,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
     </message>
     <message>
@@ -8285,7 +8491,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>podaje rozdania od 1 do {count}, jak Big Deal; sprawdź pierwsze rozdanie na maszynie</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
     </message>
     <message>
@@ -8293,7 +8499,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręce pokazywane to nie ręce wylosowane</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
     </message>
     <message>
@@ -8337,8 +8543,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>komentarz nie jest zamknięty</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>pole nie ma postaci [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>pole nie ma postaci [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8353,7 +8559,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręka w Deal ma literę, która nie jest kartą</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>własne liczby Big Deala przepełniają się od około 5700 rozdań; te są właściwe</translation>
     </message>
     <message>
@@ -8389,7 +8595,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ziarno ma 40 cyfr szesnastkowych.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Plik certyfikatu nazywa się NAZWA{suffix}.</translation>
     </message>
     <message>
@@ -8441,7 +8647,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ma klucz, ale nie jest zestawem</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>zmieniono znak klucza dziennika</translation>
     </message>
     <message>
@@ -8449,7 +8655,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>licznik w dzienniku</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>brak licznika obok dziennika lub nie należy on do dziennika</translation>
     </message>
     <message>
@@ -8489,8 +8695,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Plik zachowano jako „{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>zawiera jeden ze znaków &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>zawiera jeden ze znaków &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9126,7 +9332,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opublikowano, zanim znana jest wartość zewnętrzna</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje paczkę. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html publikowana razem z programem pytają o ten skrót: słowa, cyfry albo kod. Jeśli się zgadzają, plan, zapowiedź i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
     </message>
     <message>
@@ -9423,207 +9629,9 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Plik „{file}” to zapowiedziana runda, a wartość nie jest jej liczbą losową.</translation>
     </message>
 </context>
-<context><name>RowsModel</name><message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-</context><context><name>certificate</name><message>
-        <source>Dealing certificate</source>
-        <translation>Certyfikat losowania</translation>
-    </message>
+<context>
+    <name>words</name>
     <message>
-        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
-        <translation>{program}, wydrukowano {time}, zestaw {code}, strona {page} z {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Zawody bez nazwy</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Zestaw {place} z {count} dla tych zawodów w tym dniu</translation>
-    </message>
-    <message>
-        <source>{boards} ({count} in all)</source>
-        <translation>{boards} (razem {count})</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Rozdania</translation>
-    </message>
-    <message>
-        <source>Day of the event</source>
-        <translation>Dzień zawodów</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Wylosowano</translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation>Stan</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Program</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>Znane odpowiedzi: {count}, wszystkie zgodne w chwili druku; musi się powieść przed każdym losowaniem</translation>
-    </message>
-    <message>
-        <source>Self-test</source>
-        <translation>Autotest</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Losowość</translation>
-    </message>
-    <message>
-        <source>Identification</source>
-        <translation>Identyfikator</translation>
-    </message>
-    <message>
-        <source>is the RIPEMD-160 of {text}</source>
-        <translation>to RIPEMD-160 napisu {text}</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Pliki</translation>
-    </message>
-    <message>
-        <source>Formats</source>
-        <translation>Formaty</translation>
-    </message>
-    <message>
-        <source>{file}, {count} bytes</source>
-        <translation>{file}, rozmiar w bajtach: {count}</translation>
-    </message>
-    <message>
-        <source>Hiding digest</source>
-        <translation>Skrót ukrywający</translation>
-    </message>
-    <message>
-        <source>Every set dealt for this event on this day</source>
-        <translation>Wszystkie zestawy wylosowane dla tych zawodów w tym dniu</translation>
-    </message>
-    <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, rozdania {boards}, {state}, {time}</translation>
-    </message>
-    <message>
-        <source>no code</source>
-        <translation>bez kodu</translation>
-    </message>
-    <message>
-        <source>Set {number} (this one)</source>
-        <translation>Zestaw {number} (ten)</translation>
-    </message>
-    <message>
-        <source>Set {number}</source>
-        <translation>Zestaw {number}</translation>
-    </message>
-    <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Zestawy rozpoczęte na tym komputerze w dniu losowania: {count}</translation>
-    </message>
-    <message>
-        <source>For any event</source>
-        <translation>Dla wszystkich zawodów</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>This set: row {row}</source>
-        <translation>Ten zestaw: wiersz {row}</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}</source>
-        <translation>Najnowszy: wiersz {row}</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Kontrola</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NIE JEST TAKI, JAK GO ZAPISANO:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>wszystkie wiersze takie, jak je zapisano</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Odnotowano w nim</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Kod zestawu i skróty ukrywają karty: powstają pod kluczem, który dziennik ogłasza przy zwolnieniu zestawu, i wtedy każdy może je przeliczyć. Każdy zestaw jest zapisany w dzienniku, zanim można zobaczyć jakikolwiek jego plik. Przechowywana przez kogoś innego, ta kartka pokaże później, czy dziennik napisano od nowa lub cofnięto: jego wiersze muszą nadal mieć te skróty; mówi to „bigdeal journal verify --known” ze skrótem z tej kartki.</translation>
-    </message>
-    <message>
-        <source>Witness: I was present when this set was dealt.</source>
-        <translation>Świadek: byłem obecny (byłam obecna) przy losowaniu tego zestawu.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię i nazwisko</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Podpis</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>profile {name}</source>
-        <translation>profil {name}</translation>
-    </message>
-    <message>
-        <source>row {number}</source>
-        <translation>wiersz {number}</translation>
-    </message>
-    <message>
-        <source>the clock had been set back</source>
-        <translation>zegar został cofnięty</translation>
-    </message>
-    <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>licznika obok dziennika brakowało i zaczęto liczyć od nowa</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>przywrócony z kopii zapasowej; utracone wiersze, o ile wiadomo: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
-        <translation>klawisze i mysz zapełniły wskaźnik, {bits} bitów, a wraz z nimi weszła losowość komputera</translation>
-    </message>
-    <message>
-        <source>the computer had no randomness of its own</source>
-        <translation>komputer nie miał własnej losowości</translation>
-    </message>
-    <message>
-        <source>nothing was typed</source>
-        <translation>niczego nie pisano</translation>
-    </message>
-    <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>kto je zna, może odtworzyć ten zestaw</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>kto je ma, może odtworzyć ten zestaw i sprawdzić go po ich ujawnieniu</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>i jeszcze {count}</translation>
-    </message>
-</context><context><name>words</name><message>
         <source>“{text}”</source>
         <translation>„{text}”</translation>
     </message>
@@ -9631,4 +9639,5 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
     </message>
-</context></TS>
+</context>
+</TS>

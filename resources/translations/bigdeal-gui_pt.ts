@@ -464,7 +464,7 @@
         <translation>O nome da prova; fica escrito nos ficheiros</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Distribuir só com a aleatoriedade do próprio computador</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Distribuir sem a sua ajuda</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Usar só a aleatoriedade do próprio computador?</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>pronto</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>É usada a aleatoriedade do próprio computador.</translation>
     </message>
     <message>
@@ -1082,11 +1082,11 @@
             <numerusform>%n formatos</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>O ficheiro indica a prova {event}; a série foi distribuída para {other}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FileDialogs</name>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o ficheiro. Os dois campos já contêm a frase secreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Pasta para as folhas dos responsáveis, de preferência numa pen USB</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A criar e selar as chaves: demora alguns segundos</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>As folhas dos responsáveis estão em {folder}: {names}. Imprima cada uma, entregue-a num envelope e apague os ficheiros.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Fras&amp;e secreta</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Folhas dos &amp;responsáveis</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Página web (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>por exemplo, a sala do clube</translation>
     </message>
     <message>
@@ -3528,6 +3528,13 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>RowsModel</name>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+</context>
+<context>
     <name>RowsView</name>
     <message>
         <source>Columns</source>
@@ -3752,7 +3759,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Neste computador não há nenhuma série «{code}»</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Compare cada letra com a etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
@@ -4690,7 +4697,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>mãos {boards} à vez</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>a frase secreta, ou as folhas dos responsáveis</translation>
     </message>
     <message>
@@ -4905,7 +4912,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As duas não escreveram o mesmo</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («aqui» é o da primeira pessoa.) Consultem o valor em conjunto e recomecem.</translation>
     </message>
 </context>
@@ -5256,6 +5263,205 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>certificate</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificado de distribuição</translation>
+    </message>
+    <message>
+        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
+        <translation>{program}, impresso {time}, série {code}, página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Event not named</source>
+        <translation>Prova sem nome</translation>
+    </message>
+    <message>
+        <source>Set {place} of {count} dealt for this event on this day</source>
+        <translation>Série {place} de {count} para esta prova neste dia</translation>
+    </message>
+    <message>
+        <source>{boards} ({count} in all)</source>
+        <translation>{boards} ({count} no total)</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Day of the event</source>
+        <translation>Dia da prova</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Distribuída</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
+        <translation>{count} respostas conhecidas, todas certas ao imprimir; tem de passar antes de cada distribuição</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Autoteste</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Aleatoriedade</translation>
+    </message>
+    <message>
+        <source>Identification</source>
+        <translation>Identificação</translation>
+    </message>
+    <message>
+        <source>is the RIPEMD-160 of {text}</source>
+        <translation>é o RIPEMD-160 de {text}</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Ficheiros</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formatos</translation>
+    </message>
+    <message>
+        <source>{file}, {count} bytes</source>
+        <translation>{file}, {count} bytes</translation>
+    </message>
+    <message>
+        <source>Hiding digest</source>
+        <translation>Resumo que oculta</translation>
+    </message>
+    <message>
+        <source>Every set dealt for this event on this day</source>
+        <translation>Todas as séries distribuídas para esta prova neste dia</translation>
+    </message>
+    <message>
+        <source>{code}, boards {boards}, {state}, {time}</source>
+        <translation>{code}, mãos {boards}, {state}, {time}</translation>
+    </message>
+    <message>
+        <source>no code</source>
+        <translation>sem código</translation>
+    </message>
+    <message>
+        <source>Set {number} (this one)</source>
+        <translation>Série {number} (esta)</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Série {number}</translation>
+    </message>
+    <message>
+        <source>Sets begun on this computer on the day of dealing: {count}</source>
+        <translation>Séries começadas neste computador no dia da distribuição: {count}</translation>
+    </message>
+    <message>
+        <source>For any event</source>
+        <translation>Para qualquer prova</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registo</translation>
+    </message>
+    <message>
+        <source>This set: row {row}</source>
+        <translation>Esta série: linha {row}</translation>
+    </message>
+    <message>
+        <source>Newest: row {row}</source>
+        <translation>Mais recente: linha {row}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificação</translation>
+    </message>
+    <message>
+        <source>NOT AS IT WAS WRITTEN:</source>
+        <translation>NÃO ESTÁ COMO FOI ESCRITO:</translation>
+    </message>
+    <message>
+        <source>every row as it was written</source>
+        <translation>todas as linhas como foram escritas</translation>
+    </message>
+    <message>
+        <source>Noted there</source>
+        <translation>Anotado nele</translation>
+    </message>
+    <message>
+        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
+        <translation>O código de série e os resumos ocultam as cartas: são feitos com uma chave que o registo publica quando a série é libertada, e então qualquer pessoa os pode recalcular. Cada série é escrita no registo antes de se poder ver um ficheiro seu. Guardada por outra pessoa, esta folha mostra mais tarde se o registo foi escrito de novo ou posto para trás: as suas linhas têm de ter ainda estes hashes; di-lo «bigdeal journal verify --known» com um hash daqui.</translation>
+    </message>
+    <message>
+        <source>Witness: I was present when this set was dealt.</source>
+        <translation>Testemunha: estive presente quando esta série foi distribuída.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Assinatura</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>profile {name}</source>
+        <translation>perfil {name}</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>linha {number}</translation>
+    </message>
+    <message>
+        <source>the clock had been set back</source>
+        <translation>o relógio tinha sido atrasado</translation>
+    </message>
+    <message>
+        <source>the count beside the journal was missing, and begun anew</source>
+        <translation>a contagem junto do registo faltava e foi recomeçada</translation>
+    </message>
+    <message>
+        <source>brought back from a backup; rows lost as far as known: {count}</source>
+        <translation>recuperado de uma cópia de segurança; linhas perdidas, tanto quanto se sabe: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
+        <translation>o teclado e o rato encheram o medidor, {bits} bits, e a aleatoriedade do computador entrou também</translation>
+    </message>
+    <message>
+        <source>the computer had no randomness of its own</source>
+        <translation>o computador não tinha aleatoriedade própria</translation>
+    </message>
+    <message>
+        <source>nothing was typed</source>
+        <translation>nada foi teclado</translation>
+    </message>
+    <message>
+        <source>whoever knows it can make this set again</source>
+        <translation>quem a conhece pode refazer esta série</translation>
+    </message>
+    <message>
+        <source>whoever has them can make this set again, and verify it when they are revealed</source>
+        <translation>quem as tem pode refazer esta série, e verificá-la quando forem reveladas</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>e mais {count}</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -5353,7 +5559,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O registo «{path}» desapareceu; tinha {rows} linhas.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>A chave do registo «{path}» {reason}.</translation>
     </message>
     <message>
@@ -5417,7 +5623,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Neste computador não é possível imprimir nada: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>A aleatoriedade do próprio computador não está disponível ({reason}).</translation>
     </message>
     <message>
@@ -5493,7 +5699,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não é possível escrever «{path}» ({reason}), e com «portable.ini» junto do programa tudo é guardado lá.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>{key} não pode ser guardado no ficheiro do Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -5549,7 +5755,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>início dos nomes dos ficheiros</translation>
     </message>
     <message>
@@ -5633,7 +5839,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não se entende a combinação</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Escreva as cartas de Sul, um espaço e as de Norte, por exemplo AT95 Q4; uma mão sem cartas é «-».</translation>
     </message>
     <message>
@@ -5797,7 +6003,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nada foi distribuído. Ponha o registo de volta, ou recupere uma cópia de segurança. Para começar um novo, ponha à parte os outros ficheiros da pasta e guarde-os.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Falta a chave do registo</translation>
     </message>
     <message>
@@ -5849,7 +6055,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Série não encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Verifique o código na etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
@@ -5861,7 +6067,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A série ficou como estava.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Não serve para o ficheiro do Big Deal</translation>
     </message>
     <message>
@@ -6045,7 +6251,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>É precisa uma frase secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>O ficheiro ficou como estava. Indique a frase secreta, ou junte as listas de palavras dos responsáveis.</translation>
     </message>
     <message>
@@ -6253,7 +6459,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>via em massa</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>aleatoriedade do computador</translation>
     </message>
     <message>
@@ -6724,7 +6930,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>raiz das chaves</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>«{name}» é outro que não o do registo deste computador.</translation>
     </message>
     <message>
@@ -6827,7 +7033,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programas de Borel</translation>
     </message>
     <message>
@@ -7698,7 +7904,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>o programa de análise do pacote endplay não carrega aqui</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>o ficheiro de um torneio termina em «.sqd»</translation>
     </message>
     <message>
@@ -7778,7 +7984,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Revele-as quando todo o jogo tiver acabado, incluindo as séries de reserva.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>O registo deste computador não conhece nenhuma sessão distribuída.</translation>
     </message>
     <message>
@@ -8118,11 +8324,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O nome termina em «{suffix}», mas não há nada para selar.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>O nome do ficheiro tem de terminar em {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>o dono de uma carta não é 1, 2, 3 ou 4</translation>
     </message>
     <message>
@@ -8242,7 +8448,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>declara as mãos 1 a {count}, como o Big Deal; verifique a primeira mão na máquina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; nenhuma delas fica oculta no ecrã da máquina</translation>
     </message>
     <message>
@@ -8250,7 +8456,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>as mãos mostradas não são as distribuídas</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>o final não é o da primeira mão</translation>
     </message>
     <message>
@@ -8294,8 +8500,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>um comentário não está fechado</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>uma etiqueta não tem a forma [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>uma etiqueta não tem a forma [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8310,7 +8516,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>uma mão em Deal tem uma letra que não é uma carta</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>os números do próprio Big Deal transbordam a partir de cerca de 5700 mãos; estes são os certos</translation>
     </message>
     <message>
@@ -8346,7 +8552,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Uma semente tem 40 algarismos hexadecimais.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>O ficheiro do certificado chama-se NOME{suffix}.</translation>
     </message>
     <message>
@@ -8398,7 +8604,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>tem uma chave mas não é uma série</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>a marca da chave do registo foi alterada</translation>
     </message>
     <message>
@@ -8406,7 +8612,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>a contagem no registo</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>a contagem ao lado do registo falta ou não é a dele</translation>
     </message>
     <message>
@@ -8446,8 +8652,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O ficheiro foi guardado como «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>tem um dos caracteres &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>tem um dos caracteres &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9083,7 +9289,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Publicado antes de se saber o valor externo</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografe esta folha, ou guarde o boletim. Depois da última mão o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html publicada com o programa pedem este resumo: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada mão é calculada de novo.</translation>
     </message>
     <message>
@@ -9380,207 +9586,9 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>«{file}» é o sorteio prometido, e o valor não é o seu número aleatório.</translation>
     </message>
 </context>
-<context><name>RowsModel</name><message>
-        <source>none</source>
-        <translation>nenhum</translation>
-    </message>
-</context><context><name>certificate</name><message>
-        <source>Dealing certificate</source>
-        <translation>Certificado de distribuição</translation>
-    </message>
+<context>
+    <name>words</name>
     <message>
-        <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
-        <translation>{program}, impresso {time}, série {code}, página {page} de {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Prova sem nome</translation>
-    </message>
-    <message>
-        <source>Set {place} of {count} dealt for this event on this day</source>
-        <translation>Série {place} de {count} para esta prova neste dia</translation>
-    </message>
-    <message>
-        <source>{boards} ({count} in all)</source>
-        <translation>{boards} ({count} no total)</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Mãos</translation>
-    </message>
-    <message>
-        <source>Day of the event</source>
-        <translation>Dia da prova</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Distribuída</translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programa</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} respostas conhecidas, todas certas ao imprimir; tem de passar antes de cada distribuição</translation>
-    </message>
-    <message>
-        <source>Self-test</source>
-        <translation>Autoteste</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Aleatoriedade</translation>
-    </message>
-    <message>
-        <source>Identification</source>
-        <translation>Identificação</translation>
-    </message>
-    <message>
-        <source>is the RIPEMD-160 of {text}</source>
-        <translation>é o RIPEMD-160 de {text}</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Ficheiros</translation>
-    </message>
-    <message>
-        <source>Formats</source>
-        <translation>Formatos</translation>
-    </message>
-    <message>
-        <source>{file}, {count} bytes</source>
-        <translation>{file}, {count} bytes</translation>
-    </message>
-    <message>
-        <source>Hiding digest</source>
-        <translation>Resumo que oculta</translation>
-    </message>
-    <message>
-        <source>Every set dealt for this event on this day</source>
-        <translation>Todas as séries distribuídas para esta prova neste dia</translation>
-    </message>
-    <message>
-        <source>{code}, boards {boards}, {state}, {time}</source>
-        <translation>{code}, mãos {boards}, {state}, {time}</translation>
-    </message>
-    <message>
-        <source>no code</source>
-        <translation>sem código</translation>
-    </message>
-    <message>
-        <source>Set {number} (this one)</source>
-        <translation>Série {number} (esta)</translation>
-    </message>
-    <message>
-        <source>Set {number}</source>
-        <translation>Série {number}</translation>
-    </message>
-    <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Séries começadas neste computador no dia da distribuição: {count}</translation>
-    </message>
-    <message>
-        <source>For any event</source>
-        <translation>Para qualquer prova</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Registo</translation>
-    </message>
-    <message>
-        <source>This set: row {row}</source>
-        <translation>Esta série: linha {row}</translation>
-    </message>
-    <message>
-        <source>Newest: row {row}</source>
-        <translation>Mais recente: linha {row}</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Verificação</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NÃO ESTÁ COMO FOI ESCRITO:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>todas as linhas como foram escritas</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Anotado nele</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>O código de série e os resumos ocultam as cartas: são feitos com uma chave que o registo publica quando a série é libertada, e então qualquer pessoa os pode recalcular. Cada série é escrita no registo antes de se poder ver um ficheiro seu. Guardada por outra pessoa, esta folha mostra mais tarde se o registo foi escrito de novo ou posto para trás: as suas linhas têm de ter ainda estes hashes; di-lo «bigdeal journal verify --known» com um hash daqui.</translation>
-    </message>
-    <message>
-        <source>Witness: I was present when this set was dealt.</source>
-        <translation>Testemunha: estive presente quando esta série foi distribuída.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Assinatura</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>profile {name}</source>
-        <translation>perfil {name}</translation>
-    </message>
-    <message>
-        <source>row {number}</source>
-        <translation>linha {number}</translation>
-    </message>
-    <message>
-        <source>the clock had been set back</source>
-        <translation>o relógio tinha sido atrasado</translation>
-    </message>
-    <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>a contagem junto do registo faltava e foi recomeçada</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>recuperado de uma cópia de segurança; linhas perdidas, tanto quanto se sabe: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
-        <translation>o teclado e o rato encheram o medidor, {bits} bits, e a aleatoriedade do computador entrou também</translation>
-    </message>
-    <message>
-        <source>the computer had no randomness of its own</source>
-        <translation>o computador não tinha aleatoriedade própria</translation>
-    </message>
-    <message>
-        <source>nothing was typed</source>
-        <translation>nada foi teclado</translation>
-    </message>
-    <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>quem a conhece pode refazer esta série</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>quem as tem pode refazer esta série, e verificá-la quando forem reveladas</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>e mais {count}</translation>
-    </message>
-</context><context><name>words</name><message>
         <source>“{text}”</source>
         <translation>«{text}»</translation>
     </message>
@@ -9588,4 +9596,5 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
     </message>
-</context></TS>
+</context>
+</TS>
