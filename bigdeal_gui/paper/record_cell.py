@@ -57,7 +57,6 @@ class Cell:
         self._surface.rectangle((left, top, self._grid.width, self._grid.height), border=RULE)
         with self._surface.part(Role.SECTION):
             self._draw_title(board)
-            self._draw_par(board)
             self._draw_compass(board)
             for seat in SEATS:
                 with self._surface.part(Role.SUBHEADING, self._words.seat_names[seat]):
@@ -66,6 +65,7 @@ class Cell:
                     self._draw_hand(board, seat)
             self._draw_points(board)
             self._draw_results(board)
+            self._draw_par(board)
 
     # -- corners --------------------------------------------------------------------------------------------
 
@@ -80,9 +80,11 @@ class Cell:
         if grid.told_lines > len(words):
             words[1:] = in_two(board.vulnerability_text)
         baseline = grid.baseline(Seat.NORTH, SUITS - 1) - (grid.told_lines - 1) * grid.told_line
-        for text in filter(None, words):
-            self._run(grid.pad, baseline, text, grid.told, grid.label_width)
-            baseline += grid.told_line
+        self._run(grid.pad, baseline, words[0], grid.told, grid.label_width)
+        with self._surface.part(Role.PARAGRAPH):
+            for text in filter(None, words[1:]):
+                baseline += grid.told_line
+                self._run(grid.pad, baseline, text, grid.told, grid.label_width)
 
     def _draw_par(self, board: BoardText) -> None:
         grid = self._grid

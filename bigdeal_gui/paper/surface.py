@@ -246,5 +246,7 @@ class Surface(Protocol):
 
 def printable(text: str) -> str:
     """Return `text` as one line: runs of blanks as one, and none of what controls the drawing of others."""
-    kept = "".join(" " if unicodedata.category(character)[0] == "C" else character for character in text)
+    kept = text
+    if not text.isprintable():
+        kept = "".join(" " if unicodedata.category(letter)[0] == "C" else letter for letter in text)
     return " ".join(unicodedata.normalize("NFC", kept).split())

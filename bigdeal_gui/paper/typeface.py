@@ -39,13 +39,14 @@ class Typeface:
         self.box = tuple(round(1000 * side / self._units) for side in unpack_from(">4h", head, 36))
         self._glyphs = _letters(self._tables["cmap"])
         self._advances = self._read_advances()
+        self._widths = {chr(letter): self.glyph_advance(glyph) for letter, glyph in self._glyphs.items()}
         # Older fonts do not say it anywhere else.
         (top,) = unpack_from(">h", self._outline(self.glyph("H")), 8)
         self.cap_height: float = top / self._units
 
     def has(self, letter: str) -> bool:
         """Tell whether the font can show `letter`."""
-        return ord(letter) in self._glyphs
+        return letter in self._widths
 
     def glyph(self, letter: str) -> int:
         """Return the number of the glyph of `letter`; 0, the empty one, where there is none."""
@@ -53,7 +54,8 @@ class Typeface:
 
     def advance(self, letter: str) -> float:
         """Return how far the next letter stands, as a part of the letters' size."""
-        return self.glyph_advance(self.glyph(letter))
+        width = self._widths.get(letter)
+        return self.glyph_advance(0) if width is None else width
 
     def glyph_advance(self, glyph: int) -> float:
         """Return the same of a glyph."""

@@ -138,8 +138,9 @@ def test_results_stand_in_their_own_place(
         hands = hands_of(runs)
         after = runs[runs.index(hands["W"][-1]) + 1 :]
         head = next(place for place, run in enumerate(after) if run.text == "NT")
-        table = after[head:]
-        assert len(table) == 5 + 6 * (2 if results is Results.CONTRACTS or found is TWO_ROWS else 4)
+        count = 5 + 6 * (2 if results is Results.CONTRACTS or found is TWO_ROWS else 4)
+        table, par = after[head : head + count], after[head + count]
+        assert par.text.startswith("Par ")
         end = max(run.left + run.width for run in hands["S"])
         assert end + 0.3 < min(run.left for run in table)
         east = hands["E"][-1]

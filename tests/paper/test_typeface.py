@@ -112,5 +112,5 @@ def test_glyphs_after_the_last_with_a_width_of_its_own_share_it() -> None:
     data = bytearray(font_data(file_stem(SANS, is_bold=False)))
     face = Typeface(bytes(data))
     face._advances = face._advances[:3]
-    assert face.advance("A") == face.glyph_advance(2)
+    assert face.glyph_advance(face.glyph("A")) == face.glyph_advance(2)
     assert isinstance(face._bearing(5), int)
