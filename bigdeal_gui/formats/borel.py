@@ -20,7 +20,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.plans import BoardRange
 
 _ALPHABET: Final = (ascii_uppercase + ascii_lowercase).encode("ascii")
 _LETTERS: Final = _ALPHABET.ljust(256)
@@ -38,16 +37,6 @@ def borel_writer(heading: Heading) -> SetWriter:
         return b"".join(hands[first:] + hands[:first]).translate(_LETTERS) + end
 
     return RecordWriter(record, before=end)
-
-
-def borel_limit(boards: BoardRange) -> str:
-    """Return why readers would seat the hands of `boards` wrongly; empty when North deals first."""
-    if dealer(boards.first) is Seat.NORTH:
-        return ""
-    return translate(
-        "reasons",
-        "it has no board numbers, and readers that take its first line for board 1 turn the hands round",
-    )
 
 
 def read_borel(untrusted_data: bytes, first_board: int) -> SetRead:

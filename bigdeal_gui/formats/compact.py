@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import DamagedFile
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import PACK, STRANGER, FourHands, cards_of, hands_of_owners, hands_printer
+from bigdeal_gui.formats.limits import CDS_NUMBERS, KOPS_COUNTS
 from bigdeal_gui.formats.reading import BoardList, at_byte, check_padding, fixed_records
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import Seat
@@ -21,7 +22,6 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.plans import BoardRange
 
 BRI_BYTES: Final = 78
 """North, East and South: 39 cards of two digits, 01 = ♠A … 52 = ♣2."""
@@ -42,9 +42,7 @@ _CARDS: Final = (bytes([STRANGER]) + PACK).ljust(256, bytes([STRANGER]))
 
 _OWNER_BITS: Final = int.from_bytes(b"\3" * HAND_SIZE, "big")
 _KOPS_HEADER_BYTES: Final = 13
-_KOPS_COUNTS: Final = 2**16
 _CDS_RECORD_BYTES: Final = 1 + HAND_SIZE
-_CDS_NUMBERS: Final = 2**8
 
 _BER_DIGITS: Final = b"1234".ljust(256)
 _BER_OWNERS: Final = bytes(digit - ord("1") if digit in b"1234" else STRANGER for digit in range(256))
@@ -190,19 +188,10 @@ def _unpack_owners(untrusted_ranks: bytes) -> bytes:
 
 def kops_writer(heading: Heading) -> SetWriter:
     """Return the writer of kops files, which begin with the number of boards, modulo 65,536."""
-    count = len(heading.boards) % _KOPS_COUNTS
+    count = len(heading.boards) % KOPS_COUNTS
     return RecordWriter(
         lambda board: _pack_owners(board.deal.owners()),
         before=count.to_bytes(2, "little").ljust(_KOPS_HEADER_BYTES),
-    )
-
-
-def kops_limit(boards: BoardRange) -> str:
-    """Return why a kops file cannot count `boards`; empty when it can."""
-    return (
-        ""
-        if len(boards) < _KOPS_COUNTS
-        else translate("reasons", "its count of boards starts again at 0 after 65535")
     )
 
 
@@ -222,7 +211,7 @@ def read_kops(untrusted_data: bytes, first_board: int) -> SetRead:
         fixed_records("kops", untrusted_data, HAND_SIZE, _KOPS_HEADER_BYTES), start=first_board
     ):
         boards.add(number, hands_of_owners(_unpack_owners(record)), offset)
-    if len(boards) % _KOPS_COUNTS != int.from_bytes(header[:2], "little"):
+    if len(boards) % KOPS_COUNTS != int.from_bytes(header[:2], "little"):
         raise boards.damaged(
             0,
             translate("reasons", "the header does not count the {count} boards of the file").format(
@@ -239,16 +228,7 @@ def cds_writer(_heading: Heading) -> SetWriter:
 
 def _cds_record(board: Board) -> bytes:
     owners = board.deal.owners().translate(_CDS_OWNERS)
-    return bytes([board.number % _CDS_NUMBERS]) + _pack_owners(owners)
-
-
-def cds_limit(boards: BoardRange) -> str:
-    """Return why a cds file cannot number `boards`; empty when it can."""
-    return (
-        ""
-        if boards.last < _CDS_NUMBERS
-        else translate("reasons", "its board numbers start again at 0 after 255")
-    )
+    return bytes([board.number % CDS_NUMBERS]) + _pack_owners(owners)
 
 
 def read_cds(untrusted_data: bytes, first_board: int) -> SetRead:
@@ -260,7 +240,7 @@ def read_cds(untrusted_data: bytes, first_board: int) -> SetRead:
     boards = BoardList("cds", at_byte)
     expected = first_board
     for offset, record in fixed_records("cds", untrusted_data, _CDS_RECORD_BYTES):
-        number = expected if record[0] == expected % _CDS_NUMBERS else record[0]
+        number = expected if record[0] == expected % CDS_NUMBERS else record[0]
         owners = _unpack_owners(record[1:]).translate(_CDS_SEATS)
         boards.add(number, hands_of_owners(owners), offset)
         expected = number + 1

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui import PROGRAM_NAME
 from bigdeal_gui.formats.format import Heading, Profile, SetRead, SetWriter
 from bigdeal_gui.formats.hands import hands_of_owners
+from bigdeal_gui.formats.limits import MAX_DUPLIMATE_BOARD
 from bigdeal_gui.formats.reading import BoardList
 from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import at_line, text_lines
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
-
-MAX_BOARD: Final = 99
 
 _MAX_KEYS: Final = 10_000
 """The most keys that are read of a document beside its boards; Duplimate writes ten."""
@@ -107,7 +106,7 @@ class _DlmWriter:
         return b"".join(_line(board.number, _letters(board.deal), end) for board in boards)
 
     def end(self) -> bytes:
-        return self._filler(self.heading.boards.last + 1, MAX_BOARD + 1)
+        return self._filler(self.heading.boards.last + 1, MAX_DUPLIMATE_BOARD + 1)
 
     def _filler(self, first: int, stop: int) -> bytes:
         return b"".join(_line(number, _FILLER, self.heading.text_end) for number in range(first, stop))
@@ -219,11 +218,11 @@ def _checked_letters(boards: BoardList, place: int, number: int, untrusted_value
 def _check_document(boards: BoardList, keys: dict[bytes, _Line]) -> tuple[int, int]:
     """Return From and To of a document whose header is sound."""
     first, last = _number(boards, keys, b"from board"), _number(boards, keys, b"to board")
-    if not 1 <= first <= last <= MAX_BOARD:
+    if not 1 <= first <= last <= MAX_DUPLIMATE_BOARD:
         raise boards.damaged(
             keys[b"to board"].number,
             translate("reasons", "From board and To board name no boards of 1 to {last}").format(
-                last=MAX_BOARD
+                last=MAX_DUPLIMATE_BOARD
             ),
         )
     if b"crypto key" in keys and _number(boards, keys, b"crypto key"):

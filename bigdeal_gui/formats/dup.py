@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange
 
-MAX_BOARD: Final = 99
-
 _PARTS_BYTES: Final = BRI_BYTES + DGE_BYTES
 _TRAILER_BYTES: Final = 10
 _RECORD_BYTES: Final = _PARTS_BYTES + _TRAILER_BYTES

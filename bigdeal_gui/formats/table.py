@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import FormatsClash, UnknownFormat
-from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, goedel, lin, pbn, pbn_reader, stats
 from bigdeal_gui.formats.format import Format
+from bigdeal_gui.formats.late import LateModule
+from bigdeal_gui.formats.limits import MAX_DUPLIMATE_BOARD, borel_limit, cds_limit, kops_limit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, goedel, lin, pbn, pbn_reader, stats
     from bigdeal_gui.formats.format import SetRead
+else:
+    borel, compact, csv_rows, dlm, dup = map(LateModule, ("borel", "compact", "csv_rows", "dlm", "dup"))
+    goedel, lin, pbn, pbn_reader, stats = map(LateModule, ("goedel", "lin", "pbn", "pbn_reader", "stats"))
 
 FORMATS: Final[tuple[Format, ...]] = (
     Format(
@@ -24,7 +29,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=False,
         writer=dup.dup_writer,
         reader=dup.read_dup,
-        max_board=dup.MAX_BOARD,
+        max_board=MAX_DUPLIMATE_BOARD,
         is_numbered=True,
         is_big_deals=True,
         is_combined=True,
@@ -40,7 +45,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=False,
         writer=dup.dupblind_writer,
         reader=dup.read_dup,
-        max_board=dup.MAX_BOARD,
+        max_board=MAX_DUPLIMATE_BOARD,
         is_numbered=True,
         is_big_deals=True,
         is_combined=True,
@@ -56,7 +61,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=True,
         writer=dlm.dlm_writer,
         reader=dlm.read_dlm,
-        max_board=dlm.MAX_BOARD,
+        max_board=MAX_DUPLIMATE_BOARD,
         is_numbered=True,
         is_big_deals=True,
         is_combined=True,
@@ -71,7 +76,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=True,
         writer=dlm.dlmblind_writer,
         reader=dlm.read_dlm,
-        max_board=dlm.MAX_BOARD,
+        max_board=MAX_DUPLIMATE_BOARD,
         is_numbered=True,
         is_big_deals=True,
         is_combined=True,
@@ -171,8 +176,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         writer=borel.borel_writer,
         reader=borel.read_borel,
         is_big_deals=True,
-        refusal=borel.borel_limit,
-        doubt=borel.borel_limit,
+        refusal=borel_limit,
+        doubt=borel_limit,
     ),
     Format(
         name="kops",
@@ -184,8 +189,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         writer=compact.kops_writer,
         reader=compact.read_kops,
         is_big_deals=True,
-        refusal=compact.kops_limit,
-        doubt=compact.kops_limit,
+        refusal=kops_limit,
+        doubt=kops_limit,
     ),
     Format(
         name="cds",
@@ -199,8 +204,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_numbered=True,
         is_big_deals=True,
         holds_gaps=True,
-        refusal=compact.cds_limit,
-        doubt=compact.cds_limit,
+        refusal=cds_limit,
+        doubt=cds_limit,
     ),
     Format(
         name="goedel",
