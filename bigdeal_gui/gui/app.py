@@ -69,6 +69,7 @@ def _open_window(report: str, files: Sequence[Path]) -> int:
     from bigdeal_gui.gui.main_window import MainWindow  # noqa: PLC0415 - as above
 
     app = make_app()
+    make_large_classes()
     window = MainWindow()
 
     def furnish() -> None:
@@ -104,6 +105,16 @@ def import_plainly() -> None:
     the source of every module that is loaded: a fifth of the time that loading takes.
     """
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
+def make_large_classes() -> None:
+    """Have PySide6 make the largest of the classes that every page names, before the first paint.
+
+    Each is made with its enums when it is first named, the name space `Qt` with more than a hundred: so long
+    the empty frame may wait, and the page may not.
+    """
+    from PySide6.QtCore import QEvent, Qt  # noqa: F401, PLC0415 - to be named is all that is asked of them
+    from PySide6.QtGui import QAccessible, QFont, QIcon  # noqa: F401, PLC0415 - as above
 
 
 def _say(text: str) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FileDrops(QObject):
-    """Watches `window`; its widgets take no drops of their own any more.
+    """Watches `window`, whose widgets take no drops of their own any more once `take_over` was called.
 
     `dropped` carries the paths. The files are only read: whatever the dragging program offers, it is told
     that they were copied.
@@ -33,7 +33,6 @@ class FileDrops(QObject):
         self.veil.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         set_text_role(self.veil, TextRole.TITLE)
         self.veil.hide()
-        self.take_over()
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 

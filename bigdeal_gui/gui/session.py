@@ -26,7 +26,6 @@ from bigdeal_gui.gui.parts.worker import Task
 from bigdeal_gui.gui.set_pages import RecordPages
 from bigdeal_gui.gui.side_bar import LatePage
 from bigdeal_gui.gui.tournament_pages import TournamentPages
-from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import Pool
@@ -42,6 +41,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.main_window import MainWindow
     from bigdeal_gui.gui.parts.worker import Work
+    from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.self_test import SelfTestReport
     from bigdeal_gui.storage.settings import SettingsDamage
@@ -127,6 +127,7 @@ class WindowSession(QObject):
             self._help = None
         place = self.window.remove_pages()
         self._furnish()
+        self.records.drops.take_over()
         self.deal_page.show_wish(wish)
         self.tournaments.reopen(opened)
         if has_passed is not None:
@@ -140,7 +141,8 @@ class WindowSession(QObject):
             self.window.show()
         self.watcher.watch(self.window.windowHandle())
         self.deal_page.setFocus()
-        self._behind_page.start(_AFTER_PAGE_MS)
+        # Behind all that is to be laid out and painted first, however long that takes.
+        QTimer.singleShot(0, self, self._wait_behind_page)
         if self.store.settings.is_first_run and self.store.is_kept:
             QTimer.singleShot(0, self._ask_first_run)
 
@@ -163,6 +165,10 @@ class WindowSession(QObject):
             str(damage),
             self.tr("Sets that were dealt before are safe. Look through the settings."),
         )
+
+    def _wait_behind_page(self) -> None:
+        if self.window.isVisible():  # it may have been closed meanwhile
+            self._behind_page.start(_AFTER_PAGE_MS)
 
     def _start_self_test(self) -> None:
         """Run the self-test on a thread of its own; until it has passed nothing is dealt."""
@@ -192,6 +198,8 @@ class WindowSession(QObject):
 
     def _questions_before_closing(self) -> Iterator[Question]:
         """Yield what has to be asked before work that takes long is given up."""
+        from bigdeal_gui.pages.questions import Question  # noqa: PLC0415 - behind the first page
+
         if self.deal_page.is_dealing:
             yield Question(
                 self.tr("A set is being dealt"),
@@ -247,6 +255,7 @@ class WindowSession(QObject):
         AboutDialog(self.self_test_parts, self.window).exec()
 
     def _on_behind_page_timeout(self) -> None:
+        self.records.drops.take_over()
         self._start_self_test()
         self.records.begin(self.deal_page)
         self.tournaments.begin(self.deal_page)

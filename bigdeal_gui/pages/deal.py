@@ -6,7 +6,7 @@ import os
 import time
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.errors import CannotWrite, FolderMissing, JournalDoubtful
 from bigdeal_gui.model.plans import BoardRange
@@ -47,8 +47,7 @@ _FIRST_MISTAKES: Final = frozenset(
 """What may keep the first bit from coming."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceWish:
+class PlaceWish(NamedTuple):
     """A set that goes into `folder` without a question: its proposed name, and the ends of its files."""
 
     folder: Path
@@ -56,8 +55,7 @@ class PlaceWish:
     suffixes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SetPlace:
+class SetPlace(NamedTuple):
     """Folder and name of such a set; `problem` says why it cannot go there, None where it can."""
 
     target: Path

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.errors import FormatCannotHold
 from bigdeal_gui.formats.format import Format, Profile
@@ -20,8 +20,7 @@ DEFAULT_BOARDS: Final = BoardRange(1, 24)
 """The boards of a session until somebody says otherwise."""
 
 
-@dataclass(frozen=True, slots=True)
-class FormatProblem:
+class FormatProblem(NamedTuple):
     """Why a format cannot take part: another writes the same file, or it cannot hold the boards."""
 
     same_file_as: str = ""
@@ -29,8 +28,7 @@ class FormatProblem:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class FormatRow:
+class FormatRow(NamedTuple):
     """One check box; `problem` says why these boards cannot go into it."""
 
     shown: Format

@@ -6,15 +6,13 @@ because a whole session has fewer than 512 events; no conformance is claimed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 WINDOW: Final = 64
 RECENT: Final = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(NamedTuple):
     """When a stream is frozen, and when it thaws.
 
     `run` right guesses in a row or `proportion` of the last 64 freeze it; `misses` wrong ones in the last 16

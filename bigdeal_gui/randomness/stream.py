@@ -9,8 +9,7 @@ a bit of surprise what recordings of people allow it to; up to 4/3 the mean is n
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from bigdeal_gui.randomness.health import Health, Limits
 
@@ -30,8 +29,7 @@ WARM_UP: Final = 8
 Value = TypeVar("Value")
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(NamedTuple):
     """What became of one event: whether the best guesses foresaw it, and what it may earn."""
 
     is_foreseen: bool

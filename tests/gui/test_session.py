@@ -277,7 +277,7 @@ def test_no_card_is_shown_logged_copied_or_left(
     monkeypatch.setenv("TMPDIR", str(temporary))
     monkeypatch.setattr(tempfile, "tempdir", str(temporary))
     monkeypatch.setattr(deal_session_module, "first_deals", lambda _seed, _owner, count: deals[:count])
-    questions = replace(window.deal_page._questions, choose_target=lambda *_: sets / "canary")
+    questions = window.deal_page._questions._replace(choose_target=lambda *_: sets / "canary")
     monkeypatch.setattr(window.deal_page, "_questions", questions)
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("before")
@@ -371,6 +371,7 @@ def test_the_first_page_loads_no_more_than_it_shows(tmp_path: Path) -> None:
     later = ("sqlite3", "statistics", "pyrage", "holidays", "reportlab", "platform")
     rooms = ("journal", "seals", "paper", "tournament", "analysis", "storage.delivery")
     parts = ("services.dealing.session", "services.dealing.self_test", "services.printing", "pages.sets")
+    parts += ("formats.reading", "formats.pbn", "formats.dlm", "journal.sets")
     shown = ("result_panel", "preset_dialog", "message_box")
     unwanted = {*later, *(f"bigdeal_gui.{name}" for name in rooms + parts)}
     unwanted |= {f"bigdeal_gui.gui.parts.{name}" for name in shown}

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import UTC, date, datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -26,6 +24,7 @@ from bigdeal_gui.pages.table_texts import source_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import date
 
     from bigdeal_gui.errors import JournalDoubtful
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
@@ -47,6 +46,8 @@ _LOOK_AGAIN_MS: Final = 5_000
 
 def today() -> date:
     """Return the day on the wall here."""
+    from datetime import UTC, datetime  # noqa: PLC0415 - behind the first page
+
     return datetime.now(UTC).astimezone().date()
 
 
@@ -63,8 +64,7 @@ def ask_draft(title: str, draft: PresetDraft, parent: QWidget) -> PresetDraft | 
     return ask(title, draft, parent)
 
 
-@dataclass(frozen=True, slots=True)
-class DealQuestions:
+class DealQuestions(NamedTuple):
     """What the page asks in dialogs, and the day; tests put their answers in place of them.
 
     `choose_target` asks for folder and name of a set (None: cancelled), `confirm` a yes or no, `ask_draft`
@@ -272,7 +272,7 @@ class DealPage(QWidget):
         """Look for the place of the set, off the window's thread, when something has changed for it."""
         preset = self.presets.preset
         folder = preset.direct_folder if preset else None
-        wish = self.model.place_wish(folder, self._questions.today())
+        wish = None if folder is None else self.model.place_wish(folder, self._questions.today())
         if wish == self._place_wish:
             return
         self._place_wish, self._place = wish, None

@@ -24,13 +24,13 @@ from bigdeal_gui.pages.presets import (
     with_preset,
     without_preset,
 )
-from bigdeal_gui.pages.questions import Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.storage.settings import Preset
 
 
@@ -170,6 +170,8 @@ class PresetsBox(QWidget):
             self.save_as(decided.name, decided.folder, is_direct=decided.is_direct)
 
     def _on_delete_action_triggered(self) -> None:
+        from bigdeal_gui.pages.questions import Question  # noqa: PLC0415 - behind the first page
+
         name = self.selected
         question = Question(
             self.tr("Delete preset"),
