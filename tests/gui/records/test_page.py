@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from threading import Event
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QDateTime, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QPalette, QWheelEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineEdit, QWidget
 
+from bigdeal_gui.analysis.double_dummy import DealSolver
 from bigdeal_gui.errors import AnalysisUnavailable, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.after_dealing import AfterDealing, PaperQuestions
@@ -51,6 +53,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.paper.record_options import Option
     from bigdeal_gui.services.dealing.session import DealtSession
 
@@ -709,3 +712,41 @@ def test_the_window_serves_the_result(store: SettingsStore, qtbot: QtBot) -> Non
     window.show_page("Records")
     assert pages.records_page is not None or window.open_page is not None
     pages.stop()
+
+
+def test_results_are_worked_out_once_and_can_be_stopped(
+    desk: Desk, deal_set: DealSet, sets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first print counts boards and stops at Cancel without a file; once worked out, they are there."""
+    deal_set()
+    finish()
+    desk.open()
+    record = desk.page.bar.sheets[SheetKind.RECORD]
+    desk.page.panel.options.fold.click()
+    desk.page.panel.options.double_dummy.click()
+    makes, asked, may_go_on = DealSolver.makes, Event(), Event()
+
+    def held(solver: DealSolver, deal: Deal, *rest: Any) -> tuple[int, int, int, int]:  # noqa: ANN401 - as the solver takes it
+        asked.set()
+        assert may_go_on.wait(30)
+        return makes(solver, deal, *rest)
+
+    monkeypatch.setattr(DealSolver, "makes", held)
+    desk.qtbot.mouseClick(record, Qt.MouseButton.LeftButton)
+    desk.qtbot.waitUntil(asked.is_set)
+    desk.qtbot.waitUntil(desk.page.foot.isVisible)
+    desk.qtbot.waitUntil(lambda: "0 of 2 boards" in desk.page.foot.words.text())
+    desk.qtbot.mouseClick(desk.page.foot.cancel_button, Qt.MouseButton.LeftButton)
+    may_go_on.set()
+    desk.wait()
+    assert not list(sets.glob("*hand-record*"))
+    desk.press(record)
+    assert len(list(sets.glob("*hand-record*.pdf"))) == 1
+    monkeypatch.delattr(DealSolver, "makes")
+    desk.name = "again.pdf"
+    desk.press(record)
+    assert (sets / "again.pdf").is_file()
+    desk.name = ""
+    desk.press(desk.page.bar.publish_button)
+    assert len(list(sets.glob("*public pack.zip"))) == 1
+    assert desk.page.strip.isHidden()
