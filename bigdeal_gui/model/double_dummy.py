@@ -61,12 +61,14 @@ class DoubleDummy:
     """The double-dummy results of one board.
 
     `tricks` is indexed by seat (N, E, S, W), then by strain; `par_score` is North-South's, in points;
-    `par_contracts` are the contracts that score it, none when the board is passed out.
+    `par_contracts` are the contracts that score it, none when the board is passed out. `is_brought`: the
+    tricks are those of the file that the board was read from.
     """
 
     tricks: Table
     par_score: int
     par_contracts: tuple[Contract, ...]
+    is_brought: bool = False
 
     def __repr__(self) -> str:
         return "DoubleDummy(hidden)"

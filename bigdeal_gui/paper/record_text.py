@@ -52,7 +52,7 @@ class BoardText:
     """A board in words. `hands` is indexed by seat, then by suit.
 
     `results` is empty without double-dummy results; `par` is then empty too, else the score in points from
-    North-South's side and the contracts.
+    North-South's side and the contracts. `is_from_file`: the boards' file brought the results with it.
     """
 
     number: int
@@ -65,6 +65,7 @@ class BoardText:
     points: tuple[int, ...]
     results: tuple[ResultRow, ...]
     par: tuple[str, ...]
+    is_from_file: bool = False
 
     def __repr__(self) -> str:
         return f"BoardText({self.number}, hidden)"
@@ -110,6 +111,7 @@ def _board_text(
         points=tuple(map(high_card_points, deal.hands)) if options.points else (),
         results=_results(words, options.results, shown) if shown else (),
         par=_par(words, shown) if shown and options.par else (),
+        is_from_file=shown is not None and shown.is_brought,
     )
 
 
@@ -120,10 +122,11 @@ def rank_letters(words: Words, options: RecordOptions) -> Ranks:
 
 
 def double_dummy_note(texts: Sequence[BoardText], options: RecordOptions, words: Words) -> str:
-    """Return what the figures beside the hands are, or that they are missing though they were wanted."""
+    """Return what the figures beside the hands are and whose, or that they are missing though wanted."""
     if any(text.results for text in texts):
-        is_of_tricks = options.results is Results.TRICKS
-        return f"{words.double_dummy}: {words.tricks}" if is_of_tricks else words.double_dummy
+        origin = f" ({words.from_file})" if any(text.is_from_file for text in texts) else ""
+        figures = f": {words.tricks}" if options.results is Results.TRICKS else ""
+        return words.double_dummy + origin + figures
     return words.no_double_dummy if options.double_dummy else ""
 
 

@@ -61,6 +61,7 @@ class Words:
     par: str
     passed_out: str
     double_dummy: str
+    from_file: str
     tricks: str
     no_double_dummy: str
     title: str

@@ -164,6 +164,17 @@ def test_points_and_par_can_be_left_out() -> None:
     assert double_dummy_note([text], OPTIONS, ENGLISH) == "Double dummy: Tricks as declarer"
 
 
+def test_results_of_the_file_are_told_as_such() -> None:
+    """Whoever reads the sheet can tell whose figures they are; where none are shown, none are spoken of."""
+    brought = replace(SAME, is_brought=True)
+    told = "Double dummy (from the file)"
+    contracts = replace(OPTIONS, results=Results.CONTRACTS)
+    assert double_dummy_note([text_of(found=brought)], OPTIONS, ENGLISH) == f"{told}: Tricks as declarer"
+    assert double_dummy_note([text_of(contracts, brought)], contracts, ENGLISH) == told
+    unwanted = RecordOptions()
+    assert double_dummy_note([text_of(unwanted, brought)], unwanted, ENGLISH) == ""
+
+
 def test_every_board_needs_its_result() -> None:
     """Results that do not match the boards are a programmer's mistake."""
     with pytest.raises(ValueError, match="shorter"):

@@ -46,15 +46,16 @@ def double_dummy_of(
     boards = subject.boards
     deals = [board.deal for board in boards]
     progress = _ahead(progress)
-    tables, notes = kept.find(deals), _NOTHING
+    tables, brought, notes = kept.find(deals), None, _NOTHING
     if tables is None:
-        tables, notes = _brought(deals, subject.tables, progress, cancel)
+        brought, notes = _brought(deals, subject.tables, progress, cancel)
+        tables = brought
     if tables is None:
         tables = tables_of(deals, progress, cancel)
         kept.keep(deals, tables)
     progress(len(deals), len(deals))
-    pairs = zip(boards, tables, strict=True)
-    return tuple(with_par(table, board.conditions_number) for board, table in pairs), notes
+    results = (with_par(table, board.conditions_number) for board, table in zip(boards, tables, strict=True))
+    return tuple(replace(result, is_brought=brought is not None) for result in results), notes
 
 
 def _ahead(progress: Progress) -> Progress:
