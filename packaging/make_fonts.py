@@ -38,7 +38,7 @@ _SUIT_SIZE: Final = 0.92
 """Suit signs are drawn as high as figures, so that lines close together keep apart."""
 
 # Latin with the letters of all Europe and Vietnam, Greek, Cyrillic; the signs of texts; suits, arrows, boxes,
-# ticks. A name in another script is printed with a font of the computer.
+# ticks. Of a name in another script boxes are printed.
 KEPT: Final = (
     "20-7E,A0-17F,18F,192,1A0-1A1,1AF-1B0,1CD-1D4,1E6-1E7,1EA-1EB,1FA-1FF,218-21B,259,2BC,2C6-2C7,2D8-2DD,"
     "384-3CE,400-45F,490-491,4A2-4A3,4AE-4B1,4D8-4D9,4E8-4E9,1E80-1E85,1E9E-1EF9,2009-200A,2010-2015,"

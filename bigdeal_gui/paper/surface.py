@@ -69,7 +69,6 @@ class Role(Enum):
     COLUMN_HEAD = "TH Column"
     ROW_HEAD = "TH Row"
     CELL = "TD"
-    SPAN = "Span"
     FIGURE = "Figure"
 
 

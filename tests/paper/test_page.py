@@ -274,8 +274,7 @@ def test_parts_are_read_in_the_order_in_which_they_were_drawn(tmp_path: Path) ->
                 with surface.part(Role.LABEL, "North"):
                     surface.run(0, 10, "N", STYLE)
                 with surface.part(Role.BODY):
-                    with surface.part(Role.SPAN, "spades"):
-                        surface.run(10, 10, "♠", STYLE)
+                    surface.run(10, 10, "♠", STYLE)
                     surface.run(15, 10, "A K", STYLE)
             with surface.part(Role.TABLE):
                 with surface.part(Role.ROW), surface.part(Role.COLUMN_HEAD):
@@ -302,7 +301,7 @@ def test_parts_are_read_in_the_order_in_which_they_were_drawn(tmp_path: Path) ->
         "    L",
         "      LI",
         "        Lbl: North",
-        "        LBody: spades A K",
+        "        LBody: ♠ A K",
         "    Table",
         "      TR",
         "        TH: tricks",
