@@ -8653,7 +8653,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>il contient un des caractères &lt; &gt;&#xa0;: &quot; / \ |&#xa0;? *</translation>
+        <translation>il contient un des caractères &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>

@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Não duplique, imprima nem jogue estas mãos: distribua uma série nova, ou uma série de reserva num torneio. Se houver caixas com este código nas mesas, chame o diretor do torneio.</translation>
+        <translation>Não duplique, imprima nem jogue estas mãos: distribua uma série nova, ou uma série de reserva num torneio. Se houver caixas com este código nas mesas, chame o árbitro.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>

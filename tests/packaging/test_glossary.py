@@ -1,7 +1,8 @@
-"""Window, print and help use one word for a thing, in each language: its glossary's."""
+"""Window, print, help and page for players use one word for a thing, in each language: its glossary's."""
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 import xml.etree.ElementTree as ET
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 TRANSLATIONS = RESOURCES / "translations"
+PAGE = RESOURCES.parent / "packaging" / "verify_page" / "words"
 LANGUAGES = sorted(path.stem.partition("_")[2] for path in TRANSLATIONS.glob("*_??.ts"))
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 OFTEN = 15
@@ -32,8 +34,8 @@ def glossary(language: str) -> dict[str, dict[str, Any]]:
 
 @cache
 def pairs(language: str) -> tuple[tuple[str, str], ...]:
-    """Return all texts of window, print and help in English with their translations."""
-    return (*_window(language), *_print(language), *_help(language))
+    """Return all texts of window, print, help and page for players in English with their translations."""
+    return (*_window(language), *_print(language), *_help(language), *_page(language))
 
 
 def _window(language: str) -> Iterator[tuple[str, str]]:
@@ -42,8 +44,7 @@ def _window(language: str) -> Iterator[tuple[str, str]]:
         assert translation is not None
         forms = [form.text or "" for form in translation.findall("numerusform")] or [translation.text or ""]
         source = message.findtext("source") or ""
-        # What is filled in has names of its own, and a letter for Alt may stand inside a word.
-        spoken = re.sub(r"{\w*}", "", source).replace("&", "")
+        spoken = without_fields(source).replace("&", "")  # a letter for Alt may stand inside a word
         yield from ((spoken, form.replace("&", "")) for form in forms)
 
 
@@ -59,6 +60,22 @@ def _help(language: str) -> Iterator[tuple[str, str]]:
     for page in sorted((RESOURCES / "help" / language).glob("*.md")):
         english = RESOURCES / "help" / "en" / page.name
         yield english.read_text("utf-8"), page.read_text("utf-8")
+
+
+def _page(language: str) -> Iterator[tuple[str, str]]:
+    english, translated = (
+        json.loads((PAGE / f"{code}.json").read_text("utf-8")) for code in ("en", language)
+    )
+    yield from (
+        (re.sub(r"{\w*}", "", text), translated[name])
+        for name, text in english.items()
+        if isinstance(text, str)
+    )
+
+
+def without_fields(text: str) -> str:
+    """Return `text` without what is filled in, which has names of its own."""
+    return re.sub(r"{\w*}", "", text)
 
 
 def other_words(term: str, entry: dict[str, Any], texts: tuple[tuple[str, str], ...]) -> list[str]:
@@ -87,13 +104,48 @@ def test_a_rejected_word_stands_nowhere(language: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize(
-    ("language", "typed"), [("fr", r"\w'[\w&«]|[^\W\d] [;:?!»]|« "), ("it", r"\w'[\w&“]")]
-)
-def test_window_and_help_are_set_as_the_language_is_printed(language: str, typed: str) -> None:
-    """An apostrophe is curved, and in French no line breaks before a sign that stands off its word."""
-    texts = (*_window(language), *_help(language))
-    assert [text for _, text in texts if re.search(typed, text)] == []
+SIGNS = {
+    "da": "[“„«»]",
+    "de": "[”«»]",
+    "es": "[“„”]",
+    "fr": r"[“„”]|[^\W\d] [;:?!»]|[}%*)][;:?!»]|« |«[^\u00a0]|\d %|\w'[\w&«]",
+    "it": r"[„«»]|\d %|\w'[\w&“]",
+    "nb": "[“„”]",
+    "nl": r"[„«»]|\d %",
+    "pl": r"[“«»]|\d %",
+    "pt": "[“„”]",
+    "sv": "[“„«»]",
+}
+"""What is not set so in a language: quotes of other languages, blanks, apostrophes of a typewriter."""
+TYPED = re.compile("[`].*?[`]|" + re.escape('[Name "value"]') + "|" + re.escape('< > : "'))
+"""What somebody types or reads on a screen as it stands."""
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_texts_are_set_as_the_language_is_printed(language: str) -> None:
+    """Quotes are the language's, an apostrophe is curved, no line of French breaks before a sign."""
+    wrong = re.compile(SIGNS[language] + '|"')
+    assert [text for _, text in pairs(language) if wrong.search(TYPED.sub("", text))] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_paper_and_window_name_a_set_alike(language: str) -> None:
+    """The code on a sheet is looked for in the window under the word that stands on the sheet."""
+    printed = dict(_print(language))["Set {code}"]
+    assert {text for english, text in _window(language) if english == "Set " and "{code}" in text} == {
+        printed
+    }
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_sentence_of_the_page_for_players_is_the_windows(language: str) -> None:
+    """Who checks with the page and who checks with the window read the same verdicts."""
+    window = {(english, without_fields(text)) for english, text in _window(language)}
+    known = {english for english, _ in window}
+    sentences = [pair for pair in _page(language) if pair[0] in known and pair[0][0].isupper()]
+    assert len(sentences) > OFTEN
+    found = [(english, without_fields(text)) for english, text in sentences]
+    assert [pair for pair in found if pair not in window] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
