@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.surface import Box, Document, Pen, Raster, Role, Style, Surface
 
 _PAPER: Final = "#ffffff"
+_LARGER: Final = 16
+"""Letters are laid out so many times larger: Qt takes whole dots for their widths."""
 
 
 def page_picture(
@@ -142,9 +144,9 @@ class PreviewSheet(TypeSetter):
         painter.setFont(_font(style))
         painter.setPen(style.colour)
         painter.translate(*self._place(left, baseline))
-        painter.scale(style.stretch, 1.0)
+        painter.scale(style.stretch / _LARGER, 1.0 / _LARGER)
         for start, word in words_of(shown(line, style.face), style):
-            painter.drawText(QPointF(start * self._dots, 0.0), word)
+            painter.drawText(QPointF(start * self._dots * _LARGER, 0.0), word)
         painter.restore()
 
     def next_page(self) -> None:
@@ -180,7 +182,7 @@ def _font(style: Style) -> QFont:
     from PySide6.QtGui import QFont  # noqa: PLC0415
 
     font = QFont(MONO if style.is_fixed else NARROW if style.is_narrow else SANS)
-    font.setPointSizeF(style.points)
+    font.setPointSizeF(style.points * _LARGER)
     font.setBold(style.is_bold)
     font.setKerning(False)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

@@ -78,17 +78,19 @@ def test_lines_areas_and_pictures_have_their_place_and_colour() -> None:
 
 def ink(image: QImage, top: float, bottom: float) -> tuple[float, float]:
     """Return from where to where there is ink between two heights, in millimetres within the margins."""
-    rows = range(round(10 * (top + 10)), round(10 * (bottom + 10)))
+    dots = image.width() / 210
+    rows = range(round(dots * (top + 10)), round(dots * (bottom + 10)))
     columns = [
         column
         for column in range(image.width())
         if any(image.pixelColor(column, row).lightness() < 200 for row in rows)
     ]
-    return columns[0] / 10 - 10, columns[-1] / 10 - 10
+    return columns[0] / dots - 10, (columns[-1] + 1) / dots - 10
 
 
 @pytest.mark.usefixtures("qapp")
-def test_words_stand_where_they_are_printed() -> None:
+@pytest.mark.parametrize("dots_per_inch", [60.0, 120.0])
+def test_words_stand_where_they_are_printed(dots_per_inch: float) -> None:
     """Runs and paragraphs take the places that the fonts' own measures give them, squeezed or not."""
     widths: list[float] = []
 
@@ -99,7 +101,7 @@ def test_words_stand_where_they_are_printed() -> None:
         styles = (STYLE, Style(12.0, stretch=0.5, gap_points=3.0), Style(12.0, is_bold=True))
         widths.extend(surface.run_width("North and south", style) for style in styles)
 
-    image = page_picture(TRIAL, draw, 1, 254.0)
+    image = page_picture(TRIAL, draw, 1, dots_per_inch)
     assert ink(image, 5, 12) == pytest.approx((50, 50 + widths[0]), abs=0.7)
     assert ink(image, 15, 22) == pytest.approx((50 - widths[1], 50), abs=0.7)
     assert ink(image, 29, 36) == pytest.approx((30 - widths[2] / 2, 30 + widths[2] / 2), abs=0.7)

@@ -93,21 +93,21 @@ def test_a_board_is_read_as_a_person_reads_it(code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "options",
+    ("options", "count"),
     [
-        *(RecordOptions(language=one.code, double_dummy=True) for one in languages()),
-        *(RecordOptions(layout=layout, double_dummy=True) for layout in PerPage),
-        *(RecordOptions(binding=binding) for binding in Binding),
+        *((RecordOptions(language=one.code, double_dummy=True), 2) for one in languages()),
+        *((RecordOptions(layout=one, double_dummy=True), min(one.boards + 1, 24)) for one in PerPage),
+        *((RecordOptions(binding=one), 20) for one in Binding),
     ],
-    ids=str,
 )
-def test_every_record_is_sound(options: RecordOptions) -> None:
+def test_every_record_is_sound(options: RecordOptions, count: int) -> None:
     """In every language, division and binding: each text a part, each in its place, the head read once."""
-    data = hand_record_pdf(BOARDS, HEADING, options, [RESULT] * len(BOARDS))
+    boards = BOARDS[:count]
+    data = hand_record_pdf(boards, HEADING, options, [RESULT] * count)
     assert faults(data) == []
     lines = [line.strip() for line in spoken(data)]
     assert sum(line.startswith("H1:") for line in lines) == 1
-    titles = [words(options.language).board(board.number) for board in BOARDS]
+    titles = [words(options.language).board(board.number) for board in boards]
     found = [line.removeprefix("H2: ") for line in lines if line.startswith("H2: ")]
     assert sorted(found, key=titles.index) == titles
     assert not [line for line in lines if "bigdeal-gui" in line]
