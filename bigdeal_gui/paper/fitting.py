@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
-    from bigdeal_gui.paper.surface import Style, Surface
+    from bigdeal_gui.paper.surface import Style
 
 LEAST_STRETCH: Final = 0.8
 """Letters squeezed further are hard to read."""
@@ -14,40 +14,48 @@ LEAST_STRETCH: Final = 0.8
 _ELLIPSIS: Final = "…"
 
 
+class Ruler(Protocol):
+    """What can tell how wide a text is: a surface, or the fonts alone."""
+
+    def run_width(self, text: str, style: Style) -> float:
+        """Return how wide `text` stands on one line, in millimetres."""
+        ...
+
+
 def fitted(
-    surface: Surface, text: str, style: Style, width: float, least_points: float = 6.0
+    ruler: Ruler, text: str, style: Style, width: float, least_points: float = 6.0
 ) -> tuple[str, Style]:
     """Return `text`, cut if need be, and the style in which it is at most `width` millimetres wide."""
-    smaller = _smaller(surface, text, style, width, least_points)
-    return _cut(surface, text, smaller, width), smaller
+    smaller = _smaller(ruler, text, style, width, least_points)
+    return _cut(ruler, text, smaller, width), smaller
 
 
-def squeezed(surface: Surface, text: str, style: Style, width: float, least_points: float) -> Style:
+def squeezed(ruler: Ruler, text: str, style: Style, width: float, least_points: float) -> Style:
     """Return the style in which the whole of `text` fits; in a very narrow place it is squeezed further."""
-    smaller = _smaller(surface, text, style, width, least_points)
-    wide = surface.run_width(text, smaller)
+    smaller = _smaller(ruler, text, style, width, least_points)
+    wide = ruler.run_width(text, smaller)
     return smaller if wide <= width else replace(smaller, stretch=smaller.stretch * width / wide)
 
 
-def _smaller(surface: Surface, text: str, style: Style, width: float, least_points: float) -> Style:
-    full = surface.run_width(text, style)
+def _smaller(ruler: Ruler, text: str, style: Style, width: float, least_points: float) -> Style:
+    full = ruler.run_width(text, style)
     if full <= width:
         return style
     narrow = replace(style, stretch=style.stretch * max(LEAST_STRETCH, width / full))
-    room = min(1.0, width / surface.run_width(text, narrow))
+    room = min(1.0, width / ruler.run_width(text, narrow))
     factor = max(room, min(1.0, least_points / style.points))
     return replace(narrow, points=style.points * factor, gap_points=style.gap_points * factor)
 
 
-def _cut(surface: Surface, text: str, style: Style, width: float) -> str:
+def _cut(ruler: Ruler, text: str, style: Style, width: float) -> str:
     """Return `text`, or as much of its beginning as fits with an ellipsis."""
     # Rounding of the metrics is no reason to cut.
-    if surface.run_width(text, style) <= width * 1.01:
+    if ruler.run_width(text, style) <= width * 1.01:
         return text
     kept, lost = 0, len(text)
     while lost - kept > 1:
         middle = (kept + lost) // 2
-        if surface.run_width(text[:middle].rstrip() + _ELLIPSIS, style) <= width:
+        if ruler.run_width(text[:middle].rstrip() + _ELLIPSIS, style) <= width:
             kept = middle
         else:
             lost = middle

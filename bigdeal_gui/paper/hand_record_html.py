@@ -1,7 +1,8 @@
 """Hand records as one HTML file that needs nothing else: no script, no picture, no network.
 
 Hands are tables with their seat as caption; suits and voids have words for who has the page read aloud.
-Titles come from people and are escaped.
+Titles come from people and are escaped. Printed, a page looks like the PDF's: its rules are made of the same
+grid, and the fonts are inside.
 """
 
 from __future__ import annotations
@@ -10,6 +11,11 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.paper.fonts import SANS
+from bigdeal_gui.paper.record_frame import RecordFrame
+from bigdeal_gui.paper.record_grid import in_two
+from bigdeal_gui.paper.record_pages import RecordPages, look_of
+from bigdeal_gui.paper.record_print import print_grid, print_style, running
 from bigdeal_gui.paper.record_text import (
     SUIT_SYMBOLS,
     VOID,
@@ -20,7 +26,8 @@ from bigdeal_gui.paper.record_text import (
     session_text,
     strain_symbols,
 )
-from bigdeal_gui.paper.surface import PaperSize, printable
+from bigdeal_gui.paper.surface import printable
+from bigdeal_gui.paper.web_font import font_faces
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
@@ -32,55 +39,55 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.record_text import BoardText, Ranks, ResultRow
 
 _SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
-_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 """Whatever a title holds, the page runs nothing and fetches nothing."""
-
-_SIZES: Final = {PaperSize.A4: "A4", PaperSize.LETTER: "letter"}
 
 _STYLE: Final = """
 :root { color-scheme: light; }
+* { box-sizing: border-box; }
 body { margin: 1rem auto; padding: 0 1rem; max-width: 82rem; background: #fff; color: #000;
-  font: 1rem/1.35 "DejaVu Sans", "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
-header, footer { border-bottom: 1px solid #000; margin-bottom: 1rem; padding-bottom: .5rem; }
-footer { border: 0; border-top: 1px solid #000; margin-top: 1rem; padding-top: .5rem; font-size: .875rem; }
-h1 { font-size: 1.6rem; margin: 0; }
+  font: 1rem/1.35 "FAMILY", "Segoe UI", "Helvetica Neue", Arial, sans-serif; font-variant-ligatures: none; }
+header, footer { margin-bottom: 1rem; }
+footer { margin-top: 1rem; font-size: .875rem; }
+h1 { font-size: 1.7rem; line-height: 1.15; margin: 0; }
 .journal { font-size: .75rem; margin: .2rem 0; }
 header p { margin: .2rem 0; }
 .session { font-size: 1.3rem; font-weight: bold; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem; list-style: none; margin: .5rem 0 0; padding: 0; }
-nav a { display: block; min-width: 1.5rem; padding: .2rem .3rem; text-align: center; color: #00419e; }
-main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr)); }
-.board { display: grid; gap: .4rem .6rem; padding: .6rem; border: 1px solid #000; margin: -1px 0 0 -1px;
-  grid-template: "title north par" auto "west compass east" auto "note south results" auto
-  / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr); break-inside: avoid; }
+nav a { display: block; min-width: 1.6rem; padding: .2rem .3rem; text-align: center; color: #00419e; }
+main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(25rem, 100%), 1fr)); gap: 1px;
+  background: #8a8a8a; border: 1px solid #8a8a8a; }
+.page, .boards { display: contents; }
+.board { display: grid; gap: .3rem .6rem; padding: .7rem; background: #fff; overflow-x: auto;
+  grid-template: "title north par" auto "west compass east" auto "note south results" auto / 1fr auto 1fr; }
+.running, .number, .points, .fold { display: none; }
 .title { grid-area: title; }
-h2 { font-size: 1.35rem; line-height: 1; margin: 0 0 .2rem; }
-.title p, .par p { margin: 0; font-size: .875rem; }
+h2 { font-size: 1.4rem; line-height: 1; margin: 0 0 .2rem; }
+.title p, .par p { margin: 0; font-size: .9rem; line-height: 1.25; }
 .par { grid-area: par; text-align: right; }
-.n { grid-area: north; } .e { grid-area: east; } .s { grid-area: south; } .w { grid-area: west; }
-.compass { grid-area: compass; place-self: center; display: grid; border: 1px solid #000;
-  grid-template: ". n ." 1.5rem "w . e" 1.5rem ". s ." 1.5rem / 1.5rem 1.5rem 1.5rem; font-weight: bold;
-  text-align: center; line-height: 1.5rem; }
-.vulnerable { background: VULNERABLE; color: #fff; print-color-adjust: exact;
-  -webkit-print-color-adjust: exact; }
-.dealer { text-decoration: underline; }
+.hand.n { grid-area: north; } .hand.e { grid-area: east; } .hand.s { grid-area: south; }
+.hand.w { grid-area: west; }
+.compass { grid-area: compass; place-self: center; display: grid; border: 1px solid #8a8a8a;
+  grid-template: "n n n" 1.3rem "w . e" 1.3rem "s s s" 1.3rem / 1.3rem 1.3rem 1.3rem; text-align: center;
+  line-height: 1.3rem; }
+.compass .n { grid-area: n; } .compass .e { grid-area: e; } .compass .s { grid-area: s; }
+.compass .w { grid-area: w; }
+.vulnerable { background: TINTED; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.dealer { font-weight: bold; text-decoration: underline; text-underline-offset: .1em; }
 table { border-collapse: collapse; place-self: start; }
 caption { text-align: left; font-size: .8rem; white-space: nowrap; }
-.hand th, .hand td { padding: 0; text-align: left; vertical-align: top; font-weight: normal;
-  word-spacing: -.08em; }
-.hand th { width: 1.2rem; }
-.results { grid-area: results; place-self: end; font-size: .8rem; }
-.results th, .results td { padding: 0 .12rem; min-width: 1rem; text-align: center; font-weight: normal; }
+.hand { font-size: 1.05rem; line-height: 1.3; }
+.hand th, .hand td { padding: 0; text-align: left; font-weight: normal; white-space: nowrap; }
+.hand th { width: 1.1em; }
+.results { grid-area: results; place-self: end; font-size: .9rem; line-height: 1.25; }
+.results th, .results td { padding: 0; width: 1.75em; text-align: center; font-weight: normal; }
+.results tr:first-child > * { border-bottom: 1px solid #8a8a8a; }
 .spades { color: SPADES; } .hearts { color: HEARTS; } .diamonds { color: DIAMONDS; } .clubs { color: CLUBS; }
 .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
   white-space: nowrap; }
-@media (max-width: 26rem) { .board { grid-template: "title north par" auto "west compass east" auto
-  "note south other" auto "results results results" auto / repeat(3, minmax(0, 1fr)); }
-  .results { place-self: start; } caption { white-space: normal; } }
-@page { size: PAPER; margin: 10mm; }
-@media print { html { font-size: 9pt; } body { margin: 0; padding: 0; max-width: none; }
-  nav { display: none; } main { display: flex; flex-wrap: wrap; }
-  .board { box-sizing: border-box; width: 50%; } }
+@media (max-width: 26rem) { .board { grid-template: "title par" auto "north north" auto "west compass" auto
+  "east east" auto "south south" auto "results results" auto / 1fr auto; }
+  .results { place-self: start; } }
 """
 
 
@@ -92,7 +99,7 @@ def hand_record_html(
 ) -> bytes:
     """Return the record of `boards` as an HTML page in UTF-8; `double_dummy` has a result for each.
 
-    Of the options, those of the page's division hold for PDF alone.
+    A booklet is printed as single pages: who folds them takes the PDF.
 
     Raises:
         InvalidDeal: a board does not hold a whole pack.
@@ -112,14 +119,26 @@ def _page(
     yield f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f'<meta name="generator" content="{_text(heading.program)}">'
-    yield f"<title>{_text(title)}</title>\n<style>{_style(options)}</style>\n</head>\n<body>"
+    yield f"<title>{_text(title)}</title>\n<style>{font_faces()}</style>"
+    note = double_dummy_note(texts, options, language)
+    pages = RecordPages(texts, options)
+    frame = RecordFrame(heading, options, language, look_of(options).frame)
+    grid = print_grid(options, frame, pages, language)
+    yield f"<style>{_style(options) + print_style(options, frame, pages, grid)}</style>\n</head>\n<body>"
     yield from _heading(heading, options, language, texts)
     yield "<main>"
-    for text in texts:
-        yield from _board(text, language)
+    for number, boards in enumerate(pages.pages, start=1):
+        yield '<div class="page">'
+        yield from running(frame.head(numbers_text(boards, language)), options, "head")
+        yield '<div class="boards">'
+        for text in boards:
+            yield from _board(text, language, is_folded=grid.is_folded)
+        yield "</div>"
+        foot = frame.foot(language.page(number, len(pages.pages)), note)
+        yield from running(foot, options, "foot")
+        yield "</div>"
     yield "</main>"
     code = language.set_code(heading.set_code) if heading.set_code else ""
-    note = double_dummy_note(texts, options, language)
     yield "<footer>"
     if options.foot:
         yield f"<p>{_text(options.foot)}</p>"
@@ -130,10 +149,10 @@ def _page(
 
 
 def _style(options: RecordOptions) -> str:
-    style = _STYLE.replace("PAPER", _SIZES[options.paper])
+    style = _STYLE.replace("FAMILY", SANS).replace("TINTED", options.colours.tint)
     for name, colour in zip(_SUIT_NAMES, options.colours.of_suits, strict=True):
         style = style.replace(name.upper(), colour)
-    return style.replace("VULNERABLE", options.colours.tint)
+    return style
 
 
 def _heading(
@@ -159,18 +178,23 @@ def _heading(
     yield f'<nav aria-label="{_text(numbers)}"><ul>{links}</ul></nav>\n</header>'
 
 
-def _board(board: BoardText, language: Words) -> Iterator[str]:
+def _board(board: BoardText, language: Words, *, is_folded: bool) -> Iterator[str]:
     name = f"board-{board.number}"
     yield f'<section class="board" id="{name}" aria-labelledby="{name}-title">'
-    yield f'<div class="title"><h2 id="{name}-title">{_text(board.title)}</h2>'
-    yield f"<p>{_text(board.dealer_text)}</p><p>{_text(board.vulnerability_text)}</p></div>"
+    yield f'<div class="title"><h2 id="{name}-title"><span class="whole">{_text(board.title)}</span>'
+    yield f'<span class="number" aria-hidden="true">{board.number}</span></h2>'
+    said = in_two(board.vulnerability_text) if is_folded else (board.vulnerability_text, "")
+    vulnerable = ' <br class="fold">'.join(_text(line) for line in said if line)
+    yield f"<p>{_text(board.dealer_text)}</p><p>{vulnerable}</p></div>"
     for seat in SEATS:
         yield from _hand(board, language, seat)
     yield _compass(board, language)
+    if board.points:
+        yield _points(board, language)
     if board.results:
         yield from _results(board.results, language)
     if board.par:
-        lines = "".join(f"<p>{_text(line)}</p>" for line in board.par)
+        lines = "".join(f"<p>{_contract(line, language)}</p>" for line in board.par)
         yield f'<div class="par">{lines}</div>'
     yield "</section>"
 
@@ -202,16 +226,26 @@ def _shown_and_said(shown: str, said: str) -> str:
 def _compass(board: BoardText, language: Words) -> str:
     """Return the compass, which shows what the board's title says."""
     letters = "".join(
-        f'<span style="grid-area: {seat.letter.lower()}" class="{_classes(board, seat)}">'
-        f"{_text(language.seats[seat])}</span>"
-        for seat in SEATS
+        f'<span class="{_classes(board, seat)}">{_text(language.seats[seat])}</span>' for seat in SEATS
     )
     return f'<div class="compass" aria-hidden="true">{letters}</div>'
 
 
 def _classes(board: BoardText, seat: Seat) -> str:
     kinds = (("vulnerable", board.is_vulnerable(seat)), ("dealer", seat is board.dealer))
-    return " ".join(name for name, holds in kinds if holds)
+    return " ".join((seat.letter.lower(), *(name for name, holds in kinds if holds)))
+
+
+def _points(board: BoardText, language: Words) -> str:
+    """Return the points as the seats sit, which the hands' captions say."""
+    points = "".join(f'<span class="{seat.letter.lower()}">{board.points[seat]}</span>' for seat in SEATS)
+    return f'<div class="points" aria-hidden="true"><p>{_text(language.points)}</p>{points}</div>'
+
+
+def _contract(line: str, language: Words) -> str:
+    """Return a line of par with its suits in their colours."""
+    marks = {symbol: _symbol(suit, language.suits[suit]) for suit, symbol in enumerate(SUIT_SYMBOLS)}
+    return "".join(marks.get(letter, letter) for letter in _text(line))
 
 
 def _results(rows: Sequence[ResultRow], language: Words) -> Iterator[str]:

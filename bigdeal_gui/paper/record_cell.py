@@ -27,17 +27,29 @@ if TYPE_CHECKING:
 RULE: Final = Pen(HAIRLINE_MM, "#8a8a8a")
 """Between boards, around the compass and under the results' head."""
 
-_BAND: Final = 0.3
+BAND: Final = 0.3
 """How broad the compass's edges are, as a part of its side."""
-_LETTER: Final = 0.85
+LETTER: Final = 0.85
 """How large the seats' letters are, as a part of that edge."""
 
+POINTS_MIDDLE_EM: Final = 1.7
+POINTS_ASIDE_EM: Final = 1.15
+"""From the left edge to North's and South's points, and from there to East's and West's, in their size."""
 _TABLE_LINE: Final = 1.2
 """From line to line of results, in their size; less where there is no room."""
 _BESIDE_SYMBOL: Final = 0.05
 """Free on both sides of a suit's symbol in a contract, as a part of the letters' size."""
 
 _SYMBOL: Final = re.compile(f"([{''.join(SUIT_SYMBOLS)}])")
+
+
+def table_line(grid: Grid) -> float:
+    """Return the way from line to line of the results, in millimetres.
+
+    Head and four rows stand beside South's four suits; the head may reach a little above them.
+    """
+    room = (SUITS - 0.75) * grid.pitch + grid.cards.cap_height - grid.results.cap_height
+    return min(_TABLE_LINE * grid.results.points * POINT_MM, room / len(SEATS))
 
 
 class Cell:
@@ -77,7 +89,7 @@ class Cell:
                 grid.pad, top + grid.number.cap_height, str(board.number), grid.number, grid.label_width
             )
         words = [board.dealer_text, board.vulnerability_text]
-        if grid.told_lines > len(words):
+        if grid.is_folded:
             words[1:] = in_two(board.vulnerability_text)
         baseline = grid.baseline(Seat.NORTH, SUITS - 1) - (grid.told_lines - 1) * grid.told_line
         self._run(grid.pad, baseline, words[0], grid.told, grid.label_width)
@@ -113,7 +125,7 @@ class Cell:
         grid = self._grid
         style = replace(grid.label, align=Align.CENTRE)
         em = style.points * POINT_MM
-        middle, aside = grid.pad + 1.7 * em, 1.15 * em
+        middle, aside = grid.pad + POINTS_MIDDLE_EM * em, POINTS_ASIDE_EM * em
         self._run(grid.pad, grid.baseline(Seat.SOUTH, 0), self._words.points, grid.label, grid.label_width)
         for seat, across, suit in (
             (Seat.NORTH, middle, 1),
@@ -131,9 +143,7 @@ class Cell:
         if not board.results or table is None:
             return
         grid, style = self._grid, self._grid.results
-        # Head and four rows stand beside South's four suits; the head may reach a little above them.
-        room = (SUITS - 0.6) * grid.pitch + grid.cards.cap_height - style.cap_height
-        pitch = min(_TABLE_LINE * style.points * POINT_MM, room / len(SEATS))
+        pitch = table_line(grid)
         baseline = grid.baseline(Seat.SOUTH, SUITS - 1) - len(board.results) * pitch
         with self._surface.part(Role.TABLE):
             with self._surface.part(Role.ROW):
@@ -169,7 +179,7 @@ class Cell:
         """Draw the square; the edges of vulnerable sides are tinted."""
         left, top, side = self._grid.compass
         left, top = left + self._left, top + self._top
-        band = side * _BAND
+        band = side * BAND
         edges = {
             Seat.NORTH: (left, top, side, band),
             Seat.EAST: (left + side - band, top + band, band, side - 2 * band),
@@ -184,7 +194,7 @@ class Cell:
     def _draw_seat(self, board: BoardText, seat: Seat) -> None:
         """Draw the seat's letter on its edge of the compass; the dealer's is bold and underlined."""
         left, top, side = self._grid.compass
-        middle, near, far = side / 2, side * _BAND / 2, side - side * _BAND / 2
+        middle, near, far = side / 2, side * BAND / 2, side - side * BAND / 2
         across, down = {
             Seat.NORTH: (middle, near),
             Seat.EAST: (far, middle),
@@ -192,9 +202,7 @@ class Cell:
             Seat.WEST: (near, middle),
         }[seat]
         is_dealer = seat is board.dealer
-        style = Style(
-            side * _BAND * _LETTER / POINT_MM, is_bold=is_dealer, is_narrow=True, align=Align.CENTRE
-        )
+        style = Style(side * BAND * LETTER / POINT_MM, is_bold=is_dealer, is_narrow=True, align=Align.CENTRE)
         baseline = top + down + style.cap_height / 2
         letter = self._words.seats[seat]
         self._run(left + across, baseline, letter, style, side)

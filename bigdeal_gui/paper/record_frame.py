@@ -30,7 +30,7 @@ class FrameLook:
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class FrameLine:
     """Texts from left to right on one line, each with the part of the width that it may take."""
 
     style: Style
@@ -38,6 +38,7 @@ class _Line:
 
     @property
     def is_empty(self) -> bool:
+        """Whether there is nothing to be said."""
         return not any(text for text, _share in self.texts)
 
 
@@ -53,51 +54,53 @@ class RecordFrame:
     @property
     def head_height(self) -> float:
         """How much of a page the head takes, in millimetres."""
-        return sum(line.style.height for line in self._head("")) + _GAP_MM
+        return sum(line.style.height for line in self.head("")) + _GAP_MM
 
     @property
     def foot_height(self) -> float:
         """How much of a page the foot takes."""
-        return self._witness_height + sum(line.style.height for line in self._foot("", "")) + _FOOT_GAP_MM
+        return sum(line.style.height for line in self.foot("", "")) + _FOOT_GAP_MM
 
     def draw_head(self, surface: Surface, numbers: str) -> None:
         """Draw the head of a page that holds the boards `numbers`; its first line is the document's title."""
         top = 0.0
-        for line in self._head(numbers):
+        for line in self.head(numbers):
             with surface.part(Role.PARAGRAPH if top else Role.TITLE):
                 _draw(surface, top + line.style.ascent, line)
             top += line.style.height
 
     def draw_foot(self, surface: Surface, page: str, note: str = "") -> None:
         """Draw the foot: `page` says which page it is, `note` what the figures beside the hands are."""
-        lines = tuple(self._foot(page, note))
-        top = surface.height - self._witness_height - sum(line.style.height for line in lines)
+        lines = tuple(self.foot(page, note))
+        top = surface.height - sum(line.style.height for line in lines)
         for line in lines:
             _draw(surface, top + line.style.ascent, line)
             top += line.style.height
-        if newest := self.heading.newest:
-            surface.run(0, surface.height - _WITNESS.descent, self.words.journal(newest), _WITNESS)
 
-    def _head(self, numbers: str) -> Iterator[_Line]:
+    def head(self, numbers: str) -> Iterator[FrameLine]:
+        """Yield the lines of the head of a page that holds the boards `numbers`."""
         heading, club, words = self.heading, self.options.club, self.words
         event = heading.event or words.title
         day = words.day(heading.day) if heading.day else ""
         director = words.director(heading.director) if heading.director else ""
-        yield _Line(self._title, ((club or event, 0.6), (session_text(heading, words), 0.38)))
+        yield FrameLine(self._title, ((club or event, 0.6), (session_text(heading, words), 0.38)))
         if club:
-            yield _Line(replace(self._small, is_bold=True), ((event, 0.98),))
+            yield FrameLine(replace(self._small, is_bold=True), ((event, 0.98),))
         right = joined(day, self._set_code)
-        yield _Line(self._small, ((heading.site, 0.36), (numbers, 0.24), (right, 0.38)))
-        own = _Line(self._small, ((self.options.head, 0.58), (director, 0.4)))
+        yield FrameLine(self._small, ((heading.site, 0.36), (numbers, 0.24), (right, 0.38)))
+        own = FrameLine(self._small, ((self.options.head, 0.58), (director, 0.4)))
         if not own.is_empty:
             yield own
 
-    def _foot(self, page: str, note: str) -> Iterator[_Line]:
-        own = _Line(self._small, (("", 0.0), (self.options.foot, 0.98), ("", 0.0)))
+    def foot(self, page: str, note: str) -> Iterator[FrameLine]:
+        """Yield the lines of the foot."""
+        own = FrameLine(self._small, (("", 0.0), (self.options.foot, 0.98), ("", 0.0)))
         if not own.is_empty:
             yield own
         left = joined(self.heading.program, self._set_code)
-        yield _Line(self._small, ((left, 0.31), (note, 0.36), (page, 0.3)))
+        yield FrameLine(self._small, ((left, 0.31), (note, 0.36), (page, 0.3)))
+        if newest := self.heading.newest:
+            yield FrameLine(_WITNESS, ((self.words.journal(newest), 1.0),))
 
     @property
     def _title(self) -> Style:
@@ -111,12 +114,8 @@ class RecordFrame:
     def _set_code(self) -> str:
         return self.words.set_code(self.heading.set_code) if self.heading.set_code else ""
 
-    @property
-    def _witness_height(self) -> float:
-        return _WITNESS.height if self.heading.newest else 0.0
 
-
-def _draw(surface: Surface, baseline: float, line: _Line) -> None:
+def _draw(surface: Surface, baseline: float, line: FrameLine) -> None:
     """Draw texts from left to right: one at the left, two at the sides, or three with one in the middle."""
     places = {Align.LEFT: 0.0, Align.CENTRE: surface.width / 2, Align.RIGHT: surface.width}
     aligns = list(Align) if len(line.texts) == len(places) else [Align.LEFT, Align.RIGHT]

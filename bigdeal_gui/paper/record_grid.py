@@ -18,8 +18,8 @@ from bigdeal_gui.paper.surface import POINT_MM, Align, Style
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from bigdeal_gui.paper.fitting import Ruler
     from bigdeal_gui.paper.record_text import BoardText, Ranks
-    from bigdeal_gui.paper.surface import Surface
     from bigdeal_gui.paper.words import Words
 
 SUITS: Final = 4
@@ -46,6 +46,8 @@ _SUIT_EM: Final = 0.9
 """From a suit's symbol to its highest card, as a part of the letters' size."""
 _RANK_GAP_EM: Final = -0.01
 """How much narrower than a blank the gap between cards is."""
+_TOLD: Final = 2
+"""Dealer and vulnerability."""
 _LEAST_CARD_POINTS: Final = 6.5
 _LEAST_POINTS: Final = 6.0
 """Cards and words are not printed smaller; what is too long for its place is squeezed then."""
@@ -106,6 +108,11 @@ class Grid:
         return self.tops[group] + suit * self.pitch + (self.pitch + self.cards.cap_height) / 2
 
     @property
+    def is_folded(self) -> bool:
+        """Whether vulnerabilities stand on two lines."""
+        return self.told_lines > _TOLD
+
+    @property
     def right(self) -> float:
         """The right edge of what stands in the cell."""
         return self.width - self.pad
@@ -116,9 +123,7 @@ class Grid:
         return self.left[Seat.NORTH] - 1.5 * self.pad
 
 
-def record_grid(
-    surface: Surface, width: float, height: float, words: Words, texts: Sequence[BoardText]
-) -> Grid:
+def record_grid(ruler: Ruler, width: float, height: float, words: Words, texts: Sequence[BoardText]) -> Grid:
     """Return the grid of a record whose boards `texts` have cells of this size in millimetres."""
     pad = min(0.026 * width, 0.045 * height)
     pitch = (height - 2 * pad) / (_GROUPS * SUITS + (_GROUPS - 1) * _GROUP_GAP)
@@ -127,8 +132,8 @@ def record_grid(
     north = width * (_NORTH_BESIDE_RESULTS if has_results else _NORTH_AT)
     label = _style(max(_LEAST_POINTS, _LABEL * em / POINT_MM))
     results = _style(max(_LEAST_POINTS, _TABLE * em / POINT_MM), align=Align.CENTRE)
-    told, told_lines = _told(surface, label, north - 1.5 * pad, words)
-    table = _table(surface, results, width - pad, texts) if has_results else None
+    told, told_lines = _told(ruler, label, north - 1.5 * pad, words)
+    table = _table(ruler, results, width - pad, texts) if has_results else None
     side = min(_COMPASS_LINES * pitch, _COMPASS_WIDTH * width)
     compass = _COMPASS_AT * width - side / 2, (height - side) / 2, side
     left = {
@@ -138,14 +143,14 @@ def record_grid(
         Seat.WEST: pad,
     }
     ends = {
-        Seat.NORTH: width - pad - _widest(surface, label, (line for text in texts for line in text.par)),
+        Seat.NORTH: width - pad - _widest(ruler, label, (line for text in texts for line in text.par)),
         Seat.EAST: width - pad,
         Seat.SOUTH: table.left if table else width - pad,
         Seat.WEST: compass[0],
     }
     rooms = {seat: end - left[seat] - 0.6 * pad for seat, end in ends.items()}
     points = max(_LEAST_CARD_POINTS, _LETTERS_A_LINE * pitch / POINT_MM)
-    cards, before = _cards(surface, points, rooms, texts)
+    cards, before = _cards(ruler, points, rooms, texts)
     pitch = min(pitch, _HIGHEST_LINE * cards.points * POINT_MM)
     hand = SUITS * pitch
     line = min(_LABEL_LINE * told.points * POINT_MM, pitch)
@@ -176,15 +181,15 @@ def _style(points: float, *, is_bold: bool = False, align: Align = Align.LEFT) -
     return Style(points, is_bold=is_bold, is_narrow=True, align=align)
 
 
-def _told(surface: Surface, label: Style, width: float, words: Words) -> tuple[Style, int]:
+def _told(ruler: Ruler, label: Style, width: float, words: Words) -> tuple[Style, int]:
     """Return the style in which every dealer and vulnerability has room, on two lines or three."""
     said = [*map(words.dealer, SEATS), *words.vulnerable]
-    lines = 2
-    if _widest(surface, label, said) > width:
-        lines = 3
+    lines = _TOLD
+    if _widest(ruler, label, said) > width:
+        lines += 1
         parts = (part for text in words.vulnerable for part in in_two(text))
         said = [*map(words.dealer, SEATS), *parts]
-    wide = _widest(surface, label, said)
+    wide = _widest(ruler, label, said)
     points = label.points * min(1.0, max(_LEAST_POINTS / label.points, width / wide))
     stretch = min(1.0, width * label.points / (wide * points))
     return replace(label, points=points, stretch=stretch), lines
@@ -199,28 +204,28 @@ def in_two(text: str) -> tuple[str, str]:
     return text[:place], text[place + 1 :]
 
 
-def _table(surface: Surface, style: Style, right: float, texts: Sequence[BoardText]) -> Table:
+def _table(ruler: Ruler, style: Style, right: float, texts: Sequence[BoardText]) -> Table:
     rows = [row for text in texts for row in text.results]
     is_of_levels = any("/" in cell for row in rows for cell in row.cells)
     em = style.points * POINT_MM
     column = (_LEVELS_COLUMN_EM if is_of_levels else _COLUMN_EM) * em
     cell = (_LEVELS_CELL_EM if is_of_levels else _WIDEST_CELL_EM) * em
     first = right - cell / 2 - 4 * column
-    left = first - column / 2 - 0.2 * em - _widest(surface, style, (row.label for row in rows))
+    left = first - column / 2 - 0.2 * em - _widest(ruler, style, (row.label for row in rows))
     return Table(left, right, first, column)
 
 
-def _widest(surface: Surface, style: Style, texts: Iterable[str]) -> float:
-    return max((surface.run_width(text, style) for text in texts), default=0.0)
+def _widest(ruler: Ruler, style: Style, texts: Iterable[str]) -> float:
+    return max((ruler.run_width(text, style) for text in texts), default=0.0)
 
 
 def _cards(
-    surface: Surface, points: float, rooms: dict[Seat, float], texts: Sequence[BoardText]
+    ruler: Ruler, points: float, rooms: dict[Seat, float], texts: Sequence[BoardText]
 ) -> tuple[Style, float]:
     """Return the style of all cards, `points` large or smaller, and the way to them from their symbols."""
     full = replace(_style(points), gap_points=_RANK_GAP_EM * points)
     longest = [
-        (_widest(surface, full, (suit_text(ranks) for text in texts for ranks in text.hands[seat])), room)
+        (_widest(ruler, full, (suit_text(ranks) for text in texts for ranks in text.hands[seat])), room)
         for seat, room in rooms.items()
     ]
     before = _SUIT_EM * points * POINT_MM
