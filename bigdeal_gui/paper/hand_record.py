@@ -10,7 +10,7 @@ from bigdeal_gui.paper.page_part import MARGIN_MM, page_part, sides
 from bigdeal_gui.paper.record_cell import Cell
 from bigdeal_gui.paper.record_frame import RecordFrame
 from bigdeal_gui.paper.record_options import Binding, RecordOptions
-from bigdeal_gui.paper.record_pages import RecordPages, look_of
+from bigdeal_gui.paper.record_pages import BoardPages, look_of
 from bigdeal_gui.paper.record_text import board_texts, double_dummy_note, joined, numbers_text, session_text
 from bigdeal_gui.paper.surface import Document
 from bigdeal_gui.paper.words import Words, words
@@ -76,7 +76,7 @@ class _Record:
         self._words = language
         self._note = double_dummy_note(texts, options, language)
         self._frame = RecordFrame(heading, options, language, look_of(options).frame)
-        self._pages = RecordPages(texts, options)
+        self._pages = BoardPages(texts, options)
 
     def draw(self, surface: Surface) -> None:
         """Draw all pages, each where the binding has it."""

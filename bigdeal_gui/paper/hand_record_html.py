@@ -14,7 +14,7 @@ from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fonts import SANS
 from bigdeal_gui.paper.record_frame import RecordFrame
 from bigdeal_gui.paper.record_grid import in_two
-from bigdeal_gui.paper.record_pages import RecordPages, look_of
+from bigdeal_gui.paper.record_pages import BoardPages, look_of
 from bigdeal_gui.paper.record_print import print_grid, print_style, running
 from bigdeal_gui.paper.record_text import (
     SUIT_SYMBOLS,
@@ -121,7 +121,7 @@ def _page(
     yield f'<meta name="generator" content="{_text(heading.program)}">'
     yield f"<title>{_text(title)}</title>\n<style>{font_faces()}</style>"
     note = double_dummy_note(texts, options, language)
-    pages = RecordPages(texts, options)
+    pages = BoardPages(texts, options)
     frame = RecordFrame(heading, options, language, look_of(options).frame)
     grid = print_grid(options, frame, pages, language)
     yield f"<style>{_style(options) + print_style(options, frame, pages, grid)}</style>\n</head>\n<body>"

@@ -18,7 +18,7 @@ from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, strain_symbols
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE_MM, POINT_MM, Align, Pen, Role, Style
 
 if TYPE_CHECKING:
-    from bigdeal_gui.paper.record_grid import Grid, Table
+    from bigdeal_gui.paper.record_grid import Grid, ResultPlace
     from bigdeal_gui.paper.record_options import SuitColours
     from bigdeal_gui.paper.record_text import BoardText, ResultRow
     from bigdeal_gui.paper.surface import Surface
@@ -155,7 +155,7 @@ class Cell:
                 with self._surface.part(Role.ROW):
                     self._draw_row(table, baseline, row)
 
-    def _draw_head(self, table: Table, baseline: float) -> None:
+    def _draw_head(self, table: ResultPlace, baseline: float) -> None:
         style = self._grid.results
         with self._surface.part(Role.CELL):
             pass
@@ -165,7 +165,7 @@ class Cell:
             with self._surface.part(Role.COLUMN_HEAD, spoken[strain]):
                 self._run(table.first + strain * table.column, baseline, symbol, marked, table.column)
 
-    def _draw_row(self, table: Table, baseline: float, row: ResultRow) -> None:
+    def _draw_row(self, table: ResultPlace, baseline: float, row: ResultRow) -> None:
         style = self._grid.results
         with self._surface.part(Role.ROW_HEAD, " ".join(self._words.seat_names[seat] for seat in row.seats)):
             self._run(table.left, baseline, row.label, replace(style, align=Align.LEFT), table.first)

@@ -66,7 +66,7 @@ _LEVELS_CELL_EM: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ResultPlace:
     """The reserved place of the results: its edges, the first column's middle and the way to the next."""
 
     left: float
@@ -93,7 +93,7 @@ class Grid:
     left: dict[Seat, float]
     before: float
     compass: tuple[float, float, float]
-    table: Table | None
+    table: ResultPlace | None
     told_lines: int
     told_line: float
     told: Style
@@ -204,7 +204,7 @@ def in_two(text: str) -> tuple[str, str]:
     return text[:place], text[place + 1 :]
 
 
-def _table(ruler: Ruler, style: Style, right: float, texts: Sequence[BoardText]) -> Table:
+def _table(ruler: Ruler, style: Style, right: float, texts: Sequence[BoardText]) -> ResultPlace:
     rows = [row for text in texts for row in text.results]
     is_of_levels = any("/" in cell for row in rows for cell in row.cells)
     em = style.points * POINT_MM
@@ -212,7 +212,7 @@ def _table(ruler: Ruler, style: Style, right: float, texts: Sequence[BoardText])
     cell = (_LEVELS_CELL_EM if is_of_levels else _WIDEST_CELL_EM) * em
     first = right - cell / 2 - 4 * column
     left = first - column / 2 - 0.2 * em - _widest(ruler, style, (row.label for row in rows))
-    return Table(left, right, first, column)
+    return ResultPlace(left, right, first, column)
 
 
 def _widest(ruler: Ruler, style: Style, texts: Iterable[str]) -> float:

@@ -22,7 +22,7 @@ _USUAL: Final = FrameLook(13, 8.5)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class PageLook:
     """How a page is divided at most, and the letters of its head and foot.
 
     A board is no higher than `highest` of its width, however few stand on a page.
@@ -35,28 +35,28 @@ class Look:
 
 
 _LOOKS: Final = {
-    PerPage.TWELVE: Look(3, 4, FrameLook(13, 9)),
-    PerPage.EIGHTEEN: Look(3, 6),
-    PerPage.TWENTY_FOUR: Look(4, 6),
-    PerPage.THIRTY_SIX: Look(4, 9),
-    PerPage.LARGE_PRINT: Look(1, 2, FrameLook(20, 13), highest=0.72),
+    PerPage.TWELVE: PageLook(3, 4, FrameLook(13, 9)),
+    PerPage.EIGHTEEN: PageLook(3, 6),
+    PerPage.TWENTY_FOUR: PageLook(4, 6),
+    PerPage.THIRTY_SIX: PageLook(4, 9),
+    PerPage.LARGE_PRINT: PageLook(1, 2, FrameLook(20, 13), highest=0.72),
 }
 _BOOKLET_LOOKS: Final = {
-    PerPage.TWELVE: Look(2, 3),
-    PerPage.EIGHTEEN: Look(2, 5),
-    PerPage.TWENTY_FOUR: Look(3, 4),
-    PerPage.THIRTY_SIX: Look(3, 6),
-    PerPage.LARGE_PRINT: Look(1, 1, FrameLook(13, 9)),
+    PerPage.TWELVE: PageLook(2, 3),
+    PerPage.EIGHTEEN: PageLook(2, 5),
+    PerPage.TWENTY_FOUR: PageLook(3, 4),
+    PerPage.THIRTY_SIX: PageLook(3, 6),
+    PerPage.LARGE_PRINT: PageLook(1, 1, FrameLook(13, 9)),
 }
 """Half a sheet; 36 boards of the second make one sheet."""
 
 
-def look_of(options: RecordOptions) -> Look:
+def look_of(options: RecordOptions) -> PageLook:
     """Return how pages of this division look."""
     return (_BOOKLET_LOOKS if options.binding is Binding.BOOKLET else _LOOKS)[options.layout]
 
 
-class RecordPages:
+class BoardPages:
     """The boards `texts` page by page: whole rows, and as many of them on each page as can be."""
 
     def __init__(self, texts: Sequence[BoardText], options: RecordOptions) -> None:

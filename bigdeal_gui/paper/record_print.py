@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.record_frame import FrameLine, RecordFrame
     from bigdeal_gui.paper.record_grid import Grid
     from bigdeal_gui.paper.record_options import RecordOptions
-    from bigdeal_gui.paper.record_pages import RecordPages
+    from bigdeal_gui.paper.record_pages import BoardPages
     from bigdeal_gui.paper.surface import Style
     from bigdeal_gui.paper.words import Words
 
@@ -89,13 +89,13 @@ def _fitting(text: str, style: Style, width: float) -> str:
     return f'<span style="font-size: {small.points * small.stretch:.2f}pt">{escape(shown)}</span>'
 
 
-def print_grid(options: RecordOptions, frame: RecordFrame, pages: RecordPages, words: Words) -> Grid:
+def print_grid(options: RecordOptions, frame: RecordFrame, pages: BoardPages, words: Words) -> Grid:
     """Return the grid of the printed page."""
     width, height = _room(options)
     return pages.grid(_FONTS, width, height - frame.head_height - frame.foot_height, words)
 
 
-def print_style(options: RecordOptions, frame: RecordFrame, pages: RecordPages, grid: Grid) -> str:
+def print_style(options: RecordOptions, frame: RecordFrame, pages: BoardPages, grid: Grid) -> str:
     """Return the rules: those of the paper, and the others for media that print."""
     rules = [
         *_pages(options, frame, pages, grid),
@@ -107,7 +107,7 @@ def print_style(options: RecordOptions, frame: RecordFrame, pages: RecordPages, 
     return "\n".join([_paper(options), f"@media print {{{_PLAIN}", *rules, "}\n"])
 
 
-def _pages(options: RecordOptions, frame: RecordFrame, pages: RecordPages, grid: Grid) -> list[str]:
+def _pages(options: RecordOptions, frame: RecordFrame, pages: BoardPages, grid: Grid) -> list[str]:
     width, height = _room(options)
     is_down = options.order is Order.COLUMNS
     rules = [
