@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final, Self, TypeAlias
 
-from bigdeal_gui.errors import InvalidRule
+from bigdeal_gui.errors import AnotherRound, InvalidRule
 from bigdeal_gui.tournament import drand
 from bigdeal_gui.tournament.calendars import LAST_YEAR, date_in_words
 from bigdeal_gui.tournament.fields import MAX_TEXT
@@ -64,6 +64,16 @@ class RoundRule:
     def when(self) -> str:
         """When the round appears, in words."""
         return f"{date_in_words(self.day)} at {self.moment:%H:%M:%S} UTC"
+
+    def require(self, found: drand.Round) -> None:
+        """Make sure that `found` is the promised round, and that the network signed all of it.
+
+        Raises:
+            AnotherRound, RoundNotSigned: it is not, or it did not; the error says what is wrong.
+        """
+        if found.number != self.number:
+            raise AnotherRound(found.number, self.number)
+        drand.require_signed(found)
 
     def in_words(self) -> str:
         """Return the promise in one unambiguous piece of text, for the plan and for the players."""

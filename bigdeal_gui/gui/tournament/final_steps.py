@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.reveal import Revealed
     from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.storage.delivery import DeliveredFile
+    from bigdeal_gui.tournament import drand
 
 _PAINT_MS: Final = 100
 
@@ -61,6 +62,8 @@ class FinalSteps(QObject):
         view.publish.stands_asked.connect(self._on_stands_asked)
         view.publish.keys.sheet_asked.connect(self._on_sheet_asked)
         view.value.fix_asked.connect(self._on_fix_asked)
+        view.value.round_asked.connect(self._on_round_asked)
+        view.value.round.file_asked.connect(self._on_round_file_asked)
         view.deal.deal_asked.connect(self._on_deal_asked)
         view.deal.again_asked.connect(self._on_again_asked)
         view.deal.reserve_asked.connect(self._on_reserve_asked)
@@ -212,6 +215,23 @@ class FinalSteps(QObject):
                 self.tr("Putting the value into the plan"),
                 lambda: self._work.set_value(
                     status.path, text, self._on_valued, is_correction=is_correction, as_published=reason
+                ),
+            )
+
+    def _on_round_file_asked(self) -> None:
+        status = self._view.status
+        files = self._questions.choose_some(self.tr("The promised round"), self._window)
+        if status is not None and files:
+            self._work.read_round(status.path, files[0], self._view.value.round.take)
+
+    def _on_round_asked(self, found: drand.Round) -> None:
+        status, step = self._view.status, self._view.value
+        if status is not None and self._questions.confirm(value_question(found.value), self._window):
+            is_correction = step.is_correction
+            self._begin(
+                self.tr("Putting the value into the plan"),
+                lambda: self._work.set_round(
+                    status.path, found, self._on_valued, is_correction=is_correction
                 ),
             )
 

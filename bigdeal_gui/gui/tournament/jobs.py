@@ -19,7 +19,9 @@ from bigdeal_gui.services.tournament.plan import begin_practice, begin_tournamen
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.status import read_status
-from bigdeal_gui.services.tournament.value import set_value
+from bigdeal_gui.services.tournament.value import set_round, set_value
+from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.tournament import drand
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -122,7 +124,7 @@ class TournamentJobs(QObject):
         then: Callable[[Published], object],
     ) -> None:
         """Publish the plan; sheets of officials go into `folder`."""
-        formats, today = self.formats, self._today()
+        formats, today, now = self.formats, self._today(), self._now()
 
         def step(job: Job) -> Published:
             return publish_into(
@@ -135,6 +137,7 @@ class TournamentJobs(QObject):
                 rule=status.rule,
                 acknowledged=acknowledged,
                 today=today,
+                now=now,
                 sealer=SealerApart(job.cancel),
             )
 
@@ -170,6 +173,20 @@ class TournamentJobs(QObject):
                 as_published=as_published,
                 now=now,
             ),
+            then,
+        )
+
+    def read_round(self, path: Path, file: Path, then: Callable[[drand.Round], object]) -> None:
+        """Read a round of drand from a `file` that somebody brought."""
+        self._run(path, lambda _job: drand.read_round(read_file(file, drand.MAX_FILE_BYTES)), then)
+
+    def set_round(
+        self, path: Path, found: drand.Round, then: Callable[[object], object], *, is_correction: bool
+    ) -> None:
+        """Put the promised round of drand into the plan."""
+        self._run(
+            path,
+            lambda job: set_round(path, found, journal=job.journal, is_correction=is_correction),
             then,
         )
 

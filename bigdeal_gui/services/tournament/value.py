@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import AnotherRound, AppError, NotNow, ValueNotAsPromised
+from bigdeal_gui.errors import AppError, NotNow, ValueNotAsPromised
 from bigdeal_gui.services.tournament.bound import promised_rule, require_bound
 from bigdeal_gui.services.tournament.plan import open_tournament, require_stage, save
 from bigdeal_gui.services.tournament.record import (
@@ -90,9 +90,7 @@ def set_round(path: Path, one: drand.Round, *, journal: Journal, is_correction: 
                 translate("reasons", "The plan does not promise a round of drand."),
                 translate("reasons", "Set the value that it promises."),
             )
-        if one.number != rule.number:
-            raise AnotherRound(one.number, rule.number)
-        drand.require_signed(one)
+        rule.require(one)
         made = _delivered_round(tournament, one, journal)
         try:
             return _set_value(tournament, one.value, "", journal)

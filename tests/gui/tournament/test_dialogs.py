@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QDate, Qt, QTimer
+from PySide6.QtCore import QDate, Qt, QTime, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
@@ -25,7 +25,7 @@ from bigdeal_gui.gui.tournament.phases.dialog import PhaseDialog, ask_phase
 from bigdeal_gui.gui.tournament.phases.table import PhaseColumn, PhaseRow, PhasesModel
 from bigdeal_gui.gui.tournament.sessions.table import SessionColumn, SessionsModel
 from bigdeal_gui.gui.tournament.source import wizard as source_wizard
-from bigdeal_gui.gui.tournament.source.wizard import SourceWizard, ask_source
+from bigdeal_gui.gui.tournament.source.wizard import SourceWizard, Way, ask_source
 from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.text_question import TextDialog, TextQuestion, ask_text
 from bigdeal_gui.model.plans import parse_range
@@ -36,15 +36,19 @@ from bigdeal_gui.pages.tournament.texts import Guide
 from bigdeal_gui.services.tournament.plan import Tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.status import TournamentStatus
+from bigdeal_gui.tournament import drand
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.findings import error, warning
 from bigdeal_gui.tournament.plan import Plan, new_phase
+from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.tournament.round_rule import PromisedRule
 
 TODAY = date(2026, 11, 21)
 ROBIN = new_phase(4, "1-6,7-12", "rr", "Round robin")
@@ -116,7 +120,7 @@ def test_a_phase_is_changed_without_the_marks_that_the_program_adds(parent: QWid
 # -- the outside value ------------------------------------------------------------------------------------
 
 
-def wizard(parent: QWidget, rule: SourceRule | None = None, sentence: str = "") -> SourceWizard:
+def wizard(parent: QWidget, rule: PromisedRule | None = None, sentence: str = "") -> SourceWizard:
     """Return the wizard on a fixed day."""
     return SourceWizard(rule, sentence, parent, today=lambda: TODAY)
 
@@ -154,7 +158,7 @@ def test_a_closed_day_is_told_at_once(parent: QWidget, qtbot: QtBot) -> None:
 def test_ones_own_words_with_or_without_a_day(parent: QWidget, qtbot: QtBot) -> None:
     """Words of one's own are taken as they are, on one line; a day is written behind them."""
     dialog = wizard(parent)
-    dialog.way.set_value(False)
+    dialog.way.set_value(Way.OWN)
     dialog.way.chosen.emit()
     assert "Write your words" in dialog.problem.text()
     qtbot.waitUntil(lambda: dialog.jobs.is_idle and dialog.findings.isHidden())
@@ -163,6 +167,62 @@ def test_ones_own_words_with_or_without_a_day(parent: QWidget, qtbot: QtBot) -> 
     dialog.calendar.setSelectedDate(QDate(2027, 1, 16))
     dialog.has_day.setChecked(True)
     assert dialog.sentence.text() == "the numbers of the lottery (Saturday 16 January 2027)"
+    dialog.done(0)
+
+
+def local(*parts: int) -> datetime:
+    """Return, in UTC, a moment by the clock of this computer."""
+    return datetime(*parts).astimezone(UTC)  # type: ignore[arg-type,misc]
+
+
+def test_a_round_of_drand_is_chosen_by_day_and_hour(parent: QWidget, qtbot: QtBot) -> None:
+    """The number of the round follows; what counts otherwise is a figure of the day after."""
+    dialog = wizard(parent)
+    dialog.way.set_value(Way.ROUND)
+    dialog.way.chosen.emit()
+    assert dialog.round.isVisibleTo(dialog)
+    assert not dialog.known.isVisibleTo(dialog)
+    dialog.calendar.setSelectedDate(QDate(2027, 1, 14))
+    dialog.round.time.setTime(QTime(18, 30))
+    moment = local(2027, 1, 14, 18, 30)
+    rule = dialog.rule
+    assert isinstance(rule, RoundRule)
+    assert rule.moment == moment
+    assert f"Round {rule.number}: {moment:%H:%M} UTC" in dialog.round.number.text()
+    assert dialog.sentence.text() == rule.in_words()
+    assert rule.or_else == SourceRule((moment + timedelta(days=1)).date(), (KNOWN_SOURCES[0],))
+    dialog.round.instead.set_source(KNOWN_SOURCES[5])
+    assert "DAX" in dialog.sentence.text()
+    qtbot.waitUntil(lambda: dialog.findings.none.isVisibleTo(dialog), timeout=20_000)
+    assert dialog.done_button.isEnabled()
+    dialog.done(0)
+
+
+def test_a_round_that_comes_too_soon_is_told_at_once(parent: QWidget, qtbot: QtBot) -> None:
+    """It has to be an hour ahead when the plan is sealed."""
+    now = local(2027, 1, 14, 18, 0)
+    dialog = SourceWizard(None, "", parent, today=lambda: date(2027, 1, 14), now=lambda: now)
+    dialog.way.set_value(Way.ROUND)
+    dialog.calendar.setSelectedDate(QDate(2027, 1, 14))
+    dialog.round.time.setTime(QTime(18, 30))
+    qtbot.waitUntil(lambda: bool(dialog.findings.rows), timeout=20_000)
+    assert dialog.findings.rows[0].finding.code == "round-too-early"
+    dialog.done(0)
+
+
+def test_a_promised_round_is_shown_again(parent: QWidget) -> None:
+    """Day, hour, figure and how many days later it counts; what the fields cannot show stands in words."""
+    moment = local(2027, 2, 3, 19, 45)
+    number = drand.round_at(moment)
+    rule = RoundRule(number, SourceRule(date(2027, 2, 8), (KNOWN_SOURCES[5],)))
+    dialog = wizard(parent, rule, rule.in_words())
+    assert dialog.way.value is Way.ROUND
+    assert dialog.rule == rule
+    dialog.done(0)
+    own = RoundRule(number, SourceRule(None, text="the lottery"))
+    dialog = wizard(parent, own, own.in_words())
+    assert dialog.way.value is Way.OWN
+    assert dialog.sentence.text() == own.in_words()
     dialog.done(0)
 
 

@@ -51,6 +51,7 @@ from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
+from tests.services.tournament.verdict_cases import ROUND_RULE, ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -612,6 +613,93 @@ def test_two_figures_have_a_field_each(desk: Desk) -> None:
     step.fields[1].setText("8000,12")
     assert step.typed == "21,054.33 8000,12"
     assert "has not come yet" in step.turn_hint.text()
+
+
+@pytest.fixture
+def promised(desk: Desk) -> Desk:
+    """A sealed plan that promises round 1000 of drand, which has appeared."""
+    plan_files.new_tournament(desk.path, "Spring cup", ROUND_RULE.in_words())
+    plan_files.add_phase(desk.path, ROBIN)
+    before = datetime(2023, 8, 1, tzinfo=UTC)
+    findings = inspect_tournament(desk.path, (), rule=ROUND_RULE, today=before.date(), now=before)
+    publish(
+        desk.path,
+        seal=None,
+        formats=(),
+        journal=open_journal(),
+        random_bytes=system_bytes,
+        rule=ROUND_RULE,
+        acknowledged={finding.key for finding in findings},
+        today=before.date(),
+        now=before,
+    )
+    desk.done(lambda: desk.page.open(desk.path))
+    desk.page.view.open_step(TournamentStep.VALUE)
+    return desk
+
+
+def test_a_promised_round_is_pasted_and_taken(promised: Desk) -> None:
+    """The address is shown, what is pasted is looked at at once, and only the genuine round can be taken."""
+    step = promised.page.view.value
+    assert "/public/1000" in step.round.address.text()
+    assert not step.fields[0].isVisible()
+    assert not step.go_button.isEnabled()
+    step.round.paste.setPlainText("1000")
+    assert "signature" in step.round.state.text()
+    step.round.paste.setPlainText(json.dumps(ROUNDS[1]))
+    assert "round 1000 was promised" in step.round.state.text()
+    assert not step.go_button.isEnabled()
+    step.round.paste.setPlainText(json.dumps(ROUNDS[0]))
+    assert "Genuine" in step.round.state.text()
+    promised.press(step.go_button)
+    assert plan_files.open_tournament(promised.path).plan.value == ROUNDS[0]["randomness"]
+    assert "Spring-cup.round.json" in promised.names
+    assert step.fixed.text() == ROUNDS[0]["randomness"]
+    assert not step.round.isVisible()
+
+
+def test_a_promised_round_comes_as_a_file(promised: Desk) -> None:
+    """What is in it stands in the field; a file that is none is told, and changes nothing."""
+    step = promised.page.view.value
+    file = promised.folder / "phone.json"
+    file.write_text(json.dumps(ROUNDS[0]))
+    promised.files = [file]
+    promised.press(step.round.file_button)
+    assert step.round.brought.round is not None
+    file.write_text("nothing")
+    step.round.paste.clear()
+    promised.press(step.round.file_button)
+    assert step.round.brought.round is None
+    assert promised.page.strip.isVisible()
+
+
+def test_where_the_network_ended_the_other_value_is_typed_with_a_reason(promised: Desk) -> None:
+    """By two persons, as ever; everybody will read why."""
+    step = promised.page.view.value
+    step.round.has_ended.setChecked(True)
+    assert step.fields[0].isVisible()
+    step.fields[0].setText("15,621.49")
+    assert "round of drand was promised" in step.cautions.text()
+    assert not step.go_button.isEnabled()
+    step.reason.setText("the network ended in May")
+    promised.say_value("15,621.49")
+    promised.press(step.go_button)
+    assert plan_files.open_tournament(promised.path).plan.value == "1562149"
+    step.correct_button.click()
+    assert step.round.isVisible()
+    assert not step.round.has_ended.isChecked()
+    step.round.paste.setPlainText(json.dumps(ROUNDS[0]))
+    promised.press(step.go_button)
+    assert plan_files.open_tournament(promised.path).plan.value == ROUNDS[0]["randomness"]
+
+
+def test_the_plan_praises_a_value_that_proves_itself(desk: Desk) -> None:
+    """Beside what the inspector finds; nothing is said of another promise."""
+    plan_files.new_tournament(desk.path, "Spring cup", ROUND_RULE.in_words())
+    desk.done(lambda: desk.page.open(desk.path))
+    assert "proves itself" in desk.page.view.plan.praise.text()
+    desk.done(lambda: desk.page.work.edit(plan_files.set_source, desk.path, SENTENCE))
+    assert desk.page.view.plan.praise.isHidden()
 
 
 def test_the_value_is_taken_when_it_may_be_known_at_the_exchange(desk: Desk) -> None:

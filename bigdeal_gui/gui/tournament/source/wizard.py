@@ -6,6 +6,7 @@ The calendars are asked on a thread of their own: loading them takes longer than
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTimer
@@ -29,7 +30,9 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.source.fields import SourceFields
-from bigdeal_gui.tournament.sources import SourceRule, rule_findings
+from bigdeal_gui.gui.tournament.source.round_fields import RoundFields, can_show
+from bigdeal_gui.tournament.round_rule import RoundRule, promise_findings
+from bigdeal_gui.tournament.sources import SourceRule
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,11 +64,25 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+class Way(Enum):
+    """What kind of promise it is."""
+
+    FIGURE = auto()
+    ROUND = auto()
+    OWN = auto()
+
+
 class SourceWizard(FormDialog):
     """`rule` is what is chosen, None while it is no promise."""
 
     def __init__(
-        self, rule: PromisedRule | None, sentence: str, parent: QWidget, *, today: Callable[[], date] = today
+        self,
+        rule: PromisedRule | None,
+        sentence: str,
+        parent: QWidget,
+        *,
+        today: Callable[[], date] = today,
+        now: Callable[[], datetime] = now,
     ) -> None:
         super().__init__(
             translate("SourceWizard", "Where will the outside value come from?"),
@@ -80,20 +97,29 @@ class SourceWizard(FormDialog):
             spare=_SPARE,
         )
         self._today = today
+        self._now = now
         self.jobs = Jobs(self)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_PATIENCE_MS)
-        self.way = ChoiceGroup[bool](
+        self.way = ChoiceGroup[Way](
             self.tr("Kind of promise"),
             (
                 (
-                    True,
+                    Way.FIGURE,
                     self.tr("A figure of the stock &market (the usual way)"),
                     self.tr("The program writes the sentence and knows when the exchange is closed."),
                 ),
                 (
-                    False,
+                    Way.ROUND,
+                    self.tr("A number of the public &clock drand, which proves itself"),
+                    self.tr(
+                        "It is signed at its moment, and every check sees the signature: nobody has to look"
+                        " anything up."
+                    ),
+                ),
+                (
+                    Way.OWN,
                     self.tr("Something else, in my &own words"),
                     self.tr(
                         "Such as the numbers of a lottery draw. Say exactly which, and what if it fails."
@@ -108,6 +134,7 @@ class SourceWizard(FormDialog):
             self.tr("Take a &second figure as well: still harder to foresee"), self.known
         )
         self.second = SourceFields(self.tr("Second fi&gure"), self.tr("Its va&lue"), self.known)
+        self.round = RoundFields(self.inside)
         self.own = QWidget(self.inside)
         self.words = QPlainTextEdit(self.own)
         self.has_day = CheckBox(self.tr("It belongs to a &day"), self.own)
@@ -157,7 +184,7 @@ class SourceWizard(FormDialog):
         inside.addWidget(self.sentence)
         what = QVBoxLayout()
         what.setSpacing(8)
-        for widget in (self.way, self.known, self.own):
+        for widget in (self.way, self.known, self.round, self.own):
             what.addWidget(widget)
         what.addStretch(1)
         when = QVBoxLayout()
@@ -193,8 +220,11 @@ class SourceWizard(FormDialog):
     def _take(self, rule: PromisedRule | None, sentence: str) -> None:
         """Begin with the promise that the plan has."""
         is_known = isinstance(rule, SourceRule) and bool(rule.sources)
-        self.way.set_value(is_known or not sentence)
-        if isinstance(rule, SourceRule) and is_known:
+        self.way.set_value(Way.FIGURE if is_known or not sentence else Way.OWN)
+        if isinstance(rule, RoundRule) and can_show(rule):
+            self.way.set_value(Way.ROUND)
+            self.calendar.setSelectedDate(self.round.take(rule))
+        elif isinstance(rule, SourceRule) and is_known:
             self.first.set_source(rule.sources[0])
             self.has_second.setChecked(len(rule.sources) > 1)
             if len(rule.sources) > 1:
@@ -209,6 +239,7 @@ class SourceWizard(FormDialog):
             self.way.chosen,
             self.first.changed,
             self.second.changed,
+            self.round.changed,
             self.has_second.toggled,
             self.has_day.toggled,
             self.words.textChanged,
@@ -219,16 +250,18 @@ class SourceWizard(FormDialog):
         self.finished.connect(self._on_finished)
 
     @property
-    def rule(self) -> SourceRule | None:
+    def rule(self) -> PromisedRule | None:
         """The promise; None while something is missing or wrong."""
         return self._read()[0]
 
-    def _read(self) -> tuple[SourceRule | None, str]:
+    def _read(self) -> tuple[PromisedRule | None, str]:
         """Return the promise, or what is wrong with it."""
         day = self.calendar.selectedDate()
         when = date(day.year(), day.month(), day.day())
         try:
-            if not self.way.value:
+            if self.way.value is Way.ROUND:
+                return self.round.rule(day), ""
+            if self.way.value is Way.OWN:
                 text = " ".join(self.words.toPlainText().split())
                 if not text:
                     return None, self.tr("Write your words.")
@@ -239,13 +272,15 @@ class SourceWizard(FormDialog):
             return None, str(error)
 
     def _refresh(self) -> None:
-        is_known = self.way.value
-        self.known.setVisible(is_known)
-        self.own.setVisible(not is_known)
+        way = self.way.value
+        self.known.setVisible(way is Way.FIGURE)
+        self.round.setVisible(way is Way.ROUND)
+        self.own.setVisible(way is Way.OWN)
         self.second.setVisible(self.has_second.isChecked())
-        self.calendar.setEnabled(is_known or self.has_day.isChecked())
+        self.calendar.setEnabled(way is not Way.OWN or self.has_day.isChecked())
         rule, problem = self._read()
         self.show_problem(problem)
+        self.round.show_rule(rule)
         self.sentence.setText(rule.in_words() if rule else problem)
         self._patience.start()
 
@@ -256,10 +291,10 @@ class SourceWizard(FormDialog):
             self.findings.show_findings(())
             self.findings.hide()
             return
-        day = self._today()
+        day, moment = self._today(), self._now()
 
         def work(_job: Job) -> tuple[Finding, ...]:
-            return rule_findings(rule, today=day)
+            return promise_findings(rule, today=day, now=moment)
 
         def answer(found: tuple[Finding, ...]) -> None:
             if self._read()[0] == rule:

@@ -8,12 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.labels import buddy_label, section_label
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.phases.table import PhasesTable
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.tournament.fields import MAX_TEXT
+from bigdeal_gui.tournament.round_rule import praise
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
@@ -35,6 +36,7 @@ class PlanStep(StepFrame):
         )
         self.phases = PhasesTable(self)
         self.findings = FindingsList(self)
+        self.praise = hint_label("", self)
         self.next_button = self.button(
             self.tr("&Go on to Publish"), self.tr("Look at everything once more, then publish"), is_main=True
         )
@@ -66,6 +68,7 @@ class PlanStep(StepFrame):
         inspected.setContentsMargins(0, 8, 0, 0)
         inspected.setSpacing(8)
         inspected.addWidget(section_label(self.tr("What the inspector says"), self._inspected))
+        inspected.addWidget(self.praise)
         inspected.addWidget(self.findings)
         self.column.addWidget(self._inspected)
         self.column.addStretch(1)
@@ -86,6 +89,8 @@ class PlanStep(StepFrame):
         self.source_button.setText(self.tr("&Change…") if plan.source else self.tr("&Choose…"))
         self.phases.show_status(status)
         self._inspected.setVisible(is_open)
+        self.praise.setText(praise(status.rule))
+        self.praise.setVisible(bool(self.praise.text()))
         self.findings.show_findings(status.findings)
 
     def _on_name_editing_finished(self) -> None:

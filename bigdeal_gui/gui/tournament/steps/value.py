@@ -13,6 +13,7 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.gui.tournament.steps.round_part import RoundPart
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.calendars import date_in_words
@@ -26,10 +27,11 @@ from bigdeal_gui.tournament.outside_value import (
     join_values,
 )
 from bigdeal_gui.tournament.promised_form import source_problem
-from bigdeal_gui.tournament.sources import SourceRule
+from bigdeal_gui.tournament.round_rule import RoundRule
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
+    from bigdeal_gui.tournament.sources import SourceRule
 
 _FIELDS: Final = 2
 
@@ -45,15 +47,18 @@ class Turn(Enum):
 class ValueStep(StepFrame):
     """`fix_asked` carries the value that both persons typed; `next_asked` is emitted by its button.
 
+    `round_asked` carries the promised round of drand, once it was brought and found genuine.
     `is_correction` tells that it takes the place of one that was fixed.
     """
 
     fix_asked = Signal(str)
+    round_asked = Signal(object)
     next_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(TournamentStep.VALUE, parent)
         self.promise = self.text()
+        self.round = RoundPart(self)
         self.turn_title = section_label("", self)
         self.turn_hint = hint_label("", self)
         self.fields = [QLineEdit(self) for _ in range(_FIELDS)]
@@ -123,6 +128,7 @@ class ValueStep(StepFrame):
         self.column.addWidget(section_label(self.tr("What was promised"), self))
         self.column.addWidget(self.boxed(self.promise))
         self.column.addSpacing(8)
+        self.column.addWidget(self.round)
         self.column.addWidget(self._typing)
         self.column.addWidget(self._fixed)
         self.column.addStretch(1)
@@ -132,6 +138,7 @@ class ValueStep(StepFrame):
         self.again_button.clicked.connect(self._on_again_button_clicked)
         self.correct_button.clicked.connect(self._on_correct_button_clicked)
         self.next_button.clicked.connect(self.next_asked)
+        self.round.changed.connect(self._refresh)
 
     def _build_reason(self) -> None:
         self.reason.setMaxLength(MAX_TEXT)
@@ -142,7 +149,8 @@ class ValueStep(StepFrame):
         """Show the promise, and the value or the fields to type it."""
         before = self._status
         self._status = status
-        sources = status.rule.sources if isinstance(status.rule, SourceRule) else ()
+        sources = self._promised.sources if self._promised is not None else ()
+        self.round.show_rule(self._round_rule)
         self._names = tuple(source.name for source in sources) or ("",)
         self.promise.setText(status.plan.source)
         self.fixed.setText(status.plan.value or "")
@@ -155,6 +163,7 @@ class ValueStep(StepFrame):
     def begin(self) -> None:
         """Empty the fields: the first person types."""
         self.turn, self._first = Turn.FIRST, ""
+        self.round.begin()
         self.reason.clear()
         self._clear()
         self.problem.hide()
@@ -186,7 +195,9 @@ class ValueStep(StepFrame):
         if self._status is None:
             return
         is_typing = self._status.plan.value is None or self.is_correction
-        self._typing.setVisible(is_typing)
+        is_round = self._is_round
+        self.round.setVisible(is_typing and self._round_rule is not None)
+        self._typing.setVisible(is_typing and not is_round)
         self._fixed.setVisible(not is_typing)
         self.go_button.setVisible(is_typing)
         self.next_button.setVisible(not is_typing)
@@ -199,6 +210,15 @@ class ValueStep(StepFrame):
             self.labels[place].setText(words)
             field.setAccessibleName(words.replace("&", ""))
         self._show_form()
+        if is_round:
+            self._show_round()
+
+    def _show_round(self) -> None:
+        """Have the button take the round that was brought."""
+        self.go_button.setText(self.tr("&Take this round…"))
+        self.go_button.setToolTip(self.tr("Puts its randomness into the plan"))
+        self.go_button.setEnabled(self.round.brought.round is not None)
+        self.again_button.hide()
 
     def _show_turn(self, *, is_typing: bool) -> None:
         titles = {
@@ -263,12 +283,30 @@ class ValueStep(StepFrame):
 
     def _form_problem(self) -> str:
         """Return how what is typed differs from the promised form."""
-        rule = self._status.rule if self._status is not None else None
-        sources = rule.sources if isinstance(rule, SourceRule) else ()
+        if self._round_rule is not None:
+            return self.tr("a round of drand was promised")
+        sources = self._promised.sources if self._promised is not None else ()
         found = (
             source_problem(field.text(), source) for field, source in zip(self._used(), sources, strict=False)
         )
         return next(filter(None, found), "")
+
+    @property
+    def _round_rule(self) -> RoundRule | None:
+        """The promised round of drand; None where something else was promised."""
+        rule = self._status.rule if self._status is not None else None
+        return rule if isinstance(rule, RoundRule) else None
+
+    @property
+    def _promised(self) -> SourceRule | None:
+        """The rule for what is typed: of a promised round that for what counts otherwise."""
+        rule = self._status.rule if self._status is not None else None
+        return rule.or_else if isinstance(rule, RoundRule) else rule
+
+    @property
+    def _is_round(self) -> bool:
+        """Whether a round is to be brought, and nothing typed."""
+        return self._round_rule is not None and not self.round.has_ended.isChecked()
 
     def _used(self) -> list[QLineEdit]:
         return self.fields[: len(self._names)]
@@ -277,6 +315,9 @@ class ValueStep(StepFrame):
 
     def _on_go_button_clicked(self) -> None:
         if not self.go_button.isEnabled():
+            return
+        if self._is_round:
+            self.round_asked.emit(self.round.brought.round)
             return
         if self.turn is Turn.FIRST:
             self._first, self.turn = self.typed, Turn.SECOND
@@ -311,4 +352,5 @@ class ValueStep(StepFrame):
 
     def _on_again_button_clicked(self) -> None:
         self.begin()
-        self.fields[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.round.paste if self._is_round else self.fields[0]
+        first.setFocus(Qt.FocusReason.OtherFocusReason)

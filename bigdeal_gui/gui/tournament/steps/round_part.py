@@ -1,0 +1,106 @@
+"""Where the promised round of drand is brought: the address for a telephone, a field to paste, a file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.pages.tournament.rounds import RoundBrought, in_lines, look_at
+from bigdeal_gui.tournament import drand
+
+if TYPE_CHECKING:
+    from bigdeal_gui.tournament.round_rule import RoundRule
+
+_LINES: Final = 5
+
+
+class RoundPart(QWidget):
+    """`changed` is emitted when something else was brought, `file_asked` by the button."""
+
+    changed = Signal()
+    file_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.brought = RoundBrought("")
+        self.when = hint_label("", self)
+        self.address = QLabel(self)
+        self.paste = QPlainTextEdit(self)
+        self.file_button = QPushButton(self.tr("&Open a file…"), self)
+        self.state = QLabel(self)
+        self.has_ended = CheckBox(
+            self.tr("The network had en&ded: type what was promised for that case"), self
+        )
+        self._rule: RoundRule | None = None
+        self._build()
+
+    def _build(self) -> None:
+        for label in (self.address, self.state):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.address.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.address.setAccessibleName(self.tr("Address of the round"))
+        self.paste.setTabChangesFocus(True)
+        self.paste.setMaximumHeight(self.fontMetrics().lineSpacing() * _LINES)
+        self.paste.setToolTip(self.tr("All that the address shows, or the three parts in any order"))
+        self.file_button.setToolTip(self.tr("A file that holds what the address shows"))
+        self.file_button.setMinimumHeight(32)
+        self.file_button.setAutoDefault(False)
+        self.has_ended.setMinimumHeight(28)
+        self.has_ended.setToolTip(self.tr("Everybody will be told, with your reason"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        button = QHBoxLayout()
+        button.addWidget(self.file_button)
+        button.addStretch(1)
+        column.addWidget(section_label(self.tr("Bring the promised round"), self))
+        column.addWidget(self.when)
+        column.addWidget(self.address)
+        column.addWidget(buddy_label(self.tr("&Paste number, signature and randomness"), self.paste, self))
+        column.addWidget(self.paste)
+        column.addLayout(button)
+        column.addWidget(self.state)
+        column.addWidget(self.has_ended)
+        self.paste.textChanged.connect(self._look)
+        self.file_button.clicked.connect(self.file_asked)
+        self.has_ended.toggled.connect(self.changed)
+
+    def show_rule(self, rule: RoundRule | None) -> None:
+        """Show which round is wanted, and where a person finds it."""
+        if rule == self._rule:
+            return
+        self._rule = rule
+        self.begin()
+        if rule is None:
+            return
+        moment = QDateTime.fromSecsSinceEpoch(int(rule.moment.timestamp()))
+        words = self.tr(
+            "Round {number} appears on {moment} by this computer's clock. Open the address below with a"
+            " telephone, or on a computer with a network, and bring here what it shows. The signature is"
+            " checked here; nobody has to look the value up."
+        )
+        shown = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        self.when.setText(words.format(number=rule.number, moment=shown))
+        self.address.setText(drand.relay_address(rule.number))
+
+    def begin(self) -> None:
+        """Forget what was brought."""
+        self.paste.clear()
+        self.has_ended.setChecked(False)
+
+    def take(self, found: drand.Round) -> None:
+        """Show the round of a file."""
+        self.paste.setPlainText(in_lines(found))
+
+    def _look(self) -> None:
+        if self._rule is not None:
+            self.brought = look_at(self.paste.toPlainText(), self._rule)
+            self.state.setText(self.brought.words)
+            self.changed.emit()
