@@ -27,6 +27,7 @@ _SMALL: Final = Style(9, is_fixed=True)
 _FOOT: Final = Style(8)
 
 _QR_MM: Final = 46.0
+_ADDRESS_QR_MM: Final = 30.0
 _GAP_MM: Final = 4.0
 _AFTER_HEADING_MM: Final = 0.8
 _A_LINE: Final = 4
@@ -37,7 +38,8 @@ class PublicationFacts:
     """What the sheet says: `promise` is the plan's sentence, `day` the promised one in words or empty.
 
     `groups` are the eight of the digest, `words` its 13, `digest` its 64 digits; `keeping` tells who keeps
-    the keys; `name` is what the files are called.
+    the keys; `name` is what the files are called. `address` is where a promised round of drand appears, for
+    people; empty where something else was promised.
     """
 
     event: str
@@ -50,6 +52,7 @@ class PublicationFacts:
     keeping: str
     name: str
     program: str
+    address: str = ""
 
 
 def publication_sheet_pdf(facts: PublicationFacts, size: PaperSize = PaperSize.A4) -> bytes:
@@ -73,7 +76,7 @@ def draw_sheet(surface: Surface, facts: PublicationFacts) -> None:
     top += _GAP_MM
     top = _part(surface, top, translate("sheets", "What decides the deals"), facts.promise, _TEXT)
     if facts.day:
-        top = _part(surface, top, translate("sheets", "The day"), facts.day, _TEXT)
+        top = _day(surface, top, facts)
     top = _digest(surface, top, facts)
     for heading, text, style in (
         (translate("sheets", "Who keeps the keys"), facts.keeping, _TEXT),
@@ -82,6 +85,21 @@ def draw_sheet(surface: Surface, facts: PublicationFacts) -> None:
     ):
         top = _part(surface, top, heading, text, style)
     surface.run(0, surface.height - _FOOT.descent, facts.program, _FOOT)
+
+
+def _day(surface: Surface, top: float, facts: PublicationFacts) -> float:
+    """Draw the day, and where the value appears, with its code for a telephone; return what lies below."""
+    heading = translate("sheets", "The day")
+    if not facts.address:
+        return _part(surface, top, heading, facts.day, _TEXT)
+    width = surface.width - _ADDRESS_QR_MM - _GAP_MM
+    low = _part(surface, top, heading, facts.day, _TEXT, width)
+    where = translate("sheets", "Where everybody finds the value from then on")
+    low = _part(surface, low, where, facts.address, _SMALL, width)
+    with surface.part(Role.FIGURE, f"QR: {facts.address}"):
+        left = surface.width - _ADDRESS_QR_MM
+        surface.boxes(qr_boxes(facts.address, left, top, _ADDRESS_QR_MM))
+    return max(low, top + _ADDRESS_QR_MM + _GAP_MM)
 
 
 def _digest(surface: Surface, top: float, facts: PublicationFacts) -> float:
@@ -104,10 +122,13 @@ def _digest(surface: Surface, top: float, facts: PublicationFacts) -> float:
     return max(low, top + _QR_MM + _GAP_MM)
 
 
-def _part(surface: Surface, top: float, heading: str, text: str, style: Style) -> float:
+def _part(  # noqa: PLR0913, PLR0917 - where it stands, and what it says
+    surface: Surface, top: float, heading: str, text: str, style: Style, width: float = 0
+) -> float:
+    width = width or surface.width
     with surface.part(Role.HEADING):
-        top += surface.text(0, top, surface.width, heading, _HEADING) + _AFTER_HEADING_MM
-    return top + surface.text(0, top, surface.width, text, style) + _GAP_MM
+        top += surface.text(0, top, width, heading, _HEADING) + _AFTER_HEADING_MM
+    return top + surface.text(0, top, width, text, style) + _GAP_MM
 
 
 def _in_lines(parts: tuple[str, ...]) -> list[str]:

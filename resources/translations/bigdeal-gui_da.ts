@@ -1190,6 +1190,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Værdien sættes ind i planen</translation>
     </message>
     <message>
+        <source>The promised round</source>
+        <translation>Den lovede runde</translation>
+    </message>
+    <message>
         <source>The value is in the plan</source>
         <translation>Værdien står i planen</translation>
     </message>
@@ -3528,6 +3532,72 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>RoundFields</name>
+    <message>
+        <source>By the clock of this computer</source>
+        <translation>Efter denne computers ur</translation>
+    </message>
+    <message>
+        <source>Figure &amp;instead</source>
+        <translation>Tal i s&amp;tedet</translation>
+    </message>
+    <message>
+        <source>&amp;Value of that day</source>
+        <translation>Værdien &amp;den dag</translation>
+    </message>
+    <message>
+        <source>&amp;Hour</source>
+        <translation>&amp;Klokkeslæt</translation>
+    </message>
+    <message>
+        <source>Should that network have ended before, a figure of the day after counts:</source>
+        <translation>Er netværket ophørt inden da, gælder et tal fra dagen efter:</translation>
+    </message>
+    <message>
+        <source>Round {number}: {time} UTC</source>
+        <translation>Runde {number}: {time} UTC</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPart</name>
+    <message>
+        <source>The network had en&amp;ded: type what was promised for that case</source>
+        <translation>Netværket var &amp;ophørt: skriv det, der var lovet for det tilfælde</translation>
+    </message>
+    <message>
+        <source>Address of the round</source>
+        <translation>Rundens adresse</translation>
+    </message>
+    <message>
+        <source>All that the address shows, or the three parts in any order</source>
+        <translation>Alt, hvad adressen viser, eller de tre dele i vilkårlig rækkefølge</translation>
+    </message>
+    <message>
+        <source>A file that holds what the address shows</source>
+        <translation>En fil med det, adressen viser</translation>
+    </message>
+    <message>
+        <source>Everybody will be told, with your reason</source>
+        <translation>Alle får det at vide, med din begrundelse</translation>
+    </message>
+    <message>
+        <source>Bring the promised round</source>
+        <translation>Hent den lovede runde</translation>
+    </message>
+    <message>
+        <source>&amp;Paste number, signature and randomness</source>
+        <translation>&amp;Indsæt nummer, signatur og tilfældighedstal</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Åbn en &amp;fil…</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <translation>Runde {number} kommer {moment} efter denne computers ur. Åbn adressen nedenfor med en telefon eller på en computer med internet, og bring det, den viser, herhen. Signaturen kontrolleres her; ingen behøver at slå værdien op.</translation>
+    </message>
+</context>
+<context>
     <name>RowsModel</name>
     <message>
         <source>none</source>
@@ -4279,6 +4349,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Programmet skriver sætningen og ved, hvornår børsen er lukket.</translation>
     </message>
     <message>
+        <source>A number of the public &amp;clock drand, which proves itself</source>
+        <translation>Et tal fra det offentlige &amp;ur drand, som beviser sig selv</translation>
+    </message>
+    <message>
+        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
+        <translation>Det underskrives i sit øjeblik, og enhver kontrol ser signaturen: ingen behøver at slå noget op.</translation>
+    </message>
+    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Noget andet, med mine &amp;egne ord</translation>
     </message>
@@ -4741,6 +4819,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Når dagen er kommet, så slå værdien op to steder, og hav en anden person ved hånden.</translation>
     </message>
     <message>
+        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
+        <translation>Når den lovede runde er kommet: åbn dens adresse med en telefon, og bring det, den viser.</translation>
+    </message>
+    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Dette er en øvelse: skriv et vilkårligt tal, to gange.</translation>
     </message>
@@ -4795,6 +4877,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The plan is sealed and stays as it is.</source>
         <translation>Planen er forseglet og forbliver, som den er.</translation>
+    </message>
+    <message>
+        <source>Genuine: the network signed round {number}.</source>
+        <translation>Ægte: netværket har underskrevet runde {number}.</translation>
     </message>
 </context>
 <context>
@@ -4856,6 +4942,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Værdi</translation>
     </message>
     <message>
+        <source>&amp;Take this round…</source>
+        <translation>&amp;Brug denne runde…</translation>
+    </message>
+    <message>
+        <source>Puts its randomness into the plan</source>
+        <translation>Sætter dens tilfældighedstal i planen</translation>
+    </message>
+    <message>
         <source>First person: type the value</source>
         <translation>Første person: Skriv værdien</translation>
     </message>
@@ -4906,6 +5000,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Wait: {day} has not come yet, so nobody can know the value.</source>
         <translation>Vent: {day} er ikke kommet endnu, så ingen kan kende værdien.</translation>
+    </message>
+    <message>
+        <source>a round of drand was promised</source>
+        <translation>en drand-runde var lovet</translation>
     </message>
     <message>
         <source>The two did not type the same</source>
@@ -9275,6 +9373,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Hash of the keys</source>
         <translation>Nøglernes hash</translation>
+    </message>
+    <message>
+        <source>Where everybody finds the value from then on</source>
+        <translation>Her finder alle værdien fra da af</translation>
     </message>
     <message>
         <source>Digest</source>

@@ -1190,6 +1190,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Wert kommt in den Plan</translation>
     </message>
     <message>
+        <source>The promised round</source>
+        <translation>Die zugesagte Runde</translation>
+    </message>
+    <message>
         <source>The value is in the plan</source>
         <translation>Der Wert steht im Plan</translation>
     </message>
@@ -3528,6 +3532,72 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>RoundFields</name>
+    <message>
+        <source>By the clock of this computer</source>
+        <translation>Nach der Uhr dieses Computers</translation>
+    </message>
+    <message>
+        <source>Figure &amp;instead</source>
+        <translation>Zahl &amp;stattdessen</translation>
+    </message>
+    <message>
+        <source>&amp;Value of that day</source>
+        <translation>&amp;Wert jenes Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Hour</source>
+        <translation>U&amp;hrzeit</translation>
+    </message>
+    <message>
+        <source>Should that network have ended before, a figure of the day after counts:</source>
+        <translation>Hat dieses Netz bis dahin aufgehört, zählt eine Zahl des Tages danach:</translation>
+    </message>
+    <message>
+        <source>Round {number}: {time} UTC</source>
+        <translation>Runde {number}: {time} UTC</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPart</name>
+    <message>
+        <source>The network had en&amp;ded: type what was promised for that case</source>
+        <translation>Das Netz hatte &amp;aufgehört: eingeben, was für diesen Fall zugesagt war</translation>
+    </message>
+    <message>
+        <source>Address of the round</source>
+        <translation>Adresse der Runde</translation>
+    </message>
+    <message>
+        <source>All that the address shows, or the three parts in any order</source>
+        <translation>Alles, was die Adresse zeigt, oder die drei Teile in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A file that holds what the address shows</source>
+        <translation>Eine Datei mit dem, was die Adresse zeigt</translation>
+    </message>
+    <message>
+        <source>Everybody will be told, with your reason</source>
+        <translation>Alle erfahren es, mit Ihrer Begründung</translation>
+    </message>
+    <message>
+        <source>Bring the promised round</source>
+        <translation>Die zugesagte Runde bringen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste number, signature and randomness</source>
+        <translation>Nummer, &amp;Unterschrift und Zufallszahl einfügen</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>&amp;Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <translation>Runde {number} erscheint am {moment} nach der Uhr dieses Computers. Öffnen Sie die Adresse unten mit einem Telefon oder auf einem Computer mit Internet, und bringen Sie hierher, was sie zeigt. Die Unterschrift wird hier geprüft; niemand muss den Wert nachsehen.</translation>
+    </message>
+</context>
+<context>
     <name>RowsModel</name>
     <message>
         <source>none</source>
@@ -4279,6 +4349,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das Programm schreibt den Satz und weiß, wann die Börse geschlossen ist.</translation>
     </message>
     <message>
+        <source>A number of the public &amp;clock drand, which proves itself</source>
+        <translation>Eine Zahl der öffentlichen &amp;Uhr drand, die sich selbst beweist</translation>
+    </message>
+    <message>
+        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
+        <translation>Sie wird in ihrem Augenblick unterschrieben, und jede Prüfung erkennt die Unterschrift: Niemand muss etwas nachsehen.</translation>
+    </message>
+    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Etwas anderes, in &amp;eigenen Worten</translation>
     </message>
@@ -4741,6 +4819,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wenn der Tag da ist, schlagen Sie den Wert an zwei Stellen nach, und holen Sie eine zweite Person dazu.</translation>
     </message>
     <message>
+        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
+        <translation>Wenn die zugesagte Runde erschienen ist, öffnen Sie ihre Adresse mit einem Telefon und bringen Sie, was sie zeigt.</translation>
+    </message>
+    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Das ist eine Übung: Tippen Sie irgendeine Zahl, zweimal.</translation>
     </message>
@@ -4795,6 +4877,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The plan is sealed and stays as it is.</source>
         <translation>Der Plan ist versiegelt und bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Genuine: the network signed round {number}.</source>
+        <translation>Echt: Das Netz hat Runde {number} unterschrieben.</translation>
     </message>
 </context>
 <context>
@@ -4856,6 +4942,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Wert</translation>
     </message>
     <message>
+        <source>&amp;Take this round…</source>
+        <translation>Diese Runde über&amp;nehmen…</translation>
+    </message>
+    <message>
+        <source>Puts its randomness into the plan</source>
+        <translation>Setzt ihre Zufallszahl in den Plan</translation>
+    </message>
+    <message>
         <source>First person: type the value</source>
         <translation>Erste Person: Tippen Sie den Wert</translation>
     </message>
@@ -4906,6 +5000,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Wait: {day} has not come yet, so nobody can know the value.</source>
         <translation>Warten Sie: {day} ist noch nicht da, also kann niemand den Wert kennen.</translation>
+    </message>
+    <message>
+        <source>a round of drand was promised</source>
+        <translation>zugesagt war eine drand-Runde</translation>
     </message>
     <message>
         <source>The two did not type the same</source>
@@ -9275,6 +9373,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Hash of the keys</source>
         <translation>Hash der Schlüssel</translation>
+    </message>
+    <message>
+        <source>Where everybody finds the value from then on</source>
+        <translation>Wo alle von da an den Wert finden</translation>
     </message>
     <message>
         <source>Digest</source>

@@ -1190,6 +1190,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Poniendo el valor en el plan</translation>
     </message>
     <message>
+        <source>The promised round</source>
+        <translation>El sorteo prometido</translation>
+    </message>
+    <message>
         <source>The value is in the plan</source>
         <translation>El valor está en el plan</translation>
     </message>
@@ -3528,6 +3532,72 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>RoundFields</name>
+    <message>
+        <source>By the clock of this computer</source>
+        <translation>Según el reloj de este ordenador</translation>
+    </message>
+    <message>
+        <source>Figure &amp;instead</source>
+        <translation>Cifra en su &amp;lugar</translation>
+    </message>
+    <message>
+        <source>&amp;Value of that day</source>
+        <translation>&amp;Valor de ese día</translation>
+    </message>
+    <message>
+        <source>&amp;Hour</source>
+        <translation>&amp;Hora</translation>
+    </message>
+    <message>
+        <source>Should that network have ended before, a figure of the day after counts:</source>
+        <translation>Si esa red ha terminado antes, cuenta una cifra del día siguiente:</translation>
+    </message>
+    <message>
+        <source>Round {number}: {time} UTC</source>
+        <translation>Sorteo {number}: {time} UTC</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPart</name>
+    <message>
+        <source>The network had en&amp;ded: type what was promised for that case</source>
+        <translation>La red había &amp;terminado: escriba lo prometido para ese caso</translation>
+    </message>
+    <message>
+        <source>Address of the round</source>
+        <translation>Dirección del sorteo</translation>
+    </message>
+    <message>
+        <source>All that the address shows, or the three parts in any order</source>
+        <translation>Todo lo que muestra la dirección, o las tres partes en cualquier orden</translation>
+    </message>
+    <message>
+        <source>A file that holds what the address shows</source>
+        <translation>Un archivo con lo que muestra la dirección</translation>
+    </message>
+    <message>
+        <source>Everybody will be told, with your reason</source>
+        <translation>Todos lo sabrán, con su motivo</translation>
+    </message>
+    <message>
+        <source>Bring the promised round</source>
+        <translation>Traiga el sorteo prometido</translation>
+    </message>
+    <message>
+        <source>&amp;Paste number, signature and randomness</source>
+        <translation>&amp;Pegue número, firma y número aleatorio</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Abrir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <translation>El sorteo {number} aparece el {moment} según el reloj de este ordenador. Abra la dirección de abajo con un teléfono, o en un ordenador con internet, y traiga aquí lo que muestre. La firma se comprueba aquí; nadie tiene que consultar el valor.</translation>
+    </message>
+</context>
+<context>
     <name>RowsModel</name>
     <message>
         <source>none</source>
@@ -4279,6 +4349,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El programa escribe la frase y sabe cuándo está cerrada la bolsa.</translation>
     </message>
     <message>
+        <source>A number of the public &amp;clock drand, which proves itself</source>
+        <translation>Un número del reloj público &amp;drand, que se prueba por sí mismo</translation>
+    </message>
+    <message>
+        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
+        <translation>Se firma en su momento, y cada comprobación ve la firma: nadie tiene que consultar nada.</translation>
+    </message>
+    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Otra cosa, con mis &amp;propias palabras</translation>
     </message>
@@ -4741,6 +4819,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Cuando llegue el día, consulte el valor en dos lugares y tenga a mano a una segunda persona.</translation>
     </message>
     <message>
+        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
+        <translation>Cuando haya aparecido el sorteo prometido, abra su dirección con un teléfono y traiga lo que muestre.</translation>
+    </message>
+    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Esto es una práctica: escriba una cifra cualquiera, dos veces.</translation>
     </message>
@@ -4795,6 +4877,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The plan is sealed and stays as it is.</source>
         <translation>El plan está sellado y queda como está.</translation>
+    </message>
+    <message>
+        <source>Genuine: the network signed round {number}.</source>
+        <translation>Auténtico: la red firmó el sorteo {number}.</translation>
     </message>
 </context>
 <context>
@@ -4856,6 +4942,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Valor</translation>
     </message>
     <message>
+        <source>&amp;Take this round…</source>
+        <translation>&amp;Usar este sorteo…</translation>
+    </message>
+    <message>
+        <source>Puts its randomness into the plan</source>
+        <translation>Pone su número aleatorio en el plan</translation>
+    </message>
+    <message>
         <source>First person: type the value</source>
         <translation>Primera persona: escriba el valor</translation>
     </message>
@@ -4906,6 +5000,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Wait: {day} has not come yet, so nobody can know the value.</source>
         <translation>Espere: {day} aún no ha llegado, así que nadie puede conocer el valor.</translation>
+    </message>
+    <message>
+        <source>a round of drand was promised</source>
+        <translation>se prometió un sorteo drand</translation>
     </message>
     <message>
         <source>The two did not type the same</source>
@@ -9275,6 +9373,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Hash of the keys</source>
         <translation>Huella de las claves</translation>
+    </message>
+    <message>
+        <source>Where everybody finds the value from then on</source>
+        <translation>Dónde encontrarán todos el valor desde entonces</translation>
     </message>
     <message>
         <source>Digest</source>

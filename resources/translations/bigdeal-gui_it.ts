@@ -1190,6 +1190,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Inserimento del valore nel piano</translation>
     </message>
     <message>
+        <source>The promised round</source>
+        <translation>Il turno promesso</translation>
+    </message>
+    <message>
         <source>The value is in the plan</source>
         <translation>Il valore è nel piano</translation>
     </message>
@@ -3528,6 +3532,72 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>RoundFields</name>
+    <message>
+        <source>By the clock of this computer</source>
+        <translation>Secondo l’orologio di questo computer</translation>
+    </message>
+    <message>
+        <source>Figure &amp;instead</source>
+        <translation>Dato &amp;sostitutivo</translation>
+    </message>
+    <message>
+        <source>&amp;Value of that day</source>
+        <translation>&amp;Valore di quel giorno</translation>
+    </message>
+    <message>
+        <source>&amp;Hour</source>
+        <translation>&amp;Ora</translation>
+    </message>
+    <message>
+        <source>Should that network have ended before, a figure of the day after counts:</source>
+        <translation>Se quella rete ha cessato prima, vale un dato del giorno dopo:</translation>
+    </message>
+    <message>
+        <source>Round {number}: {time} UTC</source>
+        <translation>Turno {number}: {time} UTC</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPart</name>
+    <message>
+        <source>The network had en&amp;ded: type what was promised for that case</source>
+        <translation>La rete a&amp;veva cessato: scrivere ciò che era promesso per quel caso</translation>
+    </message>
+    <message>
+        <source>Address of the round</source>
+        <translation>Indirizzo del turno</translation>
+    </message>
+    <message>
+        <source>All that the address shows, or the three parts in any order</source>
+        <translation>Tutto ciò che mostra l’indirizzo, o le tre parti in qualsiasi ordine</translation>
+    </message>
+    <message>
+        <source>A file that holds what the address shows</source>
+        <translation>Un file con ciò che mostra l’indirizzo</translation>
+    </message>
+    <message>
+        <source>Everybody will be told, with your reason</source>
+        <translation>Tutti lo sapranno, con il motivo</translation>
+    </message>
+    <message>
+        <source>Bring the promised round</source>
+        <translation>Portare il turno promesso</translation>
+    </message>
+    <message>
+        <source>&amp;Paste number, signature and randomness</source>
+        <translation>&amp;Incollare numero, firma e numero casuale</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Apri un &amp;file…</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <translation>Il turno {number} esce il {moment} secondo l’orologio di questo computer. Aprire l’indirizzo qui sotto con un telefono, o su un computer con internet, e portare qui ciò che mostra. La firma si controlla qui; nessuno deve cercare il valore.</translation>
+    </message>
+</context>
+<context>
     <name>RowsModel</name>
     <message>
         <source>none</source>
@@ -4279,6 +4349,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il programma scrive la frase e sa quando la borsa è chiusa.</translation>
     </message>
     <message>
+        <source>A number of the public &amp;clock drand, which proves itself</source>
+        <translation>Un numero dell’orologio pubblico &amp;drand, che si dimostra da sé</translation>
+    </message>
+    <message>
+        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
+        <translation>È firmato al suo momento, e ogni controllo vede la firma: nessuno deve cercare nulla.</translation>
+    </message>
+    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Altro, con &amp;parole proprie</translation>
     </message>
@@ -4741,6 +4819,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Quando è il giorno, cercare il valore in due posti, e avere vicino una seconda persona.</translation>
     </message>
     <message>
+        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
+        <translation>Quando il turno promesso è uscito, aprire il suo indirizzo con un telefono e portare ciò che mostra.</translation>
+    </message>
+    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Questa è una prova: digitare un numero qualsiasi, due volte.</translation>
     </message>
@@ -4795,6 +4877,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The plan is sealed and stays as it is.</source>
         <translation>Il piano è sigillato e resta com’è.</translation>
+    </message>
+    <message>
+        <source>Genuine: the network signed round {number}.</source>
+        <translation>Autentico: la rete ha firmato il turno {number}.</translation>
     </message>
 </context>
 <context>
@@ -4856,6 +4942,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Valore</translation>
     </message>
     <message>
+        <source>&amp;Take this round…</source>
+        <translation>&amp;Usa questo turno…</translation>
+    </message>
+    <message>
+        <source>Puts its randomness into the plan</source>
+        <translation>Mette il suo numero casuale nel piano</translation>
+    </message>
+    <message>
         <source>First person: type the value</source>
         <translation>Prima persona: digitare il valore</translation>
     </message>
@@ -4906,6 +5000,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Wait: {day} has not come yet, so nobody can know the value.</source>
         <translation>Attendere: {day} non è ancora arrivato, quindi nessuno può conoscere il valore.</translation>
+    </message>
+    <message>
+        <source>a round of drand was promised</source>
+        <translation>era promesso un turno drand</translation>
     </message>
     <message>
         <source>The two did not type the same</source>
@@ -9275,6 +9373,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Hash of the keys</source>
         <translation>Impronta delle chiavi</translation>
+    </message>
+    <message>
+        <source>Where everybody finds the value from then on</source>
+        <translation>Dove tutti trovano il valore da allora</translation>
     </message>
     <message>
         <source>Digest</source>

@@ -1190,6 +1190,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Legger verdien inn i planen</translation>
     </message>
     <message>
+        <source>The promised round</source>
+        <translation>Den lovede runden</translation>
+    </message>
+    <message>
         <source>The value is in the plan</source>
         <translation>Verdien er i planen</translation>
     </message>
@@ -3528,6 +3532,72 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>RoundFields</name>
+    <message>
+        <source>By the clock of this computer</source>
+        <translation>Etter klokken på denne datamaskinen</translation>
+    </message>
+    <message>
+        <source>Figure &amp;instead</source>
+        <translation>&amp;Tall i stedet</translation>
+    </message>
+    <message>
+        <source>&amp;Value of that day</source>
+        <translation>&amp;Verdi den dagen</translation>
+    </message>
+    <message>
+        <source>&amp;Hour</source>
+        <translation>Kl&amp;okkeslett</translation>
+    </message>
+    <message>
+        <source>Should that network have ended before, a figure of the day after counts:</source>
+        <translation>Har nettverket opphørt før, gjelder et tall fra dagen etter:</translation>
+    </message>
+    <message>
+        <source>Round {number}: {time} UTC</source>
+        <translation>Runde {number}: {time} UTC</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPart</name>
+    <message>
+        <source>The network had en&amp;ded: type what was promised for that case</source>
+        <translation>Nettverket hadde &amp;opphørt: skriv det som var lovet for det tilfellet</translation>
+    </message>
+    <message>
+        <source>Address of the round</source>
+        <translation>Adressen til runden</translation>
+    </message>
+    <message>
+        <source>All that the address shows, or the three parts in any order</source>
+        <translation>Alt som adressen viser, eller de tre delene i vilkårlig rekkefølge</translation>
+    </message>
+    <message>
+        <source>A file that holds what the address shows</source>
+        <translation>En fil med det adressen viser</translation>
+    </message>
+    <message>
+        <source>Everybody will be told, with your reason</source>
+        <translation>Alle får vite det, med begrunnelsen din</translation>
+    </message>
+    <message>
+        <source>Bring the promised round</source>
+        <translation>Hent den lovede runden</translation>
+    </message>
+    <message>
+        <source>&amp;Paste number, signature and randomness</source>
+        <translation>&amp;Lim inn nummer, signatur og tilfeldighetstall</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Åpne en &amp;fil…</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <translation>Runde {number} kommer {moment} etter klokken på denne datamaskinen. Åpne adressen nedenfor med en telefon eller på en datamaskin med internett, og ta med hit det den viser. Signaturen kontrolleres her; ingen trenger å slå opp verdien.</translation>
+    </message>
+</context>
+<context>
     <name>RowsModel</name>
     <message>
         <source>none</source>
@@ -4279,6 +4349,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Programmet skriver setningen og vet når børsen er stengt.</translation>
     </message>
     <message>
+        <source>A number of the public &amp;clock drand, which proves itself</source>
+        <translation>Et tall fra den offentlige &amp;klokken drand, som beviser seg selv</translation>
+    </message>
+    <message>
+        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
+        <translation>Det signeres i sitt øyeblikk, og hver kontroll ser signaturen: ingen trenger å slå opp noe.</translation>
+    </message>
+    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Noe annet, med &amp;egne ord</translation>
     </message>
@@ -4741,6 +4819,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Når dagen er kommet, slå opp verdien på to steder, og ha en annen person for hånden.</translation>
     </message>
     <message>
+        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
+        <translation>Når den lovede runden har kommet, åpne adressen med en telefon og ta med det den viser.</translation>
+    </message>
+    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Dette er en øvelse: skriv et hvilket som helst tall, to ganger.</translation>
     </message>
@@ -4795,6 +4877,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The plan is sealed and stays as it is.</source>
         <translation>Planen er forseglet og blir som den er.</translation>
+    </message>
+    <message>
+        <source>Genuine: the network signed round {number}.</source>
+        <translation>Ekte: nettverket har signert runde {number}.</translation>
     </message>
 </context>
 <context>
@@ -4856,6 +4942,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Verdi</translation>
     </message>
     <message>
+        <source>&amp;Take this round…</source>
+        <translation>&amp;Bruk denne runden…</translation>
+    </message>
+    <message>
+        <source>Puts its randomness into the plan</source>
+        <translation>Setter tilfeldighetstallet inn i planen</translation>
+    </message>
+    <message>
         <source>First person: type the value</source>
         <translation>Første person: skriv verdien</translation>
     </message>
@@ -4906,6 +5000,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Wait: {day} has not come yet, so nobody can know the value.</source>
         <translation>Vent: {day} er ikke kommet ennå, så ingen kan kjenne verdien.</translation>
+    </message>
+    <message>
+        <source>a round of drand was promised</source>
+        <translation>en drand-runde var lovet</translation>
     </message>
     <message>
         <source>The two did not type the same</source>
@@ -9275,6 +9373,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Hash of the keys</source>
         <translation>Hash av nøklene</translation>
+    </message>
+    <message>
+        <source>Where everybody finds the value from then on</source>
+        <translation>Her finner alle verdien fra da av</translation>
     </message>
     <message>
         <source>Digest</source>

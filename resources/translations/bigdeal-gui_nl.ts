@@ -1190,6 +1190,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De waarde komt in het plan</translation>
     </message>
     <message>
+        <source>The promised round</source>
+        <translation>De toegezegde ronde</translation>
+    </message>
+    <message>
         <source>The value is in the plan</source>
         <translation>De waarde staat in het plan</translation>
     </message>
@@ -3528,6 +3532,72 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>RoundFields</name>
+    <message>
+        <source>By the clock of this computer</source>
+        <translation>Volgens de klok van deze computer</translation>
+    </message>
+    <message>
+        <source>Figure &amp;instead</source>
+        <translation>&amp;Cijfer in plaats daarvan</translation>
+    </message>
+    <message>
+        <source>&amp;Value of that day</source>
+        <translation>&amp;Waarde van die dag</translation>
+    </message>
+    <message>
+        <source>&amp;Hour</source>
+        <translation>&amp;Uur</translation>
+    </message>
+    <message>
+        <source>Should that network have ended before, a figure of the day after counts:</source>
+        <translation>Als dat netwerk dan is gestopt, telt een cijfer van de dag erna:</translation>
+    </message>
+    <message>
+        <source>Round {number}: {time} UTC</source>
+        <translation>Ronde {number}: {time} UTC</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPart</name>
+    <message>
+        <source>The network had en&amp;ded: type what was promised for that case</source>
+        <translation>Het netwerk was &amp;gestopt: typ wat voor dat geval was toegezegd</translation>
+    </message>
+    <message>
+        <source>Address of the round</source>
+        <translation>Adres van de ronde</translation>
+    </message>
+    <message>
+        <source>All that the address shows, or the three parts in any order</source>
+        <translation>Alles wat het adres toont, of de drie delen in willekeurige volgorde</translation>
+    </message>
+    <message>
+        <source>A file that holds what the address shows</source>
+        <translation>Een bestand met wat het adres toont</translation>
+    </message>
+    <message>
+        <source>Everybody will be told, with your reason</source>
+        <translation>Iedereen krijgt het te horen, met uw reden</translation>
+    </message>
+    <message>
+        <source>Bring the promised round</source>
+        <translation>De toegezegde ronde brengen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste number, signature and randomness</source>
+        <translation>&amp;Plak nummer, handtekening en toevalsgetal</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Be&amp;stand openen…</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <translation>Ronde {number} verschijnt op {moment} volgens de klok van deze computer. Open het adres hieronder met een telefoon of op een computer met internet, en breng hier wat het toont. De handtekening wordt hier gecontroleerd; niemand hoeft de waarde op te zoeken.</translation>
+    </message>
+</context>
+<context>
     <name>RowsModel</name>
     <message>
         <source>none</source>
@@ -4279,6 +4349,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het programma schrijft de zin en weet wanneer de beurs gesloten is.</translation>
     </message>
     <message>
+        <source>A number of the public &amp;clock drand, which proves itself</source>
+        <translation>Een getal van de openbare &amp;klok drand, dat zichzelf bewijst</translation>
+    </message>
+    <message>
+        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
+        <translation>Het wordt op zijn moment ondertekend, en elke controle ziet de handtekening: niemand hoeft iets op te zoeken.</translation>
+    </message>
+    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Iets anders, in ei&amp;gen woorden</translation>
     </message>
@@ -4741,6 +4819,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Als de dag er is, zoek dan de waarde op twee plaatsen op, met een tweede persoon erbij.</translation>
     </message>
     <message>
+        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
+        <translation>Als de toegezegde ronde is verschenen, open dan het adres met een telefoon en breng wat het toont.</translation>
+    </message>
+    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Dit is een oefening: typ een willekeurig getal, tweemaal.</translation>
     </message>
@@ -4795,6 +4877,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The plan is sealed and stays as it is.</source>
         <translation>Het plan is verzegeld en blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>Genuine: the network signed round {number}.</source>
+        <translation>Echt: het netwerk heeft ronde {number} ondertekend.</translation>
     </message>
 </context>
 <context>
@@ -4856,6 +4942,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>W&amp;aarde</translation>
     </message>
     <message>
+        <source>&amp;Take this round…</source>
+        <translation>Deze ronde over&amp;nemen…</translation>
+    </message>
+    <message>
+        <source>Puts its randomness into the plan</source>
+        <translation>Zet het toevalsgetal ervan in het plan</translation>
+    </message>
+    <message>
         <source>First person: type the value</source>
         <translation>Eerste persoon: typ de waarde</translation>
     </message>
@@ -4906,6 +5000,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Wait: {day} has not come yet, so nobody can know the value.</source>
         <translation>Wacht: {day} is er nog niet, dus kan niemand de waarde kennen.</translation>
+    </message>
+    <message>
+        <source>a round of drand was promised</source>
+        <translation>toegezegd was een drand-ronde</translation>
     </message>
     <message>
         <source>The two did not type the same</source>
@@ -9275,6 +9373,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Hash of the keys</source>
         <translation>Hash van de sleutels</translation>
+    </message>
+    <message>
+        <source>Where everybody finds the value from then on</source>
+        <translation>Waar iedereen vanaf dan de waarde vindt</translation>
     </message>
     <message>
         <source>Digest</source>

@@ -1214,6 +1214,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wpisywanie wartości do planu</translation>
     </message>
     <message>
+        <source>The promised round</source>
+        <translation>Zapowiedziana runda</translation>
+    </message>
+    <message>
         <source>The value is in the plan</source>
         <translation>Wartość jest w planie</translation>
     </message>
@@ -3566,6 +3570,72 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>RoundFields</name>
+    <message>
+        <source>By the clock of this computer</source>
+        <translation>Według zegara tego komputera</translation>
+    </message>
+    <message>
+        <source>Figure &amp;instead</source>
+        <translation>&amp;Liczba zamiast niej</translation>
+    </message>
+    <message>
+        <source>&amp;Value of that day</source>
+        <translation>W&amp;artość z tego dnia</translation>
+    </message>
+    <message>
+        <source>&amp;Hour</source>
+        <translation>G&amp;odzina</translation>
+    </message>
+    <message>
+        <source>Should that network have ended before, a figure of the day after counts:</source>
+        <translation>Jeśli ta sieć zakończy wcześniej działanie, liczy się liczba z następnego dnia:</translation>
+    </message>
+    <message>
+        <source>Round {number}: {time} UTC</source>
+        <translation>Runda {number}: {time} UTC</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPart</name>
+    <message>
+        <source>The network had en&amp;ded: type what was promised for that case</source>
+        <translation>Sieć &amp;zakończyła działanie: wpisz to, co zapowiedziano na ten wypadek</translation>
+    </message>
+    <message>
+        <source>Address of the round</source>
+        <translation>Adres rundy</translation>
+    </message>
+    <message>
+        <source>All that the address shows, or the three parts in any order</source>
+        <translation>Wszystko, co pokazuje adres, albo trzy części w dowolnej kolejności</translation>
+    </message>
+    <message>
+        <source>A file that holds what the address shows</source>
+        <translation>Plik z tym, co pokazuje adres</translation>
+    </message>
+    <message>
+        <source>Everybody will be told, with your reason</source>
+        <translation>Wszyscy się o tym dowiedzą, wraz z powodem</translation>
+    </message>
+    <message>
+        <source>Bring the promised round</source>
+        <translation>Dostarcz zapowiedzianą rundę</translation>
+    </message>
+    <message>
+        <source>&amp;Paste number, signature and randomness</source>
+        <translation>&amp;Wklej numer, podpis i liczbę losową</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Otwórz pli&amp;k…</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <translation>Runda {number} ukaże się {moment} według zegara tego komputera. Otwórz poniższy adres telefonem albo na komputerze z internetem i przenieś tu to, co pokaże. Podpis jest sprawdzany tutaj; nikt nie musi szukać wartości.</translation>
+    </message>
+</context>
+<context>
     <name>RowsModel</name>
     <message>
         <source>none</source>
@@ -4320,6 +4390,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Program układa zdanie i wie, kiedy giełda jest zamknięta.</translation>
     </message>
     <message>
+        <source>A number of the public &amp;clock drand, which proves itself</source>
+        <translation>Liczba z publicznego &amp;zegara drand, która dowodzi się sama</translation>
+    </message>
+    <message>
+        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
+        <translation>Jest podpisywana w swojej chwili, a każde sprawdzenie widzi podpis: nikt nie musi niczego szukać.</translation>
+    </message>
+    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Coś innego, &amp;własnymi słowami</translation>
     </message>
@@ -4784,6 +4862,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Gdy nadejdzie ten dzień, odszukaj wartość w dwóch miejscach i miej pod ręką drugą osobę.</translation>
     </message>
     <message>
+        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
+        <translation>Gdy zapowiedziana runda się ukaże, otwórz jej adres telefonem i przenieś to, co pokaże.</translation>
+    </message>
+    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>To jest próba: wpisz dowolną liczbę, dwa razy.</translation>
     </message>
@@ -4838,6 +4920,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The plan is sealed and stays as it is.</source>
         <translation>Plan jest zapieczętowany i pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>Genuine: the network signed round {number}.</source>
+        <translation>Prawdziwa: sieć podpisała rundę {number}.</translation>
     </message>
 </context>
 <context>
@@ -4899,6 +4985,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Wartość</translation>
     </message>
     <message>
+        <source>&amp;Take this round…</source>
+        <translation>&amp;Przyjmij tę rundę…</translation>
+    </message>
+    <message>
+        <source>Puts its randomness into the plan</source>
+        <translation>Wstawia jej liczbę losową do planu</translation>
+    </message>
+    <message>
         <source>First person: type the value</source>
         <translation>Pierwsza osoba: wpisz wartość</translation>
     </message>
@@ -4949,6 +5043,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Wait: {day} has not come yet, so nobody can know the value.</source>
         <translation>Czekaj: {day} jeszcze nie nadszedł, więc nikt nie może znać wartości.</translation>
+    </message>
+    <message>
+        <source>a round of drand was promised</source>
+        <translation>zapowiedziano rundę drand</translation>
     </message>
     <message>
         <source>The two did not type the same</source>
@@ -9318,6 +9416,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Hash of the keys</source>
         <translation>Skrót kluczy</translation>
+    </message>
+    <message>
+        <source>Where everybody finds the value from then on</source>
+        <translation>Gdzie odtąd każdy znajdzie wartość</translation>
     </message>
     <message>
         <source>Digest</source>

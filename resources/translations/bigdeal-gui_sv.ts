@@ -1190,6 +1190,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Värdet sätts in i planen</translation>
     </message>
     <message>
+        <source>The promised round</source>
+        <translation>Den utlovade omgången</translation>
+    </message>
+    <message>
         <source>The value is in the plan</source>
         <translation>Värdet står i planen</translation>
     </message>
@@ -3528,6 +3532,72 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>RoundFields</name>
+    <message>
+        <source>By the clock of this computer</source>
+        <translation>Enligt den här datorns klocka</translation>
+    </message>
+    <message>
+        <source>Figure &amp;instead</source>
+        <translation>&amp;Tal i stället</translation>
+    </message>
+    <message>
+        <source>&amp;Value of that day</source>
+        <translation>&amp;Värdet den dagen</translation>
+    </message>
+    <message>
+        <source>&amp;Hour</source>
+        <translation>K&amp;lockslag</translation>
+    </message>
+    <message>
+        <source>Should that network have ended before, a figure of the day after counts:</source>
+        <translation>Har nätverket upphört före dess gäller ett tal från dagen efter:</translation>
+    </message>
+    <message>
+        <source>Round {number}: {time} UTC</source>
+        <translation>Omgång {number}: {time} UTC</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPart</name>
+    <message>
+        <source>The network had en&amp;ded: type what was promised for that case</source>
+        <translation>Nätverket hade &amp;upphört: skriv det som var utlovat för det fallet</translation>
+    </message>
+    <message>
+        <source>Address of the round</source>
+        <translation>Omgångens adress</translation>
+    </message>
+    <message>
+        <source>All that the address shows, or the three parts in any order</source>
+        <translation>Allt som adressen visar, eller de tre delarna i valfri ordning</translation>
+    </message>
+    <message>
+        <source>A file that holds what the address shows</source>
+        <translation>En fil med det som adressen visar</translation>
+    </message>
+    <message>
+        <source>Everybody will be told, with your reason</source>
+        <translation>Alla får veta det, med ditt skäl</translation>
+    </message>
+    <message>
+        <source>Bring the promised round</source>
+        <translation>Hämta den utlovade omgången</translation>
+    </message>
+    <message>
+        <source>&amp;Paste number, signature and randomness</source>
+        <translation>&amp;Klistra in nummer, signatur och slumptal</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Öppna en &amp;fil…</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <translation>Omgång {number} kommer {moment} enligt den här datorns klocka. Öppna adressen nedan med en telefon eller på en dator med internet, och ta hit det den visar. Signaturen kontrolleras här; ingen behöver slå upp värdet.</translation>
+    </message>
+</context>
+<context>
     <name>RowsModel</name>
     <message>
         <source>none</source>
@@ -4279,6 +4349,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Programmet skriver meningen och vet när börsen är stängd.</translation>
     </message>
     <message>
+        <source>A number of the public &amp;clock drand, which proves itself</source>
+        <translation>Ett tal från den offentliga &amp;klockan drand, som bevisar sig självt</translation>
+    </message>
+    <message>
+        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
+        <translation>Det signeras i sitt ögonblick, och varje kontroll ser signaturen: ingen behöver slå upp något.</translation>
+    </message>
+    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Något annat, med &amp;egna ord</translation>
     </message>
@@ -4741,6 +4819,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>När dagen har kommit, slå upp värdet på två ställen och ha en andra person till hands.</translation>
     </message>
     <message>
+        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
+        <translation>När den utlovade omgången har kommit: öppna dess adress med en telefon och ta hit det den visar.</translation>
+    </message>
+    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Det här är en övning: skriv vilket tal som helst, två gånger.</translation>
     </message>
@@ -4795,6 +4877,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The plan is sealed and stays as it is.</source>
         <translation>Planen är förseglad och förblir som den är.</translation>
+    </message>
+    <message>
+        <source>Genuine: the network signed round {number}.</source>
+        <translation>Äkta: nätverket har signerat omgång {number}.</translation>
     </message>
 </context>
 <context>
@@ -4856,6 +4942,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Värde</translation>
     </message>
     <message>
+        <source>&amp;Take this round…</source>
+        <translation>&amp;Använd den här omgången…</translation>
+    </message>
+    <message>
+        <source>Puts its randomness into the plan</source>
+        <translation>Sätter in dess slumptal i planen</translation>
+    </message>
+    <message>
         <source>First person: type the value</source>
         <translation>Första personen: skriv värdet</translation>
     </message>
@@ -4906,6 +5000,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Wait: {day} has not come yet, so nobody can know the value.</source>
         <translation>Vänta: {day} har inte kommit än, så ingen kan veta värdet.</translation>
+    </message>
+    <message>
+        <source>a round of drand was promised</source>
+        <translation>en drand-omgång var utlovad</translation>
     </message>
     <message>
         <source>The two did not type the same</source>
@@ -9275,6 +9373,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Hash of the keys</source>
         <translation>Nycklarnas hash</translation>
+    </message>
+    <message>
+        <source>Where everybody finds the value from then on</source>
+        <translation>Här finner alla värdet från och med då</translation>
     </message>
     <message>
         <source>Digest</source>

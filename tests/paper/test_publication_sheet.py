@@ -73,10 +73,22 @@ def test_what_is_not_known_is_left_out() -> None:
     assert "spring" in said
 
 
+def test_where_a_promised_round_appears_is_read_by_a_telephone() -> None:
+    """Its address in letters and as a code, beside the day; without one there is neither."""
+    address = (
+        "https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971/public/1000"
+    )
+    lines = spoken(publication_sheet_pdf(replace(FACTS, address=address)))
+    assert f"  Figure: QR: {address}" in lines
+    assert sum(line.startswith("  Figure: QR: ") for line in lines) == 2
+    assert sum(line.startswith("  Figure: QR: ") for line in spoken(publication_sheet_pdf(FACTS))) == 1
+
+
+@pytest.mark.parametrize("address", ["", "https://api.drand.sh/" + "a" * 64 + "/public/123456789"])
 @pytest.mark.parametrize("size", PaperSize)
-def test_the_sheet_is_one_page_of_pdf(size: PaperSize) -> None:
+def test_the_sheet_is_one_page_of_pdf(size: PaperSize, address: str) -> None:
     """Whatever the paper, the longest promise fits on one page."""
-    made = publication_sheet_pdf(replace(FACTS, promise="Closing value " * 70), size)
+    made = publication_sheet_pdf(replace(FACTS, promise="Closing value " * 70, address=address), size)
     assert made.startswith(b"%PDF-")
     assert len(Pdf(made).pages()) == 1
     assert faults(made) == []

@@ -10,6 +10,7 @@ from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep
 from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.keys import KeysState
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind
+from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -225,7 +226,13 @@ def _value_guide(status: TournamentStatus) -> Guide:
             "TournamentWords",
             "When the day has come, look the value up in two places, and have a second person at hand.",
         )
-        if status.plan.is_practice:
+        if isinstance(status.rule, RoundRule):
+            words = translate(
+                "TournamentWords",
+                "When the promised round has appeared, open its address with a telephone and bring what it"
+                " shows.",
+            )
+        elif status.plan.is_practice:
             words = translate("TournamentWords", "This is practice: type any figure, twice.")
         return Guide(_promised(status), keys_files(status), words)
     return Guide(

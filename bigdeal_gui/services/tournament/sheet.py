@@ -14,8 +14,10 @@ from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import notes_of
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver_file
+from bigdeal_gui.tournament import drand
 from bigdeal_gui.tournament.calendars import date_in_words
 from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.keys import KeptBy
     from bigdeal_gui.storage.delivery import DeliveredFile
+    from bigdeal_gui.tournament.round_rule import PromisedRule
 
 
 def write_sheet(
@@ -48,7 +51,7 @@ def write_sheet(
     facts = PublicationFacts(
         event=tournament.plan.name,
         promise=tournament.plan.source,
-        day=date_in_words(rule.day) if rule is not None and rule.day is not None else "",
+        day=_day(rule),
         digest=bound.digest,
         groups=tuple(groups(bound.digest).split()),
         words=words(bound.digest),
@@ -56,6 +59,7 @@ def write_sheet(
         keeping=keeping_text(keeping_told(notes_of(tournament, journal))),
         name=tournament.stem,
         program=PROGRAM,
+        address=drand.relay_address(rule.number) if isinstance(rule, RoundRule) else "",
     )
     if target.parent == tournament.layout.publish:
         tournament.layout.make(target.parent)
@@ -63,6 +67,13 @@ def write_sheet(
     made = deliver_file(target, lambda: publication_sheet_pdf(facts, size), key=key)
     disk.let_others_read(target)
     return made
+
+
+def _day(rule: PromisedRule | None) -> str:
+    """Return the promised day in words, of a round of drand the moment too; empty where there is none."""
+    if isinstance(rule, RoundRule):
+        return rule.when
+    return date_in_words(rule.day) if rule is not None and rule.day is not None else ""
 
 
 def keeping_text(kept: KeptBy | None) -> str:

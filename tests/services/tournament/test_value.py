@@ -35,6 +35,7 @@ from bigdeal_gui.services.tournament.plan import (
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import NoteKind, notes_of
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.value import set_round, set_value
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament import drand
@@ -43,6 +44,7 @@ from bigdeal_gui.tournament.known_rules import known_rule
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.verdict import VerdictWord
+from tests.paper.tagged import spoken
 from tests.services.tournament.verdict_cases import ROUND_RULE, ROUNDS
 
 if TYPE_CHECKING:
@@ -221,3 +223,11 @@ def test_the_promise_can_be_sealed_an_hour_ahead_at_least(folder: Path) -> None:
     )
     assert found.code == "round-too-early"
     assert not (made.parent / "secret").exists()
+
+
+def test_the_sheet_tells_people_where_the_round_appears(path: Path, journal: Journal) -> None:
+    """The moment and the address, which a telephone opens; the program itself never does."""
+    made = write_sheet(path, path.parent / "sheet.pdf", journal=journal)
+    lines = spoken(made.path.read_bytes())
+    assert any(drand.relay_address(1000) in line for line in lines if "Figure" in line)
+    assert any("at 15:59:24 UTC" in line for line in lines)

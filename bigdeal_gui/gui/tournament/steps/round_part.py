@@ -30,7 +30,7 @@ class RoundPart(QWidget):
         self.when = hint_label("", self)
         self.address = QLabel(self)
         self.paste = QPlainTextEdit(self)
-        self.file_button = QPushButton(self.tr("&Open a file…"), self)
+        self.file_button = QPushButton(self.tr("Open a &file…"), self)
         self.state = QLabel(self)
         self.has_ended = CheckBox(
             self.tr("The network had en&ded: type what was promised for that case"), self
@@ -57,20 +57,22 @@ class RoundPart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
+        label = buddy_label(self.tr("&Paste number, signature and randomness"), self.paste, self)
+        self._bringing = (self.when, self.address, label, self.paste, self.file_button, self.state)
         button = QHBoxLayout()
         button.addWidget(self.file_button)
         button.addStretch(1)
         column.addWidget(section_label(self.tr("Bring the promised round"), self))
         column.addWidget(self.when)
         column.addWidget(self.address)
-        column.addWidget(buddy_label(self.tr("&Paste number, signature and randomness"), self.paste, self))
+        column.addWidget(label)
         column.addWidget(self.paste)
         column.addLayout(button)
         column.addWidget(self.state)
         column.addWidget(self.has_ended)
         self.paste.textChanged.connect(self._look)
         self.file_button.clicked.connect(self.file_asked)
-        self.has_ended.toggled.connect(self.changed)
+        self.has_ended.toggled.connect(self._on_has_ended_toggled)
 
     def show_rule(self, rule: RoundRule | None) -> None:
         """Show which round is wanted, and where a person finds it."""
@@ -98,6 +100,11 @@ class RoundPart(QWidget):
     def take(self, found: drand.Round) -> None:
         """Show the round of a file."""
         self.paste.setPlainText(in_lines(found))
+
+    def _on_has_ended_toggled(self, is_ended: bool) -> None:  # noqa: FBT001 - Qt's signal
+        for part in self._bringing:
+            part.setVisible(not is_ended)
+        self.changed.emit()
 
     def _look(self) -> None:
         if self._rule is not None:
