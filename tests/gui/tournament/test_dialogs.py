@@ -25,7 +25,7 @@ from bigdeal_gui.gui.tournament.phases.dialog import PhaseDialog, ask_phase
 from bigdeal_gui.gui.tournament.phases.table import PhaseColumn, PhaseRow, PhasesModel
 from bigdeal_gui.gui.tournament.sessions.table import SessionColumn, SessionsModel
 from bigdeal_gui.gui.tournament.source import wizard as source_wizard
-from bigdeal_gui.gui.tournament.source.wizard import SourceWizard, Way, ask_source
+from bigdeal_gui.gui.tournament.source.wizard import PromiseWay, SourceWizard, ask_source
 from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.text_question import TextDialog, TextQuestion, ask_text
 from bigdeal_gui.model.plans import parse_range
@@ -158,7 +158,7 @@ def test_a_closed_day_is_told_at_once(parent: QWidget, qtbot: QtBot) -> None:
 def test_ones_own_words_with_or_without_a_day(parent: QWidget, qtbot: QtBot) -> None:
     """Words of one's own are taken as they are, on one line; a day is written behind them."""
     dialog = wizard(parent)
-    dialog.way.set_value(Way.OWN)
+    dialog.way.set_value(PromiseWay.OWN)
     dialog.way.chosen.emit()
     assert "Write your words" in dialog.problem.text()
     qtbot.waitUntil(lambda: dialog.jobs.is_idle and dialog.findings.isHidden())
@@ -178,7 +178,7 @@ def local(*parts: int) -> datetime:
 def test_a_round_of_drand_is_chosen_by_day_and_hour(parent: QWidget, qtbot: QtBot) -> None:
     """The number of the round follows; what counts otherwise is a figure of the day after."""
     dialog = wizard(parent)
-    dialog.way.set_value(Way.ROUND)
+    dialog.way.set_value(PromiseWay.ROUND)
     dialog.way.chosen.emit()
     assert dialog.round.isVisibleTo(dialog)
     assert not dialog.known.isVisibleTo(dialog)
@@ -202,7 +202,7 @@ def test_a_round_that_comes_too_soon_is_told_at_once(parent: QWidget, qtbot: QtB
     """It has to be an hour ahead when the plan is sealed."""
     now = local(2027, 1, 14, 18, 0)
     dialog = SourceWizard(None, "", parent, today=lambda: date(2027, 1, 14), now=lambda: now)
-    dialog.way.set_value(Way.ROUND)
+    dialog.way.set_value(PromiseWay.ROUND)
     dialog.calendar.setSelectedDate(QDate(2027, 1, 14))
     dialog.round.time.setTime(QTime(18, 30))
     qtbot.waitUntil(lambda: bool(dialog.findings.rows), timeout=20_000)
@@ -216,12 +216,12 @@ def test_a_promised_round_is_shown_again(parent: QWidget) -> None:
     number = drand.round_at(moment)
     rule = RoundRule(number, SourceRule(date(2027, 2, 8), (KNOWN_SOURCES[5],)))
     dialog = wizard(parent, rule, rule.in_words())
-    assert dialog.way.value is Way.ROUND
+    assert dialog.way.value is PromiseWay.ROUND
     assert dialog.rule == rule
     dialog.done(0)
     own = RoundRule(number, SourceRule(None, text="the lottery"))
     dialog = wizard(parent, own, own.in_words())
-    assert dialog.way.value is Way.OWN
+    assert dialog.way.value is PromiseWay.OWN
     assert dialog.sentence.text() == own.in_words()
     dialog.done(0)
 

@@ -64,7 +64,7 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-class Way(Enum):
+class PromiseWay(Enum):
     """What kind of promise it is."""
 
     FIGURE = auto()
@@ -102,16 +102,16 @@ class SourceWizard(FormDialog):
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_PATIENCE_MS)
-        self.way = ChoiceGroup[Way](
+        self.way = ChoiceGroup[PromiseWay](
             self.tr("Kind of promise"),
             (
                 (
-                    Way.FIGURE,
+                    PromiseWay.FIGURE,
                     self.tr("A figure of the stock &market (the usual way)"),
                     self.tr("The program writes the sentence and knows when the exchange is closed."),
                 ),
                 (
-                    Way.ROUND,
+                    PromiseWay.ROUND,
                     self.tr("A number of the public &clock drand, which proves itself"),
                     self.tr(
                         "It is signed at its moment, and every check sees the signature: nobody has to look"
@@ -119,7 +119,7 @@ class SourceWizard(FormDialog):
                     ),
                 ),
                 (
-                    Way.OWN,
+                    PromiseWay.OWN,
                     self.tr("Something else, in my &own words"),
                     self.tr(
                         "Such as the numbers of a lottery draw. Say exactly which, and what if it fails."
@@ -220,9 +220,9 @@ class SourceWizard(FormDialog):
     def _take(self, rule: PromisedRule | None, sentence: str) -> None:
         """Begin with the promise that the plan has."""
         is_known = isinstance(rule, SourceRule) and bool(rule.sources)
-        self.way.set_value(Way.FIGURE if is_known or not sentence else Way.OWN)
+        self.way.set_value(PromiseWay.FIGURE if is_known or not sentence else PromiseWay.OWN)
         if isinstance(rule, RoundRule) and can_show(rule):
-            self.way.set_value(Way.ROUND)
+            self.way.set_value(PromiseWay.ROUND)
             self.calendar.setSelectedDate(self.round.take(rule))
         elif isinstance(rule, SourceRule) and is_known:
             self.first.set_source(rule.sources[0])
@@ -259,9 +259,9 @@ class SourceWizard(FormDialog):
         day = self.calendar.selectedDate()
         when = date(day.year(), day.month(), day.day())
         try:
-            if self.way.value is Way.ROUND:
+            if self.way.value is PromiseWay.ROUND:
                 return self.round.rule(day), ""
-            if self.way.value is Way.OWN:
+            if self.way.value is PromiseWay.OWN:
                 text = " ".join(self.words.toPlainText().split())
                 if not text:
                     return None, self.tr("Write your words.")
@@ -273,11 +273,11 @@ class SourceWizard(FormDialog):
 
     def _refresh(self) -> None:
         way = self.way.value
-        self.known.setVisible(way is Way.FIGURE)
-        self.round.setVisible(way is Way.ROUND)
-        self.own.setVisible(way is Way.OWN)
+        self.known.setVisible(way is PromiseWay.FIGURE)
+        self.round.setVisible(way is PromiseWay.ROUND)
+        self.own.setVisible(way is PromiseWay.OWN)
         self.second.setVisible(self.has_second.isChecked())
-        self.calendar.setEnabled(way is not Way.OWN or self.has_day.isChecked())
+        self.calendar.setEnabled(way is not PromiseWay.OWN or self.has_day.isChecked())
         rule, problem = self._read()
         self.show_problem(problem)
         self.round.show_rule(rule)
