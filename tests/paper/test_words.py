@@ -199,6 +199,6 @@ def test_british_players_read_their_own_vulnerabilities() -> None:
 def test_every_letter_is_in_the_programs_fonts(language: Words) -> None:
     """No letter of a language is missing on the page, in whatever face."""
     letters = {letter for value in dataclasses.astuple(language) for text in value for letter in text}
-    letters |= set("♠♥♦♣—−+=·–…/x0123456789TAKQJ") - {" "}
+    letters |= set("♠♥♦♣—−+=·–…□/x0123456789TAKQJ") - {" "}
     for face in (typeface(file_stem(family, is_bold=bold)) for family in FAMILIES for bold in (False, True)):
         assert [letter for letter in sorted(letters) if not face.has(letter)] == []

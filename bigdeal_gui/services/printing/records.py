@@ -47,7 +47,7 @@ PDF: Final = ".pdf"
 HTML: Final = (".html", ".htm")
 AS_USUAL: Final = RecordOptions()
 
-_ROOM: Final = 1.25
+_ROOM: Final = 1.4
 """A sealed file is as long as that of plain boards with this much room: more than any boards take."""
 _PLAIN_DEAL: Final = Deal.from_owners([card % len(SEATS) for card in range(PACK_SIZE)])
 _PLAIN_TRICKS: Final = (10, 10, 10, 10, 10)
