@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import translation_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -108,7 +109,7 @@ SIGNS = {
     "da": "[“„«»]",
     "de": "[”«»]",
     "es": "[“„”]",
-    "fr": r"[“„”]|[^\W\d] [;:?!»]|[}%*)][;:?!»]|« |«[^\u00a0]|\d %|\w'[\w&«]",
+    "fr": r"[“„”]|[^\W\d] [;:?!»]|[^\W\dNESW][:;?!»](?=[\s*]|$)|[}%*)][;:?!»]|« |«[^\u00a0]|\d %|\w'[\w&«]",
     "it": r"[„«»]|\d %|\w'[\w&“]",
     "nb": "[“„”]",
     "nl": r"[„«»]|\d %",
@@ -163,6 +164,12 @@ def test_the_same_terms_are_held_in_every_language() -> None:
     """A term that is looked for in one language is looked for in all of them."""
     held = [{term for term, entry in glossary(one).items() if "held" in entry} for one in TRANSLATED]
     assert all(terms == held[0] for terms in held)
+
+
+def test_the_table_of_languages_is_of_today() -> None:
+    """What the documents say of each language is what lies here."""
+    kept = translation_table.PAGE.read_text("utf-8")
+    assert kept == translation_table.with_table(kept), "run packaging/translation_table.py"
 
 
 def test_another_word_is_found() -> None:

@@ -237,7 +237,7 @@ class FileCard(QFrame):
             if self.set.formats
             else self.tr("%n file(s)", "", count)
         )
-        yield f"{files}, {boards}: {facts.numbers}"
+        yield with_name(f"{files}, {boards}", facts.numbers)
         if len(self.set.set_codes) == 1:
             yield self.tr("set code {code}").format(code=self.set.set_codes[0])
 
