@@ -11,8 +11,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS
-from bigdeal_gui.paper.fitting import fitted, squeezed
+from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.record_grid import suit_text
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, VOID, board_texts, joined, numbers_text
 from bigdeal_gui.paper.sheet_frame import Frame
 from bigdeal_gui.paper.surface import HAIRLINE, POINT_MM, Align, Document, Pen, Role, Style
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.seats import Seat
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
-    from bigdeal_gui.paper.record_text import BoardText
+    from bigdeal_gui.paper.record_text import BoardText, Ranks
     from bigdeal_gui.paper.surface import Surface
 
 MARGIN_MM: Final = 8.0
@@ -35,7 +36,6 @@ _HEAD_MM: Final = 18.0
 """Number, seat, dealer and vulnerability: what can be seen of a folded card."""
 
 _CUT: Final = Pen(is_dashed=True)
-_SYMBOL_EM: Final = 1.15
 _LEAST_POINTS: Final = 8.0
 
 _NUMBER: Final = Style(22, is_bold=True, is_narrow=True)
@@ -43,8 +43,7 @@ _SEAT: Final = Style(13, is_bold=True, is_narrow=True, align=Align.RIGHT)
 _LABEL: Final = Style(8.5, is_narrow=True)
 _SMALL: Final = Style(7, is_narrow=True)
 _CARDS: Final = Style(16, is_narrow=True)
-_CLOSE_CARDS: Final = Style(16, is_narrow=True, gap_points=-2.0)
-"""For a suit that is too long for its line."""
+_SYMBOL_MM: Final = 1.15 * _CARDS.points * POINT_MM
 _HOW: Final = Style(8, is_narrow=True)
 
 
@@ -75,6 +74,7 @@ class CurtainCards:
 
     def draw(self, surface: Surface, texts: Sequence[BoardText]) -> None:
         """Draw the cards of all boards."""
+        style = self._cards_style(surface, texts)
         how = surface.text_height(self._words.curtain_how, _HOW, surface.width)
         height = (surface.height - how - _PAD_MM) / BOARDS_A_PAGE
         for place, text in enumerate(texts):
@@ -84,9 +84,9 @@ class CurtainCards:
             if row == 0:
                 with surface.unspoken() if place else nullcontext():
                     surface.text(0, surface.height - how, surface.width, self._words.curtain_how, _HOW)
-            self._draw_strip(surface, row * height, height, text)
+            self._draw_strip(surface, row * height, height, text, style)
 
-    def _draw_strip(self, surface: Surface, top: float, height: float, text: BoardText) -> None:
+    def _draw_strip(self, surface: Surface, top: float, height: float, text: BoardText, style: Style) -> None:
         width = surface.width / len(SEATS)
         hand_height = (height - _HEAD_MM) / 2
         fold = top + _HEAD_MM + hand_height
@@ -100,7 +100,7 @@ class CurtainCards:
             with surface.part(Role.SECTION):
                 self._draw_head(card, text, seat)
                 with surface.part(Role.LIST):
-                    self._draw_hand(card, text, seat, hand_height)
+                    self._draw_hand(card, text.hands[seat], hand_height, style)
 
     def _draw_head(self, card: _Card, text: BoardText, seat: Seat) -> None:
         baseline = card.top + _NUMBER.cap_height
@@ -113,10 +113,18 @@ class CurtainCards:
         whose = joined(self._heading.set_code, self._heading.event)
         card.run(baseline, whose, _SMALL, card.width)
 
-    def _draw_hand(self, card: _Card, text: BoardText, seat: Seat, height: float) -> None:
-        suits = text.hands[seat]
+    def _cards_style(self, surface: Surface, texts: Sequence[BoardText]) -> Style:
+        """Return the style of all cards: that in which the longest suit fits on its line."""
+        room = surface.width / len(SEATS) - 2 * _PAD_MM - _SYMBOL_MM
+        suits = (suit_text(ranks) for text in texts for hand in text.hands for ranks in hand)
+        longest = max(suits, key=lambda cards: surface.run_width(cards, _CARDS), default=VOID)
+        wide = surface.run_width(longest, _CARDS)
+        size = max(_LEAST_POINTS / _CARDS.points, min(1.0, room / wide))
+        stretch = min(1.0, room / (size * wide))
+        return replace(_CARDS, points=size * _CARDS.points, stretch=stretch)
+
+    def _draw_hand(self, card: _Card, suits: Sequence[Ranks], height: float, style: Style) -> None:
         pitch = (height - _PAD_MM) / len(suits)
-        symbol_width = _SYMBOL_EM * _CARDS.points * POINT_MM
         for suit, ranks in enumerate(suits):
             baseline = card.top + _HEAD_MM + suit * pitch + _CARDS.cap_height
             mark = replace(_CARDS, colour=self._colours[suit])
@@ -124,14 +132,7 @@ class CurtainCards:
                 with card.surface.part(Role.LABEL, self._words.suits[suit]):
                     card.surface.run(card.left, baseline, SUIT_SYMBOLS[suit], mark)
                 with card.surface.part(Role.BODY, "" if ranks else self._words.void):
-                    self._draw_cards(card, baseline, symbol_width, " ".join(ranks) or VOID)
-
-    def _draw_cards(self, card: _Card, baseline: float, indent: float, cards: str) -> None:
-        width = card.width - indent
-        fits = card.surface.run_width(cards, _CARDS) <= width
-        style = _CARDS if fits else _CLOSE_CARDS
-        fitting = squeezed(card.surface, cards, style, width, _LEAST_POINTS)
-        card.surface.run(card.left + indent, baseline, cards, fitting)
+                    card.surface.run(card.left + _SYMBOL_MM, baseline, suit_text(ranks), style)
 
 
 class _Card:

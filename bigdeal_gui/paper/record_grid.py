@@ -42,7 +42,7 @@ _COMPASS_AT: Final = 0.49
 _COMPASS_WIDTH: Final = 0.14
 _COMPASS_LINES: Final = 3.6
 
-_SUIT_EM: Final = 0.9
+_SUIT_EM: Final = 0.94
 """From a suit's symbol to its highest card, as a part of the letters' size."""
 _RANK_GAP_EM: Final = -0.01
 """How much narrower than a blank the gap between cards is."""

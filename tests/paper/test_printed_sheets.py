@@ -17,10 +17,11 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.paper.checklist import Checklist, checklist_pdf
-from bigdeal_gui.paper.curtain_cards import curtain_cards_pdf
+from bigdeal_gui.paper.curtain_cards import CurtainCards, curtain_cards_pdf
 from bigdeal_gui.paper.label_sheets import LABEL_SHEETS, LabelSheet
 from bigdeal_gui.paper.labels import Label, LabelKind, LabelOptions, labels_pdf
 from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions, Ten
+from bigdeal_gui.paper.record_text import board_texts
 from bigdeal_gui.paper.sheets import dealing_sheets_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.paper.words import words
@@ -31,6 +32,8 @@ from tests.paper.tagged import faults, spoken
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from conftest import Recorder
 
     Reader = Callable[[bytes], str]
 
@@ -150,6 +153,20 @@ def test_curtain_cards_hold_every_card(text_of: Reader, language: str, ten: Ten,
             f"{found.dealer(dealer(board.number))} · {found.vulnerable[vulnerability(board.number)]}"
         )
         assert text.count(words_of_board) >= 4
+
+
+def test_curtain_cards_have_one_size_and_spacing(recorder: Callable[[float, float], Recorder]) -> None:
+    """A long suit makes all cards smaller, not its own: none looks unlike another."""
+    pages = {}
+    for name, boards in (("usual", BOARDS[:4]), ("long", BOARDS)):
+        page = recorder(194.0, 281.0)
+        texts = board_texts(boards, words("en"), RecordOptions(), None)
+        CurtainCards(HEADING, RecordOptions(), words("en")).draw(page, texts)
+        hands = [run for run in page.runs if " " in run.text and set(run.text) <= set("AKQJ1098765432 ")]
+        (pages[name],) = {(run.style.points, run.style.stretch) for run in hands}
+        assert max(run.left + run.width for run in hands) <= 194.0
+    assert pages["usual"] == (16, 1)
+    assert 8 <= pages["long"][0] < 16
 
 
 CARDS = re.compile(rf"[♠♥♦♣]|\b[{RANKS}]{{5,}}\b|[{RANKS}]*\.[{RANKS}]*\.[{RANKS}]*\.")
