@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from benchmarks.faults.ready import Run
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import parse_formats, read_set
@@ -104,20 +103,11 @@ class Desk:
         self, *words: str, faults: Mapping[str, str] | None = None, kill_after: float | None = None
     ) -> Outcome:
         """Run Python with `words` in this home."""
-        environ = os.environ | {"BIGDEAL_HOME": str(self.home)} | dict(faults or {})
-        with subprocess.Popen(
-            [sys.executable, *words],
-            env=environ,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-            errors="backslashreplace",
-        ) as program:
-            if kill_after is not None:
-                time.sleep(kill_after)
-                program.send_signal(signal.SIGKILL)
-            _, said = program.communicate()
-        return Outcome(program.returncode, said)
+        run = Run(words, os.environ | {"BIGDEAL_HOME": str(self.home)} | dict(faults or {}))
+        if kill_after is not None:
+            time.sleep(kill_after)
+            run.kill()
+        return Outcome(*run.end())
 
     def check(self, name: str) -> Outcome:
         """Have the program check a file of the folder."""

@@ -30,7 +30,8 @@ static const char *under, *kinds, *deed, *stays;
 static long at, count;
 static int log_handle = -1;
 
-__attribute__((constructor)) static void begin(void)
+/* Also called by a copy (fork) of a program that had no orders yet. */
+__attribute__((constructor)) void begin(void)
 {
     const char *number = getenv("FAULT_AT"), *log = getenv("FAULT_LOG");
     under = getenv("FAULT_UNDER");
@@ -38,6 +39,7 @@ __attribute__((constructor)) static void begin(void)
     deed = getenv("FAULT_DO");
     stays = getenv("FAULT_STAYS");
     at = number ? atol(number) : 0;
+    count = 0;
     if (log)
         log_handle = syscall(SYS_openat, AT_FDCWD, log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
 }

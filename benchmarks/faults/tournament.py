@@ -11,7 +11,6 @@ import io
 import os
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -21,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults.kills import Report, moment, numbers_of
+from benchmarks.faults.ready import Run
 from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.journal.check import verify
@@ -158,16 +158,8 @@ class Hall:
 
     def suffer(self, words: Sequence[str], faults: Mapping[str, str]) -> Answer:
         """Run a command in a program of its own, with faults in its way."""
-        done = subprocess.run(
-            [sys.executable, "-c", _PROGRAM, *words],
-            env=os.environ | {"BIGDEAL_HOME": str(self.home)} | dict(faults),
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            check=False,
-            text=True,
-            errors="backslashreplace",
-        )
-        return Answer(done.returncode, done.stdout + done.stderr)
+        environ = os.environ | {"BIGDEAL_HOME": str(self.home)} | dict(faults)
+        return Answer(*Run(("-c", _PROGRAM, *words), environ, is_all_heard=True).end())
 
     def copy(self, root: Path) -> Hall:
         """Return the same hall elsewhere."""
