@@ -50,6 +50,7 @@ class RecordPages(QObject):
         window.add_page(self.tr("Records"), "records", LatePage(self._new_records_page, window))
         self.drops = FileDrops(window)
         self.drops.dropped.connect(self._on_drops_dropped)
+        self._is_over = False
         self._takes_drops: Callable[[Sequence[Path]], bool] = lambda _paths: False
 
     def begin(self, first_page: QWidget) -> None:
@@ -82,7 +83,8 @@ class RecordPages(QObject):
         self.deleteLater()
 
     def stop(self) -> None:
-        """Wait for the end of what is under way."""
+        """Wait for the end of what is under way; nothing is begun after it."""
+        self._is_over = True
         parts = (
             self.check_page,
             self.history_page,
@@ -95,6 +97,8 @@ class RecordPages(QObject):
                 part.stop()
 
     def _look(self, first_page: QWidget) -> None:
+        if self._is_over:
+            return
         from bigdeal_gui.gui.history.archive_hint import ArchiveHint  # noqa: PLC0415 - after the first paint
         from bigdeal_gui.gui.parts.note_strip import put_above  # noqa: PLC0415 - as above
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from bigdeal_gui.errors import WeakPassphrase
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.pages.table_texts import option_label
+from bigdeal_gui.paper.record_options import OPTIONS
+from bigdeal_gui.paper.words import words
 from bigdeal_gui.seals.age import SUFFIX
 from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.services.packs import ZIP_SUFFIX
@@ -18,14 +21,17 @@ from bigdeal_gui.services.printing.records import (
     PDF,
     SheetKind,
     SheetsOrder,
+    make_all_sheets,
     make_sheets,
     sheet_name,
 )
-from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay
-from bigdeal_gui.services.printing.subject import Titles, set_described, set_read, stem_of
+from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, is_sealed_by
+from bigdeal_gui.services.printing.subject import Titles, in_sections, set_described, set_read, stem_of
 from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.statistics import UNFINISHED
+from bigdeal_gui.storage.names import free_name
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,6 +53,40 @@ _Made = TypeVar("_Made")
 _OVER: Final = frozenset({State.FINISHED, State.RELEASED})
 _STRONG: Final = 24
 """Characters from which a passphrase is called strong."""
+
+
+# -- how it is printed --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PrintTitles:
+    """What is printed this time and not kept: an event other than the set's, and the session."""
+
+    event: str = ""
+    session: str = ""
+
+
+NO_TITLES: Final = PrintTitles()
+
+
+def paper_words(choices: PrintChoices) -> str:
+    """Return the choices in a line, the club first, in the user's language."""
+    options = choices.options
+    labels = {
+        option.name: label
+        for option in OPTIONS
+        for value, label in option.choices
+        if value is getattr(options, option.name)
+    }
+    parts = [options.club, *(option_label(labels[name]) for name in ("paper", "layout", "colours"))]
+    parts.append(words(options.language).name)
+    if options.double_dummy:
+        parts.append(translate("printing", "with double dummy"))
+    if choices.web_page:
+        parts.append(translate("printing", "as a web page"))
+    if choices.section_names:
+        parts.append(translate("printing", "sections {names}").format(names=", ".join(choices.section_names)))
+    return " · ".join(filter(None, parts))
 
 
 # -- what can be made ---------------------------------------------------------------------------------------
@@ -95,27 +135,64 @@ class Wish(Generic[_Made]):
         return path.with_name(bare + self.end)
 
 
+@dataclass(frozen=True, slots=True)
+class FolderWish:
+    """Several files to be made in one folder, all or none; `make` raises what its service raises."""
+
+    count: int
+    make: Callable[[Path, Journal, Progress, CancelToken], tuple[MadeSheets, ...]]
+
+
+def is_one_file(sets: Sequence[JournalSet], choices: PrintChoices) -> bool:
+    """Tell whether the sheets of `sets` are one file: those of one set, for one section or none."""
+    return len(sets) * max(len(choices.section_names), 1) == 1
+
+
 def sheets_of(
-    set_: JournalSet, kind: SheetKind, sealing: Sealing, choices: PrintChoices, session: str
+    set_: JournalSet, kind: SheetKind, sealing: Sealing, choices: PrintChoices, titles: PrintTitles
 ) -> Wish[MadeSheets]:
-    """Return what shows the cards of a set, sealed as `sealing` says."""
-    titles = _titles(choices, session)
-    suffix = HTML[0] if choices.web_page and kind is SheetKind.RECORD else PDF
-    is_sealed = sealing.way in {SealWay.PASSPHRASE, SealWay.RELEASE}
+    """Return what shows the cards of a set, sealed as `sealing` says, for one section at most."""
+    known = replace(_titles(choices, titles), section="".join(choices.section_names))
 
     def make(target: Path, journal: Journal, progress: Progress, cancel: CancelToken) -> MadeSheets:
         order = SheetsOrder(kind, target, choices.options, sealing)
-        return make_sheets(
-            order, _read(set_, journal, titles), journal, progress, cancel, SealerApart(cancel)
-        )
+        return make_sheets(order, _read(set_, journal, known), journal, progress, cancel, SealerApart(cancel))
 
-    stem = sheet_name(kind, set_described(set_, titles), "")
-    return Wish(stem, suffix + (SUFFIX if is_sealed else ""), make)
+    stem = sheet_name(kind, set_described(set_, known), "")
+    return Wish(stem, _end(kind, sealing, choices), make)
 
 
-def labels_of(sets: Sequence[JournalSet], choices: PrintChoices, session: str) -> Wish[DeliveredFile]:
+def all_sheets_of(
+    sets: Sequence[JournalSet], kind: SheetKind, draft: SealDraft, choices: PrintChoices, titles: PrintTitles
+) -> FolderWish:
+    """Return what shows the cards of sets, a file for each set and section, sealed as `draft` says."""
+    known = _titles(choices, titles if len(sets) == 1 else replace(titles, event=""))
+
+    def make(
+        folder: Path, journal: Journal, progress: Progress, cancel: CancelToken
+    ) -> tuple[MadeSheets, ...]:
+        orders = []
+        for set_ in sets:
+            sealing = sealing_of(set_, draft)
+            end = _end(kind, sealing, choices)
+            for subject in in_sections(_read(set_, journal, known), choices.section_names):
+                stem = sheet_name(kind, subject, "")
+                target = folder / (free_name(folder, stem, [end]) + end)
+                orders.append((SheetsOrder(kind, target, choices.options, sealing), subject))
+        return make_all_sheets(orders, journal, progress, cancel, SealerApart(cancel))
+
+    return FolderWish(len(sets) * max(len(choices.section_names), 1), make)
+
+
+def _end(kind: SheetKind, sealing: Sealing, choices: PrintChoices) -> str:
+    suffix = HTML[0] if choices.web_page and kind is SheetKind.RECORD else PDF
+    return suffix + (SUFFIX if is_sealed_by(sealing.way) else "")
+
+
+def labels_of(sets: Sequence[JournalSet], choices: PrintChoices, titles: PrintTitles) -> Wish[DeliveredFile]:
     """Return the labels of sets, in one file."""
-    subjects = [set_described(set_, _titles(choices, session)) for set_ in sets]
+    known = _titles(choices, titles if len(sets) == 1 else replace(titles, event=""))
+    subjects = [set_described(set_, known) for set_ in sets]
 
     def make(target: Path, journal: Journal, _progress: Progress, _cancel: CancelToken) -> DeliveredFile:
         return make_labels(subjects, choices.labels, target, journal, choices.section_names)
@@ -123,9 +200,9 @@ def labels_of(sets: Sequence[JournalSet], choices: PrintChoices, session: str) -
     return Wish(stem_of(subjects, "labels"), PDF, make)
 
 
-def checklist_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[DeliveredFile]:
+def checklist_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> Wish[DeliveredFile]:
     """Return the duplication checklist of a set."""
-    subject = set_described(set_, _titles(choices, session))
+    subject = set_described(set_, _titles(choices, titles))
 
     def make(target: Path, journal: Journal, _progress: Progress, _cancel: CancelToken) -> DeliveredFile:
         return make_checklist(
@@ -141,19 +218,19 @@ def checklist_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[
     return Wish(subject.stem("checklist"), PDF, make)
 
 
-def pack_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[PublicPack]:
+def pack_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> Wish[PublicPack]:
     """Return the public pack of a finished set."""
-    titles = _titles(choices, session)
+    known = _titles(choices, titles)
 
     def make(target: Path, journal: Journal, progress: Progress, cancel: CancelToken) -> PublicPack:
         order = PackOrder(target, choices.options)
-        return make_public_pack(order, _read(set_, journal, titles), journal, progress, cancel)
+        return make_public_pack(order, _read(set_, journal, known), journal, progress, cancel)
 
-    return Wish(pack_name(set_described(set_, titles)).removesuffix(ZIP_SUFFIX), ZIP_SUFFIX, make)
+    return Wish(pack_name(set_described(set_, known)).removesuffix(ZIP_SUFFIX), ZIP_SUFFIX, make)
 
 
-def _titles(choices: PrintChoices, session: str) -> Titles:
-    return Titles(site=choices.site, session=session, director=choices.director)
+def _titles(choices: PrintChoices, titles: PrintTitles) -> Titles:
+    return Titles(titles.event, choices.site, session=titles.session, director=choices.director)
 
 
 def _read(set_: JournalSet, journal: Journal, titles: Titles) -> Subject:

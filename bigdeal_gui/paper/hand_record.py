@@ -37,9 +37,15 @@ def hand_record_pdf(
         InvalidDeal: a board does not hold a whole pack.
         PrintingUnavailable: nothing can be printed on this computer.
     """
+    document = record_document(heading, options)
+    return pdf(document, lambda surface: draw_hand_record(surface, boards, heading, options, double_dummy))
+
+
+def record_document(heading: RecordHeading, options: RecordOptions) -> Document:
+    """Return the document of a record."""
     language = words(options.language)
     title = joined(language.title, heading.event, session_text(heading, language), heading.set_code)
-    document = Document(
+    return Document(
         title,
         heading.program,
         options.paper,
@@ -47,7 +53,6 @@ def hand_record_pdf(
         is_landscape=options.binding is Binding.BOOKLET,
         language=language.code,
     )
-    return pdf(document, lambda surface: draw_hand_record(surface, boards, heading, options, double_dummy))
 
 
 def draw_hand_record(

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _GAP_MM: Final = 1.0
 _FOOT_GAP_MM: Final = 0.8
+_EVENT: Final = 0.8
+"""How large the event stands below the club, as a part of its size."""
 _WITNESS: Final = Style(6, is_narrow=True)
 
 
@@ -85,7 +87,7 @@ class RecordFrame:
         director = words.director(heading.director) if heading.director else ""
         yield FrameLine(self._title, ((club or event, 0.6), (session_text(heading, words), 0.38)))
         if club:
-            yield FrameLine(replace(self._small, is_bold=True), ((event, 0.98),))
+            yield FrameLine(Style(_EVENT * self.look.title, is_bold=True, is_narrow=True), ((event, 0.98),))
         right = joined(day, self._set_code)
         yield FrameLine(self._small, ((heading.site, 0.36), (numbers, 0.24), (right, 0.38)))
         own = FrameLine(self._small, ((self.options.head, 0.58), (director, 0.4)))

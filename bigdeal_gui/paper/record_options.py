@@ -104,6 +104,8 @@ class OptionGroup(Enum):
     """How boards are laid out on paper."""
     BOARDS = "boards"
     """What a board says, in which letters and colours."""
+    RESULTS = "results"
+    """What can be made of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +237,7 @@ class RecordOptions:
             "Double-dummy results and par",
             "--double-dummy/--no-double-dummy",
             "With double-dummy results and par (record).",
+            group=OptionGroup.RESULTS,
         ),
     ] = False
     results: Annotated[
@@ -245,6 +248,7 @@ class RecordOptions:
             "What double-dummy results say (record).",
             ("tricks", "contracts"),
             needs="double_dummy",
+            group=OptionGroup.RESULTS,
         ),
     ] = Results.TRICKS
     par: Annotated[
@@ -254,6 +258,7 @@ class RecordOptions:
             "--par/--no-par",
             "With par beside double-dummy results (record).",
             needs="double_dummy",
+            group=OptionGroup.RESULTS,
         ),
     ] = True
 

@@ -89,6 +89,7 @@ class Words:
     dealer_head: str
     vulnerable_head: str
     copy_of: str
+    sample: str
     made: str
     checked: str
     signature: str

@@ -464,7 +464,7 @@
         <translation>Turneringens navn; det skrives i filerne</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Bland med computerens egen tilfældighed alene</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Bland uden din hjælp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Brug computerens egen tilfældighed alene?</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Computerens egen tilfældighed bruges.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
     </message>
     <message>
@@ -2173,7 +2173,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>A&amp;dgangssætning</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>&amp;Nøgleholdernes ark</translation>
     </message>
     <message>
@@ -3054,7 +3054,21 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>{name} in {folder}</source>
         <translation>{name} i {folder}</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Folder for %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in {folder}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    </context>
 <context>
     <name>RecordOpening</name>
     <message>
@@ -3100,83 +3114,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 </context>
 <context>
     <name>RecordOptionsBox</name>
-    <message>
-        <source>as the window</source>
-        <translation>som vinduet</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Hjemmeside (HTML)</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>f.eks. klubbens lokale</translation>
-    </message>
-    <message>
-        <source>such as 2</source>
-        <translation>f.eks. 2</translation>
-    </message>
-    <message>
-        <source>such as A, B</source>
-        <translation>f.eks. A, B</translation>
-    </message>
-    <message>
-        <source>P&amp;rint options</source>
-        <translation>&amp;Udskriftsvalg</translation>
-    </message>
-    <message>
-        <source>Show or hide how records and labels are printed</source>
-        <translation>Vis eller skjul, hvordan fordelinger og etiketter udskrives</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Fordelinger som</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Spillested</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Session</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Rækker</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etiketark</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Eksemplarer</translation>
-    </message>
-    <message>
-        <source>Sections and copies are for labels and checklists.</source>
-        <translation>Rækker og eksemplarer gælder etiketter og tjeklister.</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Tager nogle sekunder; spillene løses på denne computer</translation>
-    </message>
-    <message>
-        <source>with double dummy</source>
-        <translation>med double dummy</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(almindeligt her)</translation>
-    </message>
-    <message>
-        <source>a whole page, {like}</source>
-        <translation>en hel side, {like}</translation>
-    </message>
-    <message>
-        <source>{count} on a sheet, {like}</source>
-        <translation>{count} på et ark, {like}</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>RecordPages</name>
     <message>
@@ -3219,18 +3157,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Offentliggør…</translation>
     </message>
     <message>
-        <source>Without cards</source>
-        <translation>Uden kort</translation>
-    </message>
-    <message>
-        <source>After play</source>
-        <translation>Efter spillet</translation>
-    </message>
-    <message>
-        <source>With the cards</source>
-        <translation>Med kort</translation>
-    </message>
-    <message>
         <source>The deals of the set on paper, for after play</source>
         <translation>Sættets fordelinger på papir, til efter spillet</translation>
     </message>
@@ -3262,7 +3188,15 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>It can be published when it is marked as finished, on the History page.</source>
         <translation>Offentliggøres, når sættet er markeret som færdigspillet, på siden Historik.</translation>
     </message>
-</context>
+<message>
+        <source>Still to be played: what shows the cards is sealed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Checklists and packs are made set by set.</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 <context>
     <name>RecordsPage</name>
     <message>
@@ -3309,10 +3243,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Choose a set above to print its records and labels.</source>
-        <translation>Vælg et sæt ovenfor for at udskrive dets fordelinger og etiketter.</translation>
-    </message>
-    <message>
         <source>Boards {numbers}</source>
         <translation>Spil {numbers}</translation>
     </message>
@@ -3324,7 +3254,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>none</source>
         <translation>ingen</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Paper…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Head and foot of your club, and how a page looks</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) chosen</source>
+        <translation type="unfinished">
+            <numerusform>%n sæt valgt</numerusform>
+            <numerusform>%n sæt valgt</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>ResultPanel</name>
     <message>
@@ -3593,7 +3538,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Åbn en &amp;fil…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Runde {number} kommer {moment} efter denne computers ur. Åbn adressen nedenfor med en telefon eller på en computer med internet, og bring det, den viser, herhen. Signaturen kontrolleres her; ingen behøver at slå værdien op.</translation>
     </message>
 </context>
@@ -3732,7 +3677,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
         <translation>Stærk: {bits} bit, som ingen kan gætte. Skriv ordene ned, før du går videre.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -3829,7 +3778,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet sæt ”{code}” på denne computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -4775,7 +4724,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>spil {boards} på skift</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>adgangssætningen eller nøgleholdernes ark</translation>
     </message>
     <message>
@@ -5010,7 +4959,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
     </message>
 </context>
@@ -5535,7 +5484,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>hentet fra en sikkerhedskopi; tabte rækker, så vidt vides: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
         <translation>taster og mus fyldte måleren, {bits} bit, og computerens egen tilfældighed indgik også</translation>
     </message>
     <message>
@@ -5657,7 +5606,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Logbogens nøgle ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -5721,7 +5670,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der kan intet udskrives på denne computer: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
     </message>
     <message>
@@ -5797,7 +5746,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5853,7 +5802,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>grund</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begyndelse af filernes navne</translation>
     </message>
     <message>
@@ -5937,7 +5886,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kort ikke forstået</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
     </message>
     <message>
@@ -6101,7 +6050,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Logbogens nøgle er der ikke</translation>
     </message>
     <message>
@@ -6153,7 +6102,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet findes ikke</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -6165,7 +6114,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Ikke til Big Deals fil</translation>
     </message>
     <message>
@@ -6349,7 +6298,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der skal en adgangssætning til</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
     </message>
     <message>
@@ -6557,7 +6506,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>vejen for mange spil</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>computerens tilfældighed</translation>
     </message>
     <message>
@@ -7028,7 +6977,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>nøglernes rod</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>”{name}” er en anden end den, denne computers logbog fortæller om.</translation>
     </message>
     <message>
@@ -7131,7 +7080,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -7602,6 +7551,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>folded into a booklet</source>
         <translation>foldet til et hæfte</translation>
     </message>
+<message>
+        <source>with double dummy</source>
+        <translation type="unfinished">med double dummy</translation>
+    </message>
+    <message>
+        <source>as a web page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sections {names}</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -8002,7 +7963,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>løseren i pakken endplay kan ikke indlæses her</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turnerings fil ender på ”.sqd”</translation>
     </message>
     <message>
@@ -8082,7 +8043,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
     </message>
     <message>
@@ -8422,11 +8383,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filens navn skal ende på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>en korthaver er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -8546,7 +8507,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>den angiver spil 1 til {count}, som Big Deal gør; kontrollér det første spil på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen af dem er skjult på maskinens skærm</translation>
     </message>
     <message>
@@ -8554,7 +8515,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>de viste hænder er ikke de blandede</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutningen er en anden end det første spils</translation>
     </message>
     <message>
@@ -8598,8 +8559,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en kommentar er ikke afsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>et felt læses ikke som [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>et felt læses ikke som [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8614,7 +8575,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en hånd i Deal har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
     </message>
     <message>
@@ -8650,7 +8611,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En startværdi har 40 hexadecimale cifre.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Certifikatets fil hedder NAVN{suffix}.</translation>
     </message>
     <message>
@@ -8702,7 +8663,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>har en nøgle, men er ikke et sæt</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>mærket for logbogens nøgle er ændret</translation>
     </message>
     <message>
@@ -8710,7 +8671,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>tællingen i logbogen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>tællingen ved siden af logbogen mangler eller er ikke logbogens egen</translation>
     </message>
     <message>
@@ -8750,8 +8711,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filen er gemt som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>det har et af tegnene &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>det har et af tegnene &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9391,7 +9352,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Offentliggjort, før den eksterne værdi er kendt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html, der offentliggøres sammen med programmet, spørger efter denne hash: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
     </message>
     <message>
@@ -9699,4 +9660,116 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{name}: {text}</translation>
     </message>
 </context>
-</TS>
+<context><name>ClubPaperDialog</name><message>
+        <source>Paper</source>
+        <translation type="unfinished">Papir</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation type="unfinished">&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Double dummy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Site</source>
+        <translation type="unfinished">Spillested</translation>
+    </message>
+    <message>
+        <source>such as the club's hall</source>
+        <translation type="unfinished">f.eks. klubbens lokale</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished">Turnering</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished">Session</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation type="unfinished">f.eks. 2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished">Rækker</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation type="unfinished">f.eks. A, B</translation>
+    </message>
+    <message>
+        <source>Each section has a hand record and labels of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation type="unfinished">Fordelinger som</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation type="unfinished">Hjemmeside (HTML)</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation type="unfinished">Etiketark</translation>
+    </message>
+    <message>
+        <source>Labels, and columns of the checklist, for each section</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished">Eksemplarer</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation type="unfinished">som vinduet</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation type="unfinished">(almindeligt her)</translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation type="unfinished">en hel side, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation type="unfinished">{count} på et ark, {like}</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation type="unfinished">Tager nogle sekunder; spillene løses på denne computer</translation>
+    </message>
+</context><context><name>PaperPreview</name><message>
+        <source>Sample page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A page of a sample record, no boards of yours: {words}</source>
+        <translation type="unfinished" />
+    </message>
+</context></TS>

@@ -290,10 +290,34 @@
 <context>
     <name>RecordMaking</name>
     <message numerus="yes">
+        <source>Folder for %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in {folder}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
         <translation>
             <numerusform>%n file inside: boards for programs, hand record, checksums.</numerusform>
             <numerusform>%n files inside: boards for programs, hand record, checksums.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPanel</name>
+    <message numerus="yes">
+        <source>%n set(s) chosen</source>
+        <translation type="unfinished">
+            <numerusform>%n set chosen</numerusform>
+            <numerusform>%n sets chosen</numerusform>
         </translation>
     </message>
 </context>

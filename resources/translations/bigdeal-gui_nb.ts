@@ -464,7 +464,7 @@
         <translation>Navnet på arrangementet; det skrives i filene</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Del bare med maskinens egen tilfeldighet</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Del uten din hjelp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Bare bruke maskinens egen tilfeldighet?</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Maskinens egen tilfeldighet brukes.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Lager og forsegler nøklene: det tar noen sekunder</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
     </message>
     <message>
@@ -2173,7 +2173,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Pa&amp;ssfrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>T&amp;illitspersonenes ark</translation>
     </message>
     <message>
@@ -3054,7 +3054,21 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>{name} in {folder}</source>
         <translation>{name} i {folder}</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Folder for %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in {folder}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    </context>
 <context>
     <name>RecordOpening</name>
     <message>
@@ -3100,83 +3114,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 </context>
 <context>
     <name>RecordOptionsBox</name>
-    <message>
-        <source>as the window</source>
-        <translation>som vinduet</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Nettside (HTML)</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>for eksempel klubblokalet</translation>
-    </message>
-    <message>
-        <source>such as 2</source>
-        <translation>for eksempel 2</translation>
-    </message>
-    <message>
-        <source>such as A, B</source>
-        <translation>for eksempel A, B</translation>
-    </message>
-    <message>
-        <source>P&amp;rint options</source>
-        <translation>Utsk&amp;riftsvalg</translation>
-    </message>
-    <message>
-        <source>Show or hide how records and labels are printed</source>
-        <translation>Vis eller skjul hvordan utskrifter og etiketter skrives ut</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Kortfordelinger som</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Sted</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Sesjon</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Seksjoner</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etikettark</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Kopier</translation>
-    </message>
-    <message>
-        <source>Sections and copies are for labels and checklists.</source>
-        <translation>Seksjoner og kopier gjelder etiketter og sjekklister.</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Tar noen sekunder; spillene løses på denne maskinen</translation>
-    </message>
-    <message>
-        <source>with double dummy</source>
-        <translation>med double dummy</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(vanlig her)</translation>
-    </message>
-    <message>
-        <source>a whole page, {like}</source>
-        <translation>en hel side, {like}</translation>
-    </message>
-    <message>
-        <source>{count} on a sheet, {like}</source>
-        <translation>{count} på et ark, {like}</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>RecordPages</name>
     <message>
@@ -3219,18 +3157,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Pu&amp;bliser…</translation>
     </message>
     <message>
-        <source>Without cards</source>
-        <translation>Uten kort</translation>
-    </message>
-    <message>
-        <source>After play</source>
-        <translation>Etter spillingen</translation>
-    </message>
-    <message>
-        <source>With the cards</source>
-        <translation>Med kortene</translation>
-    </message>
-    <message>
         <source>The deals of the set on paper, for after play</source>
         <translation>Kortfordelingene i settet på papir, til etter spillingen</translation>
     </message>
@@ -3262,7 +3188,15 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>It can be published when it is marked as finished, on the History page.</source>
         <translation>Det kan publiseres når det er merket som ferdigspilt, på siden Historikk.</translation>
     </message>
-</context>
+<message>
+        <source>Still to be played: what shows the cards is sealed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Checklists and packs are made set by set.</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 <context>
     <name>RecordsPage</name>
     <message>
@@ -3309,10 +3243,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Choose a set above to print its records and labels.</source>
-        <translation>Velg et sett over for å skrive ut kortfordelinger og etiketter.</translation>
-    </message>
-    <message>
         <source>Boards {numbers}</source>
         <translation>Spill {numbers}</translation>
     </message>
@@ -3324,7 +3254,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>none</source>
         <translation>ingen</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Paper…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Head and foot of your club, and how a page looks</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) chosen</source>
+        <translation type="unfinished">
+            <numerusform>%n sett valgt</numerusform>
+            <numerusform>%n sett valgt</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>ResultPanel</name>
     <message>
@@ -3593,7 +3538,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpne en &amp;fil…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Runde {number} kommer {moment} etter klokken på denne datamaskinen. Åpne adressen nedenfor med en telefon eller på en datamaskin med internett, og ta med hit det den viser. Signaturen kontrolleres her; ingen trenger å slå opp verdien.</translation>
     </message>
 </context>
@@ -3732,7 +3677,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
         <translation>Sterk: {bits} bit som ingen kan gjette. Skriv ned ordene før du går videre.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -3829,7 +3778,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke noe sett «{code}» på denne maskinen</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -4775,7 +4724,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>spill {boards} etter tur</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>passfrasen, eller tillitspersonenes ark</translation>
     </message>
     <message>
@@ -5010,7 +4959,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} («her» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
     </message>
 </context>
@@ -5535,7 +5484,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hentet tilbake fra sikkerhetskopi; tapte rader, så vidt kjent: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
         <translation>taster og mus fylte måleren, {bits} bit, og maskinens egen tilfeldighet gikk inn også</translation>
     </message>
     <message>
@@ -5657,7 +5606,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
     </message>
     <message>
@@ -5721,7 +5670,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting kan skrives ut på denne maskinen: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
     </message>
     <message>
@@ -5797,7 +5746,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5853,7 +5802,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>grunn</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begynnelsen av filnavnene</translation>
     </message>
     <message>
@@ -5937,7 +5886,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Forstår ikke kortene</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
     </message>
     <message>
@@ -6101,7 +6050,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Nøkkelen til journalen er ikke der</translation>
     </message>
     <message>
@@ -6153,7 +6102,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Fant ikke settet</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -6165,7 +6114,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Settet er som det var.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Ikke for Big Deals fil</translation>
     </message>
     <message>
@@ -6349,7 +6298,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En passfrase trengs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
     </message>
     <message>
@@ -6557,7 +6506,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>veien for mange spill</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>maskinens tilfeldighet</translation>
     </message>
     <message>
@@ -7028,7 +6977,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>roten av nøklene</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>«{name}» er en annen enn den journalen på denne maskinen forteller om.</translation>
     </message>
     <message>
@@ -7131,7 +7080,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -7602,6 +7551,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>folded into a booklet</source>
         <translation>brettet til et hefte</translation>
     </message>
+<message>
+        <source>with double dummy</source>
+        <translation type="unfinished">med double dummy</translation>
+    </message>
+    <message>
+        <source>as a web page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sections {names}</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -8002,7 +7963,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>løseren i pakken endplay lar seg ikke laste her</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turneringsfil slutter på «.sqd»</translation>
     </message>
     <message>
@@ -8082,7 +8043,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
     </message>
     <message>
@@ -8422,11 +8383,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filnavnet må slutte på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>eieren av et kort er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -8546,7 +8507,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>den oppgir spill 1 til {count}, slik Big Deal gjør; kontroller det første spillet på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen av dem er skjult på maskinens skjerm</translation>
     </message>
     <message>
@@ -8554,7 +8515,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hendene som vises, er ikke de som ble delt</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutten er en annen enn i det første spillet</translation>
     </message>
     <message>
@@ -8598,8 +8559,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en kommentar er ikke avsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>et felt leses ikke som [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>et felt leses ikke som [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8614,8 +8575,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en hånd i Deal har en bokstav som ikke er noe kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egne tall går over ende fra omkring 5&#xa0;700 spill; disse er de riktige</translation>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egne tall går over ende fra omkring 5 700 spill; disse er de riktige</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -8650,7 +8611,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En startverdi har 40 heksadesimale sifre.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Sertifikatets fil heter NAVN{suffix}.</translation>
     </message>
     <message>
@@ -8702,7 +8663,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>har en nøkkel, men er ikke noe sett</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>merket for journalens nøkkel er endret</translation>
     </message>
     <message>
@@ -8710,7 +8671,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>tellingen i journalen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>tellingen ved siden av journalen mangler eller er ikke journalens egen</translation>
     </message>
     <message>
@@ -8750,8 +8711,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Filen ble tatt vare på som «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>det har et av tegnene &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>det har et av tegnene &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9391,7 +9352,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Publisert før den ytre verdien er kjent</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografer dette arket, eller ta vare på bulletinen. Etter siste spill publiserer arrangøren en pakke. Programmet bigdeal-gui, kommandoen «bigdeal verify» eller siden verify.html, som publiseres sammen med programmet, spør etter dette avtrykket: ordene, sifrene eller koden. Stemmer de, er plan, løfte og nøkler de samme som i dag ({name}.commit.json), og hvert spill regnes ut på nytt.</translation>
     </message>
     <message>
@@ -9699,4 +9660,116 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{name}: {text}</translation>
     </message>
 </context>
-</TS>
+<context><name>ClubPaperDialog</name><message>
+        <source>Paper</source>
+        <translation type="unfinished">Papir</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation type="unfinished">&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;Double dummy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Site</source>
+        <translation type="unfinished">Sted</translation>
+    </message>
+    <message>
+        <source>such as the club's hall</source>
+        <translation type="unfinished">for eksempel klubblokalet</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished">Arrangement</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished">Sesjon</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation type="unfinished">for eksempel 2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished">Seksjoner</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation type="unfinished">for eksempel A, B</translation>
+    </message>
+    <message>
+        <source>Each section has a hand record and labels of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation type="unfinished">Kortfordelinger som</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation type="unfinished">Nettside (HTML)</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation type="unfinished">Etikettark</translation>
+    </message>
+    <message>
+        <source>Labels, and columns of the checklist, for each section</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished">Kopier</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation type="unfinished">som vinduet</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation type="unfinished">(vanlig her)</translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation type="unfinished">en hel side, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation type="unfinished">{count} på et ark, {like}</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation type="unfinished">Tar noen sekunder; spillene løses på denne maskinen</translation>
+    </message>
+</context><context><name>PaperPreview</name><message>
+        <source>Sample page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A page of a sample record, no boards of yours: {words}</source>
+        <translation type="unfinished" />
+    </message>
+</context></TS>

@@ -464,7 +464,7 @@
         <translation>De naam van de wedstrijd; die komt in de bestanden te staan</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Alleen met het eigen toeval van de computer schudden</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Schudden zonder uw hulp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Alleen het eigen toeval van de computer gebruiken?</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>klaar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Het eigen toeval van de computer wordt gebruikt.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan het bestand. In beide velden staat de wachtwoordzin al.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels worden gemaakt en verzegeld: dit duurt enkele seconden</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>De bladen van de bewaarders staan in {folder}: {names}. Druk elk blad af, overhandig het in een envelop en verwijder de bestanden.</translation>
     </message>
     <message>
@@ -2173,7 +2173,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wach&amp;twoordzin</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Bladen van de be&amp;waarders</translation>
     </message>
     <message>
@@ -3054,7 +3054,21 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>{name} in {folder}</source>
         <translation>{name} in {folder}</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Folder for %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in {folder}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    </context>
 <context>
     <name>RecordOpening</name>
     <message>
@@ -3100,83 +3114,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 </context>
 <context>
     <name>RecordOptionsBox</name>
-    <message>
-        <source>as the window</source>
-        <translation>als het venster</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Webpagina (HTML)</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>bijvoorbeeld clubzaal</translation>
-    </message>
-    <message>
-        <source>such as 2</source>
-        <translation>bijvoorbeeld 2</translation>
-    </message>
-    <message>
-        <source>such as A, B</source>
-        <translation>bijvoorbeeld A, B</translation>
-    </message>
-    <message>
-        <source>P&amp;rint options</source>
-        <translation>Afd&amp;rukopties</translation>
-    </message>
-    <message>
-        <source>Show or hide how records and labels are printed</source>
-        <translation>Tonen of verbergen hoe spelverdelingen en etiketten worden afgedrukt</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Spelverdelingen als</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Plaats</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Zitting</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Lijnen</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etikettenvel</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplaren</translation>
-    </message>
-    <message>
-        <source>Sections and copies are for labels and checklists.</source>
-        <translation>Lijnen en exemplaren zijn voor etiketten en checklists.</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Duurt enkele seconden; de spellen worden op deze computer berekend</translation>
-    </message>
-    <message>
-        <source>with double dummy</source>
-        <translation>met double dummy</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(hier gebruikelijk)</translation>
-    </message>
-    <message>
-        <source>a whole page, {like}</source>
-        <translation>een hele bladzijde, {like}</translation>
-    </message>
-    <message>
-        <source>{count} on a sheet, {like}</source>
-        <translation>{count} op een vel, {like}</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>RecordPages</name>
     <message>
@@ -3219,18 +3157,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Publiceren…</translation>
     </message>
     <message>
-        <source>Without cards</source>
-        <translation>Zonder kaarten</translation>
-    </message>
-    <message>
-        <source>After play</source>
-        <translation>Na het spelen</translation>
-    </message>
-    <message>
-        <source>With the cards</source>
-        <translation>Met de kaarten</translation>
-    </message>
-    <message>
         <source>The deals of the set on paper, for after play</source>
         <translation>De spelverdelingen van de set op papier, voor na het spelen</translation>
     </message>
@@ -3262,7 +3188,15 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>It can be published when it is marked as finished, on the History page.</source>
         <translation>Publiceren kan zodra de set op de bladzijde “Overzicht” als uitgespeeld is gemarkeerd.</translation>
     </message>
-</context>
+<message>
+        <source>Still to be played: what shows the cards is sealed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Checklists and packs are made set by set.</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 <context>
     <name>RecordsPage</name>
     <message>
@@ -3309,10 +3243,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Choose a set above to print its records and labels.</source>
-        <translation>Kies hierboven een set om de spelverdelingen en etiketten af te drukken.</translation>
-    </message>
-    <message>
         <source>Boards {numbers}</source>
         <translation>Spellen {numbers}</translation>
     </message>
@@ -3324,7 +3254,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>none</source>
         <translation>geen</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Paper…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Head and foot of your club, and how a page looks</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) chosen</source>
+        <translation type="unfinished">
+            <numerusform>%n set gekozen</numerusform>
+            <numerusform>%n sets gekozen</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>ResultPanel</name>
     <message>
@@ -3593,7 +3538,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Be&amp;stand openen…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Ronde {number} verschijnt op {moment} volgens de klok van deze computer. Open het adres hieronder met een telefoon of op een computer met internet, en breng hier wat het toont. De handtekening wordt hier gecontroleerd; niemand hoeft de waarde op te zoeken.</translation>
     </message>
 </context>
@@ -3732,7 +3677,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
         <translation>Sterk: {bits} bits die niemand kan raden. Schrijf de woorden op voordat u verdergaat.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -3829,7 +3778,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen set “{code}” op deze computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Vergelijk elke letter met het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -4775,7 +4724,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>om de beurt spel {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>de wachtwoordzin, of de bladen van de bewaarders</translation>
     </message>
     <message>
@@ -5010,7 +4959,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De twee hebben niet hetzelfde getypt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (“hier” is de eerste persoon.) Zoek de waarde samen op en begin opnieuw.</translation>
     </message>
 </context>
@@ -5535,7 +5484,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>teruggezet uit een back-up; verloren regels, voor zover bekend: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
         <translation>toetsen en muis vulden de meter, {bits} bits, en het toeval van de computer ging mee</translation>
     </message>
     <message>
@@ -5657,7 +5606,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het logboek “{path}” is verdwenen; er stonden {rows} regels in.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>De sleutel van het logboek “{path}” {reason}.</translation>
     </message>
     <message>
@@ -5721,7 +5670,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Op deze computer kan niets worden afgedrukt: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Het eigen toeval van de computer is niet beschikbaar ({reason}).</translation>
     </message>
     <message>
@@ -5797,7 +5746,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{path}” kan niet worden geschreven ({reason}), en met “portable.ini” naast het programma wordt alles daar bewaard.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Dit kan niet in het bestand van Big Deal staan ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5853,7 +5802,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>reden</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begin van de bestandsnamen</translation>
     </message>
     <message>
@@ -5937,7 +5886,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Kleur niet begrepen</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schrijf de kaarten van Zuid, een spatie en die van Noord, bijvoorbeeld AT95 Q4; een hand zonder kaarten is “-”.</translation>
     </message>
     <message>
@@ -6101,7 +6050,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geschud. Leg het logboek terug, of zet een back-up terug. Wilt u een nieuw logboek beginnen, zet dan de andere bestanden van de map apart en bewaar ze.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>De sleutel van het logboek is er niet</translation>
     </message>
     <message>
@@ -6153,7 +6102,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Set niet gevonden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Controleer de code op het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -6165,7 +6114,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De set is gebleven zoals hij was.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Niet voor het bestand van Big Deal</translation>
     </message>
     <message>
@@ -6349,7 +6298,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is een wachtwoordzin nodig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Het bestand is gebleven zoals het was. Geef de wachtwoordzin, of leg de woordenlijsten van de bewaarders bij elkaar.</translation>
     </message>
     <message>
@@ -6557,7 +6506,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>weg voor grote aantallen</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>toeval van de computer</translation>
     </message>
     <message>
@@ -7028,7 +6977,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>wortel van de sleutels</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>“{name}” is een ander bestand dan waarvan het logboek van deze computer weet.</translation>
     </message>
     <message>
@@ -7131,7 +7080,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programma’s van Borel</translation>
     </message>
     <message>
@@ -7602,6 +7551,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>folded into a booklet</source>
         <translation>gevouwen tot een boekje</translation>
     </message>
+<message>
+        <source>with double dummy</source>
+        <translation type="unfinished">met double dummy</translation>
+    </message>
+    <message>
+        <source>as a web page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sections {names}</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -8002,7 +7963,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het double-dummyprogramma van het pakket endplay start hier niet</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>het bestand van een toernooi eindigt op “.sqd”</translation>
     </message>
     <message>
@@ -8082,7 +8043,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Onthul ze als alles gespeeld is, ook de reservesets.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Het logboek van deze computer kent geen geschudde zitting.</translation>
     </message>
     <message>
@@ -8422,11 +8383,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De naam eindigt op “{suffix}”, maar er hoeft niets verzegeld te worden.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>De bestandsnaam moet eindigen op {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>de eigenaar van een kaart is niet 1, 2, 3 of 4</translation>
     </message>
     <message>
@@ -8546,7 +8507,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het noemt spel 1 t/m {count}, zoals Big Deal; controleer het eerste spel op de machine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; geen ervan is op het scherm van de machine verborgen</translation>
     </message>
     <message>
@@ -8554,7 +8515,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de getoonde handen zijn niet de geschudde</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>het slot is anders dan dat van het eerste spel</translation>
     </message>
     <message>
@@ -8598,8 +8559,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een commentaar is niet afgesloten</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>een veld leest niet als [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>een veld leest niet als [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8614,7 +8575,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een hand in Deal bevat een letter die geen kaart is</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>de cijfers van Big Deal zelf lopen over vanaf ongeveer 5.700 spellen; deze zijn de juiste</translation>
     </message>
     <message>
@@ -8650,7 +8611,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een beginwaarde heeft 40 hexadecimale cijfers.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Het bestand van het certificaat heet NAAM{suffix}.</translation>
     </message>
     <message>
@@ -8702,7 +8663,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>heeft een sleutel maar is geen set</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>het kenmerk van de sleutel van het logboek is gewijzigd</translation>
     </message>
     <message>
@@ -8710,7 +8671,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de telling in het logboek</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>de telling naast het logboek ontbreekt of is niet die van het logboek</translation>
     </message>
     <message>
@@ -8750,8 +8711,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het bestand is bewaard als “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>bevat een van de tekens &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>bevat een van de tekens &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9391,7 +9352,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Gepubliceerd voordat de externe waarde bekend is</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografeer dit blad, of bewaar het bulletin. Na het laatste spel publiceert de organisator een pakket. Het programma bigdeal-gui, zijn opdracht “bigdeal verify” of de pagina verify.html die met het programma gepubliceerd wordt, vraagt naar deze controlewaarde: de woorden, de cijfers of de code. Kloppen ze, dan zijn plan, toezegging en sleutels die van vandaag ({name}.commit.json), en wordt elk spel opnieuw berekend.</translation>
     </message>
     <message>
@@ -9699,4 +9660,116 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{name}: {text}</translation>
     </message>
 </context>
-</TS>
+<context><name>ClubPaperDialog</name><message>
+        <source>Paper</source>
+        <translation type="unfinished">Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation type="unfinished">Sp&amp;ellen</translation>
+    </message>
+    <message>
+        <source>&amp;Double dummy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Site</source>
+        <translation type="unfinished">Plaats</translation>
+    </message>
+    <message>
+        <source>such as the club's hall</source>
+        <translation type="unfinished">bijvoorbeeld clubzaal</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished">Wedstrijd</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished">Zitting</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation type="unfinished">bijvoorbeeld 2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished">Lijnen</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation type="unfinished">bijvoorbeeld A, B</translation>
+    </message>
+    <message>
+        <source>Each section has a hand record and labels of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation type="unfinished">Spelverdelingen als</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation type="unfinished">Webpagina (HTML)</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation type="unfinished">Etikettenvel</translation>
+    </message>
+    <message>
+        <source>Labels, and columns of the checklist, for each section</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished">Exemplaren</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation type="unfinished">als het venster</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation type="unfinished">(hier gebruikelijk)</translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation type="unfinished">een hele bladzijde, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation type="unfinished">{count} op een vel, {like}</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation type="unfinished">Duurt enkele seconden; de spellen worden op deze computer berekend</translation>
+    </message>
+</context><context><name>PaperPreview</name><message>
+        <source>Sample page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A page of a sample record, no boards of yours: {words}</source>
+        <translation type="unfinished" />
+    </message>
+</context></TS>

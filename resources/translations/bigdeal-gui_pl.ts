@@ -474,7 +474,7 @@
         <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
@@ -893,7 +893,7 @@
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
     </message>
     <message>
@@ -2202,7 +2202,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ha&amp;sło</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Kartki pow&amp;ierników</translation>
     </message>
     <message>
@@ -3089,7 +3089,23 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>{name} in {folder}</source>
         <translation>{name} w {folder}</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Folder for %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in {folder}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    </context>
 <context>
     <name>RecordOpening</name>
     <message>
@@ -3135,83 +3151,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 </context>
 <context>
     <name>RecordOptionsBox</name>
-    <message>
-        <source>as the window</source>
-        <translation>jak w oknie</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Strona WWW (HTML)</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>np. sala klubowa</translation>
-    </message>
-    <message>
-        <source>such as 2</source>
-        <translation>np. 2</translation>
-    </message>
-    <message>
-        <source>such as A, B</source>
-        <translation>np. A, B</translation>
-    </message>
-    <message>
-        <source>P&amp;rint options</source>
-        <translation>Opcje &amp;druku</translation>
-    </message>
-    <message>
-        <source>Show or hide how records and labels are printed</source>
-        <translation>Pokaż lub ukryj sposób drukowania rozkładów i etykiet</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Rozkłady jako</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Sesja</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Sektory</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Arkusz etykiet</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Kopie</translation>
-    </message>
-    <message>
-        <source>Sections and copies are for labels and checklists.</source>
-        <translation>Sektory i kopie dotyczą etykiet i list kontrolnych.</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Trwa kilka sekund; rozdania rozwiązuje ten komputer</translation>
-    </message>
-    <message>
-        <source>with double dummy</source>
-        <translation>z analizą w widne</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(zwykle tutaj)</translation>
-    </message>
-    <message>
-        <source>a whole page, {like}</source>
-        <translation>cała strona, {like}</translation>
-    </message>
-    <message>
-        <source>{count} on a sheet, {like}</source>
-        <translation>{count} na arkuszu, {like}</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>RecordPages</name>
     <message>
@@ -3254,18 +3194,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opu&amp;blikuj…</translation>
     </message>
     <message>
-        <source>Without cards</source>
-        <translation>Bez kart</translation>
-    </message>
-    <message>
-        <source>After play</source>
-        <translation>Po grze</translation>
-    </message>
-    <message>
-        <source>With the cards</source>
-        <translation>Z kartami</translation>
-    </message>
-    <message>
         <source>The deals of the set on paper, for after play</source>
         <translation>Rozkłady zestawu na papierze, na czas po grze</translation>
     </message>
@@ -3297,7 +3225,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>It can be published when it is marked as finished, on the History page.</source>
         <translation>Można go opublikować, gdy jest oznaczony jako rozegrany, na stronie Historia.</translation>
     </message>
-</context>
+<message>
+        <source>Still to be played: what shows the cards is sealed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Checklists and packs are made set by set.</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 <context>
     <name>RecordsPage</name>
     <message>
@@ -3344,10 +3280,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Choose a set above to print its records and labels.</source>
-        <translation>Wybierz powyżej zestaw, aby wydrukować rozkłady i etykiety.</translation>
-    </message>
-    <message>
         <source>Boards {numbers}</source>
         <translation>Rozdania {numbers}</translation>
     </message>
@@ -3359,7 +3291,23 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>none</source>
         <translation>brak</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Paper…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Head and foot of your club, and how a page looks</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) chosen</source>
+        <translation type="unfinished">
+            <numerusform>wybrano %n zestaw</numerusform>
+            <numerusform>wybrano %n zestawy</numerusform>
+            <numerusform>wybrano %n zestawów</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>ResultPanel</name>
     <message>
@@ -3631,7 +3579,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwórz pli&amp;k…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Runda {number} ukaże się {moment} według zegara tego komputera. Otwórz poniższy adres telefonem albo na komputerze z internetem i przenieś tu to, co pokaże. Podpis jest sprawdzany tutaj; nikt nie musi szukać wartości.</translation>
     </message>
 </context>
@@ -3770,7 +3718,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
         <translation>Mocne: {bits} bitów, których nikt nie odgadnie. Zapisz słowa, zanim przejdziesz dalej.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -3868,7 +3820,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -4818,7 +4770,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
@@ -5053,7 +5005,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -5578,7 +5530,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>przywrócony z kopii zapasowej; utracone wiersze, o ile wiadomo: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
         <translation>klawisze i mysz zapełniły wskaźnik, {bits} bitów, a wraz z nimi weszła losowość komputera</translation>
     </message>
     <message>
@@ -5700,7 +5652,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
@@ -5764,7 +5716,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
@@ -5840,7 +5792,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5896,7 +5848,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powód</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>początek nazw plików</translation>
     </message>
     <message>
@@ -5980,7 +5932,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
@@ -6144,7 +6096,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
@@ -6196,7 +6148,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -6208,7 +6160,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
@@ -6392,7 +6344,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
@@ -6600,7 +6552,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>tryb masowy</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>losowość komputera</translation>
     </message>
     <message>
@@ -7071,7 +7023,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>korzeń kluczy</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>“{name}” is another one than this computer's journal tells of.</source>
         <translation>„{name}” to inny plik niż ten, o którym mówi dziennik tego komputera.</translation>
     </message>
     <message>
@@ -7174,7 +7126,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programy Borela</translation>
     </message>
     <message>
@@ -7645,6 +7597,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>folded into a booklet</source>
         <translation>złożone w książeczkę</translation>
     </message>
+<message>
+        <source>with double dummy</source>
+        <translation type="unfinished">z analizą w widne</translation>
+    </message>
+    <message>
+        <source>as a web page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sections {names}</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -8045,7 +8009,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>plik zawodów kończy się na „.sqd”</translation>
     </message>
     <message>
@@ -8125,7 +8089,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
@@ -8465,11 +8429,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
     </message>
     <message>
@@ -8589,7 +8553,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>podaje rozdania od 1 do {count}, jak Big Deal; sprawdź pierwsze rozdanie na maszynie</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
     </message>
     <message>
@@ -8597,7 +8561,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręce pokazywane to nie ręce wylosowane</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
     </message>
     <message>
@@ -8641,8 +8605,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>komentarz nie jest zamknięty</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>pole nie ma postaci [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>pole nie ma postaci [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8657,7 +8621,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręka w Deal ma literę, która nie jest kartą</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>własne liczby Big Deala przepełniają się od około 5700 rozdań; te są właściwe</translation>
     </message>
     <message>
@@ -8693,7 +8657,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ziarno ma 40 cyfr szesnastkowych.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Plik certyfikatu nazywa się NAZWA{suffix}.</translation>
     </message>
     <message>
@@ -8745,7 +8709,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ma klucz, ale nie jest zestawem</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>zmieniono znak klucza dziennika</translation>
     </message>
     <message>
@@ -8753,7 +8717,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>licznik w dzienniku</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>brak licznika obok dziennika lub nie należy on do dziennika</translation>
     </message>
     <message>
@@ -8793,8 +8757,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Plik zachowano jako „{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>zawiera jeden ze znaków &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>zawiera jeden ze znaków &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9434,7 +9398,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opublikowano, zanim znana jest wartość zewnętrzna</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje paczkę. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html publikowana razem z programem pytają o ten skrót: słowa, cyfry albo kod. Jeśli się zgadzają, plan, zapowiedź i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
     </message>
     <message>
@@ -9742,4 +9706,116 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>{name}: {text}</translation>
     </message>
 </context>
-</TS>
+<context><name>ClubPaperDialog</name><message>
+        <source>Paper</source>
+        <translation type="unfinished">Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation type="unfinished">&amp;Rozdania</translation>
+    </message>
+    <message>
+        <source>&amp;Double dummy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Site</source>
+        <translation type="unfinished">Miejsce</translation>
+    </message>
+    <message>
+        <source>such as the club's hall</source>
+        <translation type="unfinished">np. sala klubowa</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished">Turniej</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished">Sesja</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation type="unfinished">np. 2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished">Sektory</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation type="unfinished">np. A, B</translation>
+    </message>
+    <message>
+        <source>Each section has a hand record and labels of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation type="unfinished">Rozkłady jako</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation type="unfinished">Strona WWW (HTML)</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation type="unfinished">Arkusz etykiet</translation>
+    </message>
+    <message>
+        <source>Labels, and columns of the checklist, for each section</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished">Kopie</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation type="unfinished">jak w oknie</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation type="unfinished">(zwykle tutaj)</translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation type="unfinished">cała strona, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation type="unfinished">{count} na arkuszu, {like}</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation type="unfinished">Trwa kilka sekund; rozdania rozwiązuje ten komputer</translation>
+    </message>
+</context><context><name>PaperPreview</name><message>
+        <source>Sample page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A page of a sample record, no boards of yours: {words}</source>
+        <translation type="unfinished" />
+    </message>
+</context></TS>

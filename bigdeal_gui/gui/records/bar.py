@@ -1,11 +1,11 @@
-"""The foot of the records page: what is made of the set that is chosen, and what is still missing for it."""
+"""The foot of the records page: what is made of the sets that are chosen."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
@@ -14,6 +14,8 @@ from bigdeal_gui.pages.records import offer_of
 from bigdeal_gui.services.printing.records import SheetKind
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bigdeal_gui.journal.journal import JournalSet
 
 _HEIGHT: Final = 36
@@ -41,18 +43,18 @@ class RecordsBar(QFrame):
         self.words = hint_label("", self)
         self._build()
         self._paint_icons()
-        self.show_set(None)
+        self.show_sets(())
 
     def _build(self) -> None:
         self._explain()
-        without = self._row(self.tr("Without cards"), self.labels_button, self.checklist_button)
-        without.addWidget(QLabel("  " + self.tr("After play"), self))
-        without.addWidget(self.publish_button)
+        row = FlowLayout()
+        row.setSpacing(8)
+        for button in (*self.sheets.values(), self.labels_button, self.checklist_button, self.publish_button):
+            row.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 10, 16, 10)
-        whole.setSpacing(8)
-        whole.addLayout(self._row(self.tr("With the cards"), *self.sheets.values()))
-        whole.addLayout(without)
+        whole.setSpacing(6)
+        whole.addLayout(row)
         whole.addWidget(self.words)
 
     def _explain(self) -> None:
@@ -84,33 +86,28 @@ class RecordsBar(QFrame):
             button.setAutoDefault(False)
             button.setMinimumHeight(_HEIGHT)
 
-    def _row(self, text: str, *buttons: QPushButton) -> FlowLayout:
-        row = FlowLayout()
-        row.setSpacing(8)
-        label = QLabel(text, self)
-        widest = max((self.tr("With the cards"), self.tr("Without cards")), key=len)
-        label.setMinimumWidth(label.fontMetrics().horizontalAdvance(widest) + 4)
-        row.addWidget(label)
-        for button in buttons:
-            row.addWidget(button)
-        return row
-
-    def show_set(self, set_: JournalSet | None, problem: str = "") -> None:
-        """Offer what can be made of a set; `problem` says what its sealing lacks. Without a set, go."""
-        self.setVisible(set_ is not None)
-        if set_ is None:
+    def show_sets(self, sets: Sequence[JournalSet]) -> None:
+        """Offer what can be made of the chosen sets. Without one, go."""
+        self.setVisible(bool(sets))
+        if not sets:
             return
-        offer = offer_of(set_)
+        offers = [offer_of(set_) for set_ in sets]
+        is_one = len(sets) == 1
         for kind, button in self.sheets.items():
-            button.setEnabled(not problem and offer.has(kind))
-        self.publish_button.setEnabled(offer.is_over)
-        lines = [problem + "." if problem else ""]
-        if offer.is_used:
+            button.setEnabled(all(offer.has(kind) for offer in offers))
+        self.checklist_button.setEnabled(is_one)
+        self.publish_button.setEnabled(is_one and offers[0].is_over)
+        lines = []
+        if any(offer.is_sealed for offer in offers):
+            lines.append(self.tr("Still to be played: what shows the cards is sealed."))
+        if any(offer.is_used for offer in offers):
             lines.append(self.tr("Boards that were played are not dealt again by sheets or curtain cards."))
-        if not offer.is_over:
+        if not is_one:
+            lines.append(self.tr("Checklists and packs are made set by set."))
+        elif not offers[0].is_over:
             lines.append(self.tr("It can be published when it is marked as finished, on the History page."))
-        self.words.setText(" ".join(filter(None, lines)))
-        self.words.setVisible(bool(self.words.text()))
+        self.words.setText(" ".join(lines))
+        self.words.setVisible(bool(lines))
 
     # -- Qt's events --------------------------------------------------------------------------------------
 

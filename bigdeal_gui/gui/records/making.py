@@ -7,32 +7,35 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bigdeal_gui.gui.records.options_box import choices_here
+from bigdeal_gui.gui.parts.file_dialogs import choose_folder
+from bigdeal_gui.gui.records.club_paper import choices_here
 from bigdeal_gui.pages import records
 from bigdeal_gui.pages.papers import PaperAction, PaperQuestion
+from bigdeal_gui.pages.records import NO_TITLES
 from bigdeal_gui.services.printing.records import PDF, SheetKind
 from bigdeal_gui.services.printing.seals import SealWay, time_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.new_files import NewFiles
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import JournalSet
-    from bigdeal_gui.pages.records import Wish
+    from bigdeal_gui.pages.records import FolderWish, PrintTitles, SealDraft, Wish
     from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.public_pack import PublicPack
     from bigdeal_gui.services.printing.records import MadeSheets
-    from bigdeal_gui.services.printing.seals import Sealing
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 _Made = TypeVar("_Made")
 
 
 class RecordMaking(QObject):
-    """Asks `files` where the file goes and has `jobs` make it.
+    """Asks `files` where the file goes, or `choose_folder` where several go, and has `jobs` make them.
 
     `made` carries a title, what is to be said, and the file; `open_asked` a file that is to be shown.
     """
@@ -45,11 +48,13 @@ class RecordMaking(QObject):
         store: SettingsStore,
         jobs: Jobs,
         files: NewFiles,
+        choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder,
     ) -> None:
         super().__init__(jobs)
         self._store = store
         self._jobs = jobs
         self._files = files
+        self._choose_folder = choose_folder
 
     def kind_text(self, kind: SheetKind) -> str:
         """Return what `kind` is called."""
@@ -59,14 +64,20 @@ class RecordMaking(QObject):
             SheetKind.CURTAIN_CARDS: self.tr("Curtain cards"),
         }[kind]
 
-    def sheets(self, set_: JournalSet, kind: SheetKind, sealing: Sealing, session: str = "") -> None:
-        """Make what shows the cards of a set."""
+    def sheets(
+        self, sets: Sequence[JournalSet], kind: SheetKind, draft: SealDraft, titles: PrintTitles = NO_TITLES
+    ) -> None:
+        """Make what shows the cards of sets, sealed as `draft` says where they are still to be played."""
+        choices = self._choices()
+        if not records.is_one_file(sets, choices):
+            self._make_many(kind, records.all_sheets_of(sets, kind, draft, choices, titles))
+            return
 
         def then(made: MadeSheets) -> None:
             title = self.tr("{kind} made").format(kind=self.kind_text(kind))
             self._say(title, (self._seal_text(made), *made.notes), made.file.path)
 
-        wish = records.sheets_of(set_, kind, sealing, self._choices(), session)
+        wish = records.sheets_of(sets[0], kind, records.sealing_of(sets[0], draft), choices, titles)
         if wish.end == PDF:
             # Nobody has to play these boards any more, or it was said that the file may be open.
             question = PaperQuestion(self.kind_text(kind), wish.stem + wish.end)
@@ -74,7 +85,24 @@ class RecordMaking(QObject):
         else:
             self._make(self.kind_text(kind), wish, then)
 
-    def labels(self, *sets: JournalSet, session: str = "") -> None:
+    def _make_many(self, kind: SheetKind, wish: FolderWish) -> None:
+        """Ask for the folder of several files, and have them made there."""
+        title = self.tr("Folder for %n file(s)", "", wish.count)
+        folder = self._choose_folder(title, self._files.folder, self._files.window)
+        if folder is None:
+            return
+
+        def then(made: tuple[MadeSheets, ...]) -> None:
+            self._files.remember(made[0].file.path)
+            seals = dict.fromkeys(map(self._seal_text, made))
+            notes = dict.fromkeys(note for one in made for note in one.notes)
+            count = self.tr("%n file(s) in {folder}", "", len(made)).format(folder=folder)
+            title = self.tr("{kind} made").format(kind=self.kind_text(kind))
+            self.made.emit(title, "\n".join((count, *seals, *notes)), made[0].file.path)
+
+        self._jobs.run(lambda job: wish.make(folder, job.journal, job.progress, job.cancel), then)
+
+    def labels(self, *sets: JournalSet, titles: PrintTitles = NO_TITLES) -> None:
         """Make the labels of sets, as many as there are boxes."""
 
         def then(file: DeliveredFile) -> None:
@@ -82,24 +110,24 @@ class RecordMaking(QObject):
             self._say(self.tr("Labels made"), (text,), file.path)
 
         choices = self._choices()
-        wish = records.labels_of(sets, choices, session)
+        wish = records.labels_of(sets, choices, titles)
         self._make_paper(
             PaperQuestion(self.tr("Labels"), wish.stem + wish.end, choices.label_copies),
-            lambda boxes: records.labels_of(sets, replace(choices, label_copies=boxes), session),
+            lambda boxes: records.labels_of(sets, replace(choices, label_copies=boxes), titles),
             then,
         )
 
-    def checklist(self, set_: JournalSet, session: str = "") -> None:
+    def checklist(self, set_: JournalSet, titles: PrintTitles = NO_TITLES) -> None:
         """Make the duplication checklist of a set."""
 
         def then(file: DeliveredFile) -> None:
             text = self.tr("Two people sign each board that was duplicated; it tells nothing of the cards.")
             self._say(self.tr("Checklist made"), (text,), file.path)
 
-        wish = records.checklist_of(set_, self._choices(), session)
+        wish = records.checklist_of(set_, self._choices(), titles)
         self._make_paper(PaperQuestion(self.tr("Checklist"), wish.stem + wish.end), lambda _boxes: wish, then)
 
-    def publish(self, set_: JournalSet, session: str = "") -> None:
+    def publish(self, set_: JournalSet, titles: PrintTitles = NO_TITLES) -> None:
         """Make the public pack of a finished set."""
 
         def then(pack: PublicPack) -> None:
@@ -108,7 +136,7 @@ class RecordMaking(QObject):
             )
             self._say(self.tr("Public pack made"), (text, *pack.notes), pack.target)
 
-        self._make(self.tr("Public pack"), records.pack_of(set_, self._choices(), session), then)
+        self._make(self.tr("Public pack"), records.pack_of(set_, self._choices(), titles), then)
 
     def _choices(self) -> PrintChoices:
         return choices_here(self._store.settings)

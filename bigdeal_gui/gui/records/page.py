@@ -14,35 +14,39 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.new_files import NewFiles
 from bigdeal_gui.gui.parts.note_strip import MadeNote
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
 from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
 from bigdeal_gui.gui.records.bar import RecordsBar
+from bigdeal_gui.gui.records.club_paper import PaperState, choices_here
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.gui.records.opening import RecordOpening
 from bigdeal_gui.gui.records.panel import RecordsPanel
 from bigdeal_gui.gui.records.questions import RecordsQuestions
 from bigdeal_gui.journal.sets import LIFE
-from bigdeal_gui.pages.records import sealing_of
+from bigdeal_gui.pages.records import NO_TITLES, SealDraft, offer_of, paper_words
 from bigdeal_gui.pages.sets import SetSearch, nothing_fits_words
+from bigdeal_gui.services.printing.seals import SealWay
+from bigdeal_gui.services.printing.subject import heading_of
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from PySide6.QtGui import QShowEvent
 
     from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
     from bigdeal_gui.services.printing.records import SheetKind
+    from bigdeal_gui.storage.settings import Choice
 
 _MARGIN: Final = 16
+_HEIGHT: Final = 36
 
 
 class RecordsPage(QWidget):
-    """Sets in a table, the chosen one below it with what can be printed of it.
+    """Sets in a table, below it the chosen ones and their paper, and at the foot what can be made of them.
 
     `memory` opens the journal, `questions` stands in for the dialogs. Everything that reads, draws or seals
     runs off the window's thread.
@@ -64,11 +68,13 @@ class RecordsPage(QWidget):
         self._open_file = asked.open_folder
         self.reader = Jobs(self, memory)
         self.worker = Jobs(self, memory)
-        self.column = ScrollColumn(self)
-        inside = self.column.inside
-        self.open_button = QPushButton(self.tr("&Open a sealed record…"), inside)
-        self.sets = SetsBrowser(self.reader, SetSearch(among=LIFE), self._empty_words, inside)
-        self.panel = RecordsPanel(store.settings, inside)
+        self._asked = asked
+        self._titles = NO_TITLES
+        self._shown: tuple[SetId, ...] = ()
+        self._solver_problem = ""
+        self.open_button = QPushButton(self.tr("&Open a sealed record…"), self)
+        self.sets = SetsBrowser(self.reader, SetSearch(among=LIFE), self._empty_words, self, is_many=True)
+        self.panel = RecordsPanel(self)
         self.note = MadeNote(self.tr("Open &folder"), asked.open_folder, self)
         self.foot = WorkFoot(
             self.worker,
@@ -83,40 +89,37 @@ class RecordsPage(QWidget):
         self.strip = ErrorStrip(self)
         self.bar = RecordsBar(self)
         files = NewFiles(store, self, asked.choose_new_file, asked.ask_paper)
-        self.making = RecordMaking(store, self.worker, files)
+        self.making = RecordMaking(store, self.worker, files, asked.choose_folder)
         self.opening = RecordOpening(store, self.worker, asked, self)
         self._build()
         self._connect()
-        self.reader.run(_solver_problem, self.panel.options.take_solver)
+        self._sum_up()
+        self.reader.run(_solver_problem, self._take_solver)
 
     # -- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
         self.open_button.setAutoDefault(False)
-        self.open_button.setMinimumHeight(32)
+        self.open_button.setMinimumHeight(_HEIGHT)
         self.open_button.setToolTip(self.tr("With its passphrase, or when its time has come"))
         head = QHBoxLayout()
         head.setSpacing(16)
-        head.addWidget(title_label(self.tr("Records"), self.column.inside))
+        head.addWidget(title_label(self.tr("Records"), self))
         head.addStretch(1)
         head.addWidget(self.sets.count)
         head.addWidget(self.open_button)
-        column = self.column.layout_in
-        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        column.setSpacing(12)
+        column = QVBoxLayout()
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 8)
+        column.setSpacing(8)
         column.addLayout(head)
         column.addWidget(self.sets.filter)
         column.addWidget(self.sets.table, 1)
-        column.addWidget(self.panel)
-        below = QVBoxLayout()
-        below.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
-        for part in (self.foot, self.note, self.strip):
-            below.addWidget(part)
+        for part in (self.panel, self.foot, self.note, self.strip):
+            column.addWidget(part)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self.column, 1)
-        whole.addLayout(below)
+        whole.addLayout(column, 1)
         # What its buttons need stands before them, for the eye as for Tab.
         whole.addWidget(self.bar)
         self.setFocusProxy(self.sets.table)
@@ -128,8 +131,8 @@ class RecordsPage(QWidget):
         self.bar.labels_asked.connect(self._on_bar_labels_asked)
         self.bar.checklist_asked.connect(self._on_bar_checklist_asked)
         self.bar.publish_asked.connect(self._on_bar_publish_asked)
-        self.panel.changed.connect(self._on_panel_changed)
-        self.panel.choices_changed.connect(self._keep_choices)
+        self.panel.paper_button.clicked.connect(self._on_paper_button_clicked)
+        self._store.changed.connect(self._sum_up)
         self.open_button.clicked.connect(self.opening.begin)
         self.making.made.connect(self._on_file_made)
         self.making.open_asked.connect(self._open_file)
@@ -157,21 +160,40 @@ class RecordsPage(QWidget):
 
     # -- making -------------------------------------------------------------------------------------------
 
-    def make_sheets(self, kind: SheetKind) -> None:
-        """Make what shows the cards of the set that is shown."""
-        set_ = self.panel.chosen
-        if set_ is not None and self.worker.is_idle:
-            self._keep_choices()
-            sealing = sealing_of(set_, self.panel.sealing.draft())
-            self.making.sheets(set_, kind, sealing, self.panel.options.session.text().strip())
+    @property
+    def chosen(self) -> tuple[JournalSet, ...]:
+        """The chosen sets, from the top."""
+        return self.sets.table.chosen_sets
 
-    def _keep_choices(self) -> None:
+    def make_sheets(self, kind: SheetKind) -> None:
+        """Make what shows the cards of the chosen sets; where they are to be played, ask how it is sealed."""
+        sets = self.chosen
+        if not sets or not self.worker.is_idle:
+            return
+        draft: SealDraft | None = SealDraft(SealWay.PASSPHRASE)
+        if any(offer_of(set_).is_sealed for set_ in sets):
+            way = choices_here(self._store.settings).seal
+            draft = self._asked.ask_sealing(self.making.kind_text(kind), way, self)
+            if draft is not None:
+                self._keep({"seal": draft.way.value})
+        if draft is not None:
+            self.making.sheets(sets, kind, draft, self._titles)
+
+    def _keep(self, chosen: Mapping[str, Choice]) -> None:
         settings = self._store.settings
-        chosen = {**settings.records, **self.panel.options.chosen(self.panel.sealing.way)}
         try:
-            self._store.replace(replace(settings, records=chosen))
+            self._store.replace(replace(settings, records={**settings.records, **chosen}))
         except AppError as error:
             self.strip.show_error(error)
+
+    def _sum_up(self) -> None:
+        titles = (self._titles.event, self._titles.session)
+        parts = (*filter(None, titles), paper_words(choices_here(self._store.settings)))
+        self.panel.show_paper(" · ".join(parts))
+
+    def _take_solver(self, problem: str) -> None:
+        """Keep why double-dummy results cannot be asked for; empty where they can."""
+        self._solver_problem = problem
 
     # -- Qt's events --------------------------------------------------------------------------------------
 
@@ -184,28 +206,52 @@ class RecordsPage(QWidget):
 
     def _on_sets_listed(self, count: int) -> None:
         self.panel.setVisible(bool(count))
-        self.panel.show_set(self.sets.chosen)
+        self._show_chosen()
 
     def _on_sets_chosen_changed(self) -> None:
-        self.panel.show_set(self.sets.chosen)
+        self._show_chosen()
 
-    def _on_panel_changed(self) -> None:
-        self.bar.show_set(self.panel.chosen, self.panel.problem)
+    def _show_chosen(self) -> None:
+        sets = self.chosen
+        if self._shown != self.sets.chosen_ids:
+            # Another session has another event and another number.
+            self._shown, self._titles = self.sets.chosen_ids, NO_TITLES
+            self._sum_up()
+        if sets:
+            self.panel.show_sets(sets)
+        self.panel.setVisible(bool(sets))
+        self.bar.show_sets(sets)
+
+    def _on_paper_button_clicked(self) -> None:
+        sets = self.chosen
+        heading = heading_of(sets[0]) if len(sets) == 1 else None
+        state = PaperState(
+            self._store.settings,
+            self._titles,
+            heading.event if heading else "",
+            heading.day if heading else None,
+            is_one_set=heading is not None,
+            solver_problem=self._solver_problem,
+        )
+        chosen = self._asked.choose_paper(state, self)
+        if chosen is not None:
+            self._titles = chosen.titles
+            self._keep(chosen.kept)
+            self._sum_up()
 
     def _on_bar_labels_asked(self) -> None:
-        if self.panel.chosen is not None and self.worker.is_idle:
-            self.making.labels(self.panel.chosen, session=self.panel.options.session.text().strip())
+        if self.chosen and self.worker.is_idle:
+            self.making.labels(*self.chosen, titles=self._titles)
 
     def _on_bar_checklist_asked(self) -> None:
-        if self.panel.chosen is not None and self.worker.is_idle:
-            self.making.checklist(self.panel.chosen, self.panel.options.session.text().strip())
+        if self.chosen and self.worker.is_idle:
+            self.making.checklist(self.chosen[0], self._titles)
 
     def _on_bar_publish_asked(self) -> None:
-        if self.panel.chosen is not None and self.worker.is_idle:
-            self.making.publish(self.panel.chosen, self.panel.options.session.text().strip())
+        if self.chosen and self.worker.is_idle:
+            self.making.publish(self.chosen[0], self._titles)
 
     def _on_file_made(self, title: str, text: str, path: Path) -> None:
-        self.panel.sealing.forget()
         self.note.tell(title, text, path.parent)
 
     def _on_worker_began(self) -> None:

@@ -1,143 +1,88 @@
-"""The set that is chosen on the records page: how its files are sealed and printed."""
+"""What is chosen on the records page: which sets, and the paper that they are printed on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.records.options_box import RecordOptionsBox, choices_here
-from bigdeal_gui.gui.records.sealing_box import SealingBox
 from bigdeal_gui.pages.boards import boards_words
-from bigdeal_gui.pages.records import offer_of
-from bigdeal_gui.pages.sets import (
-    day_words,
-    set_title,
-    state_icon,
-    state_meaning,
-    state_words,
-)
+from bigdeal_gui.pages.sets import day_words, set_title, state_icon, state_meaning, state_words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bigdeal_gui.journal.journal import JournalSet
-    from bigdeal_gui.storage.settings import Settings
 
 _MARK: Final = 20
-_CODE_SCALE: Final = 1.6
+_HEIGHT: Final = 36
 
 
 class RecordsPanel(QFrame):
-    """`changed` tells of another set or a change of its sealing, `choices_changed` of other options."""
+    """Names the chosen sets and sums the paper up; its button asks for another paper."""
 
-    changed = Signal()
-    choices_changed = Signal()
-
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("fileCard")
         self.title = QLabel(self)
         self.code = QLabel(self)
         self.mark = Mark("deal", _MARK, self)
         self.state = QLabel(self)
-        self.options = RecordOptionsBox(settings, self)
-        self.sealing = SealingBox(self)
-        self.empty = hint_label(self.tr("Choose a set above to print its records and labels."), self)
-        self._body = QWidget(self)
-        self._set: JournalSet | None = None
+        self.summary = hint_label("", self)
+        self.paper_button = QPushButton(self.tr("&Paper…"), self)
         self._build()
-        self._wheel_guard = WheelGuard(self)
-        self.sealing.choose(choices_here(settings).seal)
-        self.show_set(None)
 
     def _build(self) -> None:
         set_text_role(self.title, TextRole.SECTION)
-        font = self.code.font()
-        font.setPointSizeF(font.pointSizeF() * _CODE_SCALE)
-        self.code.setFont(font)
         set_text_role(self.code, TextRole.CODE)
         for label in (self.title, self.code, self.state):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setWordWrap(True)
+        self.paper_button.setAutoDefault(False)
+        self.paper_button.setMinimumHeight(_HEIGHT)
+        self.paper_button.setToolTip(self.tr("Head and foot of your club, and how a page looks"))
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.title, 1)
         head.addWidget(self.mark)
         head.addWidget(self.state)
         head.addWidget(self.code)
-        body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(10)
-        body.addLayout(head)
-        body.addWidget(self.sealing)
-        body.addWidget(self.options)
+        paper = QHBoxLayout()
+        paper.setSpacing(12)
+        paper.addWidget(self.summary, 1)
+        paper.addWidget(self.paper_button)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 12, 12, 12)
-        whole.addWidget(self.empty)
-        whole.addWidget(self._body)
-        self.sealing.changed.connect(self.changed)
-        self.options.changed.connect(self.choices_changed)
+        whole.setContentsMargins(12, 8, 12, 8)
+        whole.setSpacing(6)
+        whole.addLayout(head)
+        whole.addLayout(paper)
 
-    # -- showing ------------------------------------------------------------------------------------------
+    def show_paper(self, words: str) -> None:
+        """Show in `words` how it is printed."""
+        self.summary.setText(words)
+        self.paper_button.setAccessibleDescription(words)
 
-    @property
-    def chosen(self) -> JournalSet | None:
-        """The set that is shown."""
-        return self._set
-
-    @property
-    def problem(self) -> str:
-        """What the sealing still lacks, in words; empty where it lacks nothing, or nothing is sealed."""
-        is_sealed = self._set is not None and offer_of(self._set).is_sealed
-        return self.sealing.problem() if is_sealed else ""
-
-    def show_set(self, set_: JournalSet | None) -> None:
-        """Show a set; None: none is chosen. Another set forgets what was typed for the one before."""
-        if (set_ and set_.id) != (self._set and self._set.id):
-            self.sealing.forget()
-        self._set = set_
-        self.empty.setVisible(set_ is None)
-        self._body.setVisible(set_ is not None)
-        if set_ is None:
-            self.changed.emit()
-            return
-        boards = self.tr("Boards {numbers}").format(numbers=boards_words(set_.boards))
-        self.title.setText(f"{set_title(set_)} · {day_words(set_)} · {boards}")
-        self.code.setText(set_.code)
-        self.code.setAccessibleName(self.tr("Set code {code}").format(code=set_.code or self.tr("none")))
-        self.mark.show_shape(state_icon(set_.state), QPalette.ColorRole.WindowText)
-        self.state.setText(state_words(set_.state))
-        self.state.setToolTip(state_meaning(set_.state))
+    def show_sets(self, sets: Sequence[JournalSet]) -> None:
+        """Show the chosen sets, one at least."""
+        first = sets[0]
+        is_one = len(sets) == 1
+        for part in (self.mark, self.state, self.code):
+            part.setVisible(is_one)
+        if not is_one:
+            self.title.setText(self.tr("%n set(s) chosen", "", len(sets)))
+            self.setAccessibleDescription(", ".join(map(set_title, sets)))
+        else:
+            boards = self.tr("Boards {numbers}").format(numbers=boards_words(first.boards))
+            self.title.setText(f"{set_title(first)} · {day_words(first)} · {boards}")
+            self.code.setText(first.code)
+            self.code.setAccessibleName(self.tr("Set code {code}").format(code=first.code or self.tr("none")))
+            self.mark.show_shape(state_icon(first.state), QPalette.ColorRole.WindowText)
+            self.state.setText(state_words(first.state))
+            self.state.setToolTip(state_meaning(first.state))
+            self.setAccessibleDescription(f"{state_words(first.state)}. {state_meaning(first.state)}")
         self.setAccessibleName(self.title.text())
-        self.setAccessibleDescription(f"{state_words(set_.state)}. {state_meaning(set_.state)}")
-        self.sealing.setVisible(offer_of(set_).is_sealed)
-        self.changed.emit()
-
-
-class WheelGuard(QObject):
-    """Lets the wheel scroll the page: it turns values below `part` only while their control has the focus."""
-
-    def __init__(self, part: QWidget) -> None:
-        super().__init__(part)
-        for control in (*part.findChildren(QComboBox), *part.findChildren(QAbstractSpinBox)):
-            control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            control.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Pass the wheel on to the page."""
-        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
-            event.ignore()
-            return True
-        return super().eventFilter(watched, event)

@@ -9,17 +9,22 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
-from bigdeal_gui.gui.parts.file_dialogs import choose_new_file, open_in_desktop
+from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.paper_dialog import ask_paper
 from bigdeal_gui.gui.parts.show_button import ShowButton
+from bigdeal_gui.gui.records.club_paper import choose_paper
+from bigdeal_gui.gui.records.sealing_dialog import ask_sealing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState
     from bigdeal_gui.pages.papers import PaperAnswer, PaperQuestion
+    from bigdeal_gui.pages.records import SealDraft
+    from bigdeal_gui.services.printing.seals import SealWay
 
-_HEIGHT: Final = 32
+_HEIGHT: Final = 36
 
 translate = QCoreApplication.translate
 
@@ -76,4 +81,7 @@ class RecordsQuestions:
     ask_paper: Callable[[PaperQuestion, QWidget], PaperAnswer | None] = ask_paper
     choose_sealed: Callable[[Path, QWidget], Path | None] = choose_sealed
     ask_passphrase: Callable[[str, QWidget], str] = ask_passphrase
+    ask_sealing: Callable[[str, SealWay, QWidget], SealDraft | None] = ask_sealing
+    choose_paper: Callable[[PaperState, QWidget], PaperChosen | None] = choose_paper
+    choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder
     open_folder: Callable[[Path], None] = open_in_desktop

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.boxes import CheckBox, RadioButton
-from bigdeal_gui.gui.parts.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
 from bigdeal_gui.gui.parts.show_button import ShowButton
 from bigdeal_gui.pages.records import Gap, SealDraft, Strength
 from bigdeal_gui.randomness.system import system_bytes
@@ -33,8 +32,8 @@ from bigdeal_gui.services.printing.seals import SealWay
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-_HEIGHT: Final = 32
-_TARGET: Final = 28
+_HEIGHT: Final = 36
+_TARGET: Final = 32
 _EVENING: Final = QTime(23, 0)
 _HOUR_S: Final = 3600
 
@@ -51,7 +50,6 @@ class SealingBox(QFrame):
         super().__init__(parent)
         self._random_bytes = random_bytes
         self._offered = ""
-        self.setObjectName("noteStrip")
         self.setAccessibleName(self.tr("Sealing"))
         self.ways = {
             SealWay.PASSPHRASE: RadioButton(self.tr("Seal it with a &passphrase"), self),
@@ -71,10 +69,8 @@ class SealingBox(QFrame):
         self.choose(SealWay.PASSPHRASE)
 
     def _build(self) -> None:
-        title = section_label(self.tr("These boards are still to be played: the file is sealed"), self)
-        title.setWordWrap(True)
-        ways = FlowLayout()
-        ways.setSpacing(20)
+        ways = QVBoxLayout()
+        ways.setSpacing(0)
         for place, button in enumerate(self.ways.values()):
             button.setMinimumHeight(_TARGET)
             button.setAccessibleName(button.text().replace("&", ""))
@@ -95,9 +91,8 @@ class SealingBox(QFrame):
         for page in self._pages():
             self.controls.addWidget(page)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 10, 12, 10)
+        whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(6)
-        whole.addWidget(title)
         whole.addLayout(ways)
         whole.addWidget(self.controls)
         self._group.idClicked.connect(self._on_group_id_clicked)

@@ -1,0 +1,341 @@
+"""The club's paper: head and foot, and how a page looks, with a sample page beside the choices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui import PROGRAM
+from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.languages import language_of_system
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.records.preview import PaperPreview
+from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, paper_words
+from bigdeal_gui.pages.table_texts import option_label
+from bigdeal_gui.paper.label_sheets import LABEL_SHEETS, LabelSheet
+from bigdeal_gui.paper.record_options import (
+    OPTIONS,
+    Option,
+    OptionGroup,
+    OptionKind,
+    RecordHeading,
+    usual_paper,
+)
+from bigdeal_gui.paper.words import languages
+from bigdeal_gui.services.printing.choices import choices_in
+from bigdeal_gui.services.printing.sample import Sample
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from datetime import date
+
+    from bigdeal_gui.services.printing.choices import PrintChoices
+    from bigdeal_gui.storage.settings import Choice, Settings
+
+_MOST_COPIES: Final = 20
+_MOST_TEXT: Final = 60
+_HEIGHT: Final = 36
+_SIZE: Final = (860, 560)
+_ROOM: Final = 80
+"""Pixels that the screen keeps for its own bars and the window's title."""
+_HTML: Final = "html"
+
+
+def choices_here(settings: Settings) -> PrintChoices:
+    """Return how it is printed: as it was chosen, else on the paper sold here, in the window's language."""
+    return choices_in(settings, QLocale.system().name(), language_of_system())
+
+
+@dataclass(frozen=True, slots=True)
+class PaperState:
+    """What the dialog begins with; `event` and `day` are those of the chosen set, empty for several."""
+
+    settings: Settings
+    titles: PrintTitles = NO_TITLES
+    event: str = ""
+    day: date | None = None
+    is_one_set: bool = True
+    solver_problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PaperChosen:
+    """What was chosen: what the settings keep, and what is printed this time alone."""
+
+    kept: Mapping[str, Choice] = field(default_factory=dict)
+    titles: PrintTitles = NO_TITLES
+
+
+def choose_paper(state: PaperState, parent: QWidget) -> PaperChosen | None:
+    """Ask how it is printed; None when the dialog was cancelled."""
+    dialog = ClubPaperDialog(state, parent)
+    is_done = dialog.exec() == QDialog.DialogCode.Accepted
+    chosen = dialog.chosen if is_done else None
+    dialog.preview.stop()
+    dialog.deleteLater()
+    return chosen
+
+
+class ClubPaperDialog(QDialog):
+    """A tab for each kind of choice, a sample page beside them; nothing is kept before *OK*."""
+
+    def __init__(self, state: PaperState, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._state = state
+        self.setWindowTitle(self.tr("Paper"))
+        self.tabs = QTabWidget(self)
+        self.preview = PaperPreview(self)
+        self.combos: dict[str, QComboBox] = {}
+        self.switches: dict[str, CheckBox] = {}
+        self.texts: dict[str, QLineEdit] = {}
+        self._forms: dict[object, QFormLayout] = {}
+        self.columns: list[ScrollColumn] = []
+        self._build()
+        self._wheel_guard = WheelGuard(self)
+        self._show()
+        self._on_choice_changed()
+
+    # -- building -----------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        session = object()
+        for key, title in (
+            (OptionGroup.CLUB, self.tr("&Club")),
+            (session, self.tr("&Session")),
+            (OptionGroup.PAGE, self.tr("&Page")),
+            (OptionGroup.BOARDS, self.tr("&Boards")),
+            (OptionGroup.RESULTS, self.tr("&Double dummy")),
+        ):
+            self._add_tab(key, title)
+        for option in OPTIONS:
+            self._add_option(option)
+        club, times = self._forms[OptionGroup.CLUB], self._forms[session]
+        self.director = self._line(club, self.tr("Tournament director"), "")
+        self.site = self._line(club, self.tr("Site"), self.tr("such as the club's hall"))
+        self.event_line = self._line(times, self.tr("Event"), self._state.event)
+        self.event_line.setEnabled(self._state.is_one_set)
+        self.session = self._line(times, self.tr("Session"), self.tr("such as 2"))
+        self.sections = self._line(times, self.tr("Sections"), self.tr("such as A, B"))
+        self.sections.setToolTip(self.tr("Each section has a hand record and labels of its own"))
+        self.file_type = self._combo(
+            self._forms[OptionGroup.PAGE],
+            self.tr("Hand record as"),
+            (("", "PDF"), (_HTML, self.tr("Web page (HTML)"))),
+        )
+        self.sheet = self._combo(
+            times,
+            self.tr("Sheet of labels"),
+            ((sheet.name, self._sheet_text(sheet)) for sheet in LABEL_SHEETS),
+        )
+        self.copies = QSpinBox(times.parentWidget())
+        self.copies.setRange(1, _MOST_COPIES)
+        self.copies.setMinimumHeight(_HEIGHT)
+        self.copies.setToolTip(self.tr("Labels, and columns of the checklist, for each section"))
+        self._add_row(times, self.tr("Copies"), self.copies)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        for button in buttons.buttons():
+            button.setMinimumHeight(_HEIGHT)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.buttons = buttons
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        middle = QHBoxLayout()
+        middle.setSpacing(16)
+        middle.addWidget(self.tabs, 3)
+        middle.addWidget(self.preview, 2)
+        foot = QHBoxLayout()
+        foot.setSpacing(16)
+        hint = self.tr(
+            "The page shows sample boards. What you choose is remembered, but for event and session."
+        )
+        foot.addWidget(hint_label(hint, self), 1)
+        foot.addWidget(self.buttons)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 16, 16, 16)
+        whole.setSpacing(12)
+        whole.addLayout(middle, 1)
+        whole.addLayout(foot)
+        room = self.screen().availableGeometry().size()
+        wanted = self.minimumSizeHint()
+        width, height = (
+            min(max(usual, least), most - _ROOM)
+            for usual, least, most in zip(
+                _SIZE, (wanted.width(), wanted.height()), (room.width(), room.height()), strict=True
+            )
+        )
+        self.resize(width, height)
+
+    def _add_tab(self, key: object, title: str) -> None:
+        column = ScrollColumn(self.tabs)
+        form = QFormLayout()
+        form.setHorizontalSpacing(12)
+        form.setVerticalSpacing(8)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        column.layout_in.setContentsMargins(12, 12, 12, 12)
+        column.layout_in.addLayout(form)
+        column.layout_in.addStretch(1)
+        self._forms[key] = form
+        self.columns.append(column)
+        self.tabs.addTab(column, title)
+
+    def _add_option(self, option: Option) -> None:
+        form, label = self._forms[option.row.group], option_label(option.row.label)
+        match option.kind:
+            case OptionKind.SWITCH:
+                switch = CheckBox(label, self)
+                switch.setMinimumHeight(_HEIGHT)
+                switch.clicked.connect(self._on_choice_changed)
+                form.addRow(switch)
+                self.switches[option.name] = switch
+            case OptionKind.TEXT:
+                self.texts[option.name] = self._line(form, label, "", option.row.letters)
+            case _:
+                self.combos[option.name] = self._combo(form, label, self._rows(option))
+
+    def _combo(self, form: QFormLayout, words: str, rows: Iterable[tuple[str, str]]) -> QComboBox:
+        box = QComboBox(self)
+        for value, text in rows:
+            box.addItem(text, value)
+        box.setMinimumHeight(_HEIGHT)
+        box.setMinimumContentsLength(8)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.activated.connect(self._on_choice_changed)
+        self._add_row(form, words, box)
+        return box
+
+    def _line(self, form: QFormLayout, words: str, example: str, letters: int = _MOST_TEXT) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setPlaceholderText(example)
+        line.setMaxLength(letters)
+        line.setMinimumHeight(_HEIGHT)
+        line.textEdited.connect(self._on_choice_changed)
+        self._add_row(form, words, line)
+        return line
+
+    def _add_row(self, form: QFormLayout, words: str, control: QWidget) -> None:
+        label: QLabel = buddy_label(words, control, self)
+        label.setMinimumHeight(_HEIGHT)
+        form.addRow(label, control)
+
+    def _rows(self, option: Option) -> Iterator[tuple[str, str]]:
+        """Yield what is kept of each choice, and what it is called."""
+        if option.kind is OptionKind.LANGUAGE:
+            yield "", self.tr("as the window")
+            yield from ((language.code, language.name) for language in languages())
+        usual = usual_paper(QLocale.system().name())
+        for value, label in option.choices:
+            here = " " + self.tr("(usual here)") if value is usual else ""
+            yield value.value, option_label(label) + here
+
+    def _sheet_text(self, sheet: LabelSheet) -> str:
+        if sheet.labels == 1:
+            return self.tr("a whole page, {like}").format(like=sheet.like)
+        return self.tr("{count} on a sheet, {like}").format(count=sheet.labels, like=sheet.like)
+
+    # -- showing ------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        settings = self._state.settings
+        choices = choices_here(settings)
+        for option in OPTIONS:
+            value = getattr(choices.options, option.name)
+            if option.kind is OptionKind.SWITCH:
+                self.switches[option.name].setChecked(value)
+            elif option.kind is OptionKind.CHOICE:
+                _choose(self.combos[option.name], value.value)
+            elif option.kind is OptionKind.TEXT:
+                self.texts[option.name].setText(value)
+        # Without a choice the language is the window's, whatever that will be.
+        _choose(self.combos["language"], settings.records.get("language", ""))
+        _choose(self.file_type, _HTML if choices.web_page else "")
+        _choose(self.sheet, choices.label_sheet.name)
+        self.director.setText(choices.director)
+        self.site.setText(choices.site)
+        self.sections.setText(choices.sections)
+        self.copies.setValue(choices.label_copies)
+        self.event_line.setText(self._state.titles.event)
+        self.session.setText(self._state.titles.session)
+        double_dummy, problem = self.switches["double_dummy"], self._state.solver_problem
+        double_dummy.setEnabled(not problem)
+        double_dummy.setToolTip(problem or self.tr("Takes some seconds; boards are solved on this computer"))
+        if problem:
+            double_dummy.setChecked(False)
+
+    @property
+    def chosen(self) -> PaperChosen:
+        """What is chosen so far."""
+        kept: dict[str, Choice] = {
+            **{name: combo.currentData() for name, combo in self.combos.items()},
+            **{name: line.text().strip() for name, line in self.texts.items()},
+            **{name: switch.isChecked() for name, switch in self.switches.items()},
+            "web_page": bool(self.file_type.currentData()),
+            "label_sheet": self.sheet.currentData(),
+            "label_copies": self.copies.value(),
+            "director": self.director.text().strip(),
+            "site": self.site.text().strip(),
+            "sections": self.sections.text().strip(),
+        }
+        return PaperChosen(kept, PrintTitles(self.event_line.text().strip(), self.session.text().strip()))
+
+    def _on_choice_changed(self) -> None:
+        controls: dict[str, QWidget] = {**self.combos, **self.switches}
+        for option in OPTIONS:
+            if option.row.needs:
+                controls[option.name].setEnabled(self.switches[option.row.needs].isChecked())
+        chosen, state = self.chosen, self._state
+        settings = replace(state.settings, records={**state.settings.records, **chosen.kept})
+        choices = choices_here(settings)
+        heading = RecordHeading(
+            PROGRAM,
+            chosen.titles.event or state.event,
+            choices.site,
+            next(iter(choices.section_names), ""),
+            chosen.titles.session,
+            state.day,
+            director=choices.director,
+        )
+        self.preview.show_sample(Sample(choices.options, heading), paper_words(choices))
+
+
+class WheelGuard(QObject):
+    """Lets the wheel scroll the page: it turns values below `part` only while their control has the focus."""
+
+    def __init__(self, part: QWidget) -> None:
+        super().__init__(part)
+        for control in (*part.findChildren(QComboBox), *part.findChildren(QAbstractSpinBox)):
+            control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            control.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Pass the wheel on to the page."""
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _choose(box: QComboBox, value: object) -> None:
+    box.setCurrentIndex(max(box.findData(value), 0))

@@ -1,0 +1,133 @@
+"""A page of the sample record as it would be printed, drawn off the window's thread as choices change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.paper.preview import page_picture
+from bigdeal_gui.paper.surface import PaperSize
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage, QPaintEvent, QResizeEvent
+
+    from bigdeal_gui.errors import AppError
+    from bigdeal_gui.services.printing.sample import Sample
+
+_CALM_MS: Final = 120
+_LEAST: Final = QSize(170, 240)
+_USUAL: Final = QSize(340, 480)
+_WIDTH_INCHES: Final = {PaperSize.A4: 210 / 25.4, PaperSize.LETTER: 8.5}
+_RATIO: Final = {PaperSize.A4: 297 / 210, PaperSize.LETTER: 11 / 8.5}
+_MARK: Final = QColor(0, 0, 0, 70)
+_MARK_SHARE: Final = 0.25
+"""How high the letters across the page are, as a part of its width."""
+_TILT: Final = -55
+
+
+class PaperPreview(QWidget):
+    """Shows one page; what it shows is said by its accessible description."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.jobs = Jobs(self)
+        self.image: QImage | None = None
+        self._sample: Sample | None = None
+        self._is_stale = False
+        self._problem = ""
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(_CALM_MS)
+        self._calm.timeout.connect(self._draw)
+        self.jobs.idle.connect(self._on_jobs_idle)
+        self.setAccessibleName(self.tr("Sample page"))
+        self.setMinimumSize(_LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_sample(self, sample: Sample, words: str) -> None:
+        """Draw `sample` in a moment; `words` say how it looks."""
+        self._sample = sample
+        self.setAccessibleDescription(
+            self.tr("A page of a sample record, no boards of yours: {words}").format(words=words)
+        )
+        self._calm.start()
+
+    def stop(self) -> None:
+        """Wait for the end of what is under way."""
+        self._calm.stop()
+        self.jobs.stop()
+
+    def _draw(self) -> None:
+        sample, width = self._sample, self._page_width()
+        if sample is None:
+            return
+        if not self.jobs.is_idle:
+            self._is_stale = True
+            return
+        self._is_stale = False
+        dots_per_inch = width * self.devicePixelRatioF() / _WIDTH_INCHES[sample.options.paper]
+        self.jobs.run(lambda _job: _picture(sample, dots_per_inch), self._show, self._tell)
+
+    def _page_width(self) -> int:
+        ratio = _RATIO[self._sample.options.paper] if self._sample else 1.0
+        return max(min(self.width(), int(self.height() / ratio)), 1)
+
+    def _show(self, image: QImage) -> None:
+        self.image, self._problem = image, ""
+        self.update()
+
+    def _tell(self, error: AppError) -> None:
+        self.image, self._problem = None, str(error)
+        self.setAccessibleDescription(self._problem)
+        self.update()
+
+    # -- Qt's events --------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Ask for a page that can be recognised."""
+        return _USUAL
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw the page anew in its size."""
+        super().resizeEvent(event)
+        self._calm.start()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Show the page as large as it fits, with a line around it."""
+        painter = QPainter(self)
+        if self.image is None:
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect(), flags, self._problem)
+            return
+        size = self.image.size().scaled(self.size() - QSize(2, 2), Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRect((self.width() - size.width()) // 2, 1, size.width(), size.height())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(place, self.image)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+        painter.drawRect(place.adjusted(-1, -1, 0, 0))
+
+    def _on_jobs_idle(self) -> None:
+        if self._is_stale:
+            self._calm.start()
+
+
+def _picture(sample: Sample, dots_per_inch: float) -> QImage:
+    """Return the first page, marked as a sample; runs on a worker's thread."""
+    image = page_picture(sample.document, sample.draw, 1, dots_per_inch)
+    width, height = image.width(), image.height()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    font = QFont(painter.font())
+    font.setPixelSize(max(round(_MARK_SHARE * width), 1))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(_MARK)
+    painter.translate(width / 2, height / 2)
+    painter.rotate(_TILT)
+    painter.drawText(QRect(-height, -width, 2 * height, 2 * width), Qt.AlignmentFlag.AlignCenter, sample.mark)
+    painter.end()
+    return image
