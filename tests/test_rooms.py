@@ -21,7 +21,7 @@ PACKAGE = Path(bigdeal_gui.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
 PURE_ROOMS = ("model", "numbering", "randomness", "formats", "holdings", "analysis", "tournament")
 SYSTEM_SOURCE = PACKAGE / "randomness" / "system.py"
-PAGES = (PACKAGE / "paper" / "preview.py", PACKAGE / "paper" / "picture_png.py")
+PAGES = tuple(PACKAGE / "paper" / name for name in ("logo.py", "picture_png.py", "preview.py"))
 
 MOST_LINES = 500
 BOUNDARIES = {

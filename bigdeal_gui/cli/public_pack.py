@@ -21,6 +21,7 @@ from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.printing.club_logo import kept_logo
 from bigdeal_gui.services.printing.public_pack import PackOrder, check_published, make_public_pack, pack_name
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     finished is refused: bigdeal journal state CODE finished.
     """
     journal = open_journal()
-    subject = subject_of(source, journal, titles, InputFiles(format_name))
+    subject = subject_of(source, journal, replace(titles, logo=kept_logo()), InputFiles(format_name))
     check_published(subject)
     place = place_of(target, pack_name(subject))
     order = PackOrder(place, replace(options, double_dummy=has_double_dummy))

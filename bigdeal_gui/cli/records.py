@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -24,7 +26,9 @@ from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Usage
+from bigdeal_gui.paper.logo import read_logo
 from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_of
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_all_sheets, sheet_name
 from bigdeal_gui.services.printing.seals import (
     UNDECIDED,
@@ -37,7 +41,6 @@ from bigdeal_gui.services.printing.subject import in_sections
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from datetime import datetime
-    from pathlib import Path
 
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.printing.records import MadeSheets
@@ -96,6 +99,10 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
 @options_of_print()
 @partial(titling, has_sections=True)
 @click.option(
+    "--logo", metavar="FILE.png", type=click.Path(path_type=Path), help="The club's logo, a PNG picture."
+)
+@click.option("--no-logo", "has_no_logo", is_flag=True, help="Without the logo that was remembered.")
+@click.option(
     "--remember", "is_remembered", is_flag=True, help="Keep these choices for the next time, and the window."
 )
 @sealing
@@ -107,7 +114,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     options: RecordOptions,
     titles: Titles,
     sections: tuple[str, ...],
-    is_remembered: bool,  # noqa: FBT001 - a flag of the command line
+    logo: Path | None,
+    has_no_logo: bool,  # noqa: FBT001 - a flag of the command line
+    is_remembered: bool,  # noqa: FBT001 - as above
     is_open: bool,  # noqa: FBT001 - as above
     is_finished: bool,  # noqa: FBT001 - as above
     release: datetime | None,
@@ -125,6 +134,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     What no option says is as it was remembered, here or in the window; without that, on the country's paper.
     """
     chosen = _chosen_sealing(is_open, is_finished, release, passphrase_file)
+    picture = logo_of(logo) if logo else None
+    if not has_no_logo:
+        titles = replace(titles, logo=read_logo(picture) if picture else kept_logo())
     journal, inputs = open_journal(), InputFiles(format_name)
     subjects = [
         subject
@@ -144,6 +156,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             _report(made)
     if is_remembered:
         remember_choices()
+        if picture or has_no_logo:
+            keep_logo(picture)
 
 
 def _places(target: str, kind: SheetKind, subjects: Sequence[Subject]) -> list[Path]:

@@ -41,6 +41,7 @@ from bigdeal_gui.errors.numbering import InvalidWords as InvalidWords
 from bigdeal_gui.errors.numbering import NumberingError as NumberingError
 from bigdeal_gui.errors.numbering import NumberOutOfRange as NumberOutOfRange
 from bigdeal_gui.errors.numbering import UnfitValue as UnfitValue
+from bigdeal_gui.errors.paper import LogoUnusable as LogoUnusable
 from bigdeal_gui.errors.paper import PaperError as PaperError
 from bigdeal_gui.errors.paper import PrintingUnavailable as PrintingUnavailable
 from bigdeal_gui.errors.randomness import CounterExhausted as CounterExhausted

@@ -18,3 +18,15 @@ class PrintingUnavailable(PaperError):
     exit_code = ExitCode.SYSTEM
 
     reason: str
+
+
+@dataclass(eq=False)
+class LogoUnusable(PaperError):
+    """A picture that cannot be a logo; `reason` says why."""
+
+    sentence = "This picture cannot be the logo: {reason}."
+    title = "Not a logo"
+    hint = "Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that."
+    exit_code = ExitCode.DAMAGED
+
+    reason: str

@@ -14,6 +14,7 @@ from bigdeal_gui.paper.words import words
 from bigdeal_gui.seals.age import SUFFIX
 from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.services.packs import ZIP_SUFFIX
+from bigdeal_gui.services.printing.club_logo import kept_logo
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import (
@@ -235,7 +236,7 @@ def _titles(choices: PrintChoices, titles: PrintTitles) -> Titles:
 
 def _read(set_: JournalSet, journal: Journal, titles: Titles) -> Subject:
     """Return the set with its boards, as the journal knows it by now."""
-    return set_read(journal, journal.set_by_id(set_.id), titles)
+    return set_read(journal, journal.set_by_id(set_.id), replace(titles, logo=kept_logo()))
 
 
 # -- sealing ------------------------------------------------------------------------------------------------

@@ -7,15 +7,17 @@ grid, and the fonts are inside.
 
 from __future__ import annotations
 
+from base64 import b64encode
 from html import escape
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fonts import SANS
+from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_frame import RecordFrame
 from bigdeal_gui.paper.record_grid import in_two
 from bigdeal_gui.paper.record_pages import BoardPages, look_of
-from bigdeal_gui.paper.record_print import print_grid, print_style, running
+from bigdeal_gui.paper.record_print import print_grid, print_style, running, running_picture
 from bigdeal_gui.paper.record_text import (
     SUIT_SYMBOLS,
     VOID,
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 _SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 """Whatever a title holds, the page runs nothing and fetches nothing."""
+_WITH_LOGO: Final = "; img-src data:"
 
 _STYLE: Final = """
 :root { color-scheme: light; }
@@ -49,6 +52,8 @@ body { margin: 1rem auto; padding: 0 1rem; max-width: 82rem; background: #fff; c
   font: 1rem/1.35 "FAMILY", "Segoe UI", "Helvetica Neue", Arial, sans-serif; font-variant-ligatures: none; }
 header, footer { margin-bottom: 1rem; }
 footer { margin-top: 1rem; font-size: .875rem; }
+.logo { float: left; max-width: 10rem; max-height: 5rem; margin: 0 1rem .5rem 0; }
+nav { clear: both; }
 h1 { font-size: 1.7rem; line-height: 1.15; margin: 0; }
 .journal { font-size: .75rem; margin: .2rem 0; }
 header p { margin: .2rem 0; }
@@ -116,7 +121,8 @@ def _page(
     yield "<!DOCTYPE html>"
     yield f'<html lang="{language.code}">'
     yield '<head>\n<meta charset="utf-8">'
-    yield f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
+    policy = _POLICY + (_WITH_LOGO if heading.logo else "")
+    yield f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f'<meta name="generator" content="{_text(heading.program)}">'
     yield f"<title>{_text(title)}</title>\n<style>{font_faces()}</style>"
@@ -125,11 +131,15 @@ def _page(
     frame = RecordFrame(heading, options, language, look_of(options).frame)
     grid = print_grid(options, frame, pages, language)
     yield f"<style>{_style(options) + print_style(options, frame, pages, grid)}</style>\n</head>\n<body>"
-    yield from _heading(heading, options, language, texts)
+    picture = b64encode(logo_png(heading.logo)).decode("ascii") if heading.logo else ""
+    yield from _heading(heading, options, language, texts, picture)
+    left, place = frame.logo_place
     yield "<main>"
     for number, boards in enumerate(pages.pages, start=1):
         yield '<div class="page">'
-        yield from running(frame.head(numbers_text(boards, language)), options, "head")
+        if picture:
+            yield running_picture(picture, place)
+        yield from running(frame.head(numbers_text(boards, language)), options, "head", left)
         yield '<div class="boards">'
         for text in boards:
             yield from _board(text, language, is_folded=grid.is_folded)
@@ -156,9 +166,15 @@ def _style(options: RecordOptions) -> str:
 
 
 def _heading(
-    heading: RecordHeading, options: RecordOptions, language: Words, texts: Sequence[BoardText]
+    heading: RecordHeading,
+    options: RecordOptions,
+    language: Words,
+    texts: Sequence[BoardText],
+    picture: str,
 ) -> Iterator[str]:
     yield "<header>"
+    if picture:
+        yield f'<img class="logo" alt="{_text(options.club)}" src="data:image/png;base64,{picture}">'
     if options.club:
         yield f'<p class="session">{_text(options.club)}</p>'
     yield f"<h1>{_text(heading.event or language.title)}</h1>"

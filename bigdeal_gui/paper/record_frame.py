@@ -13,11 +13,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
-    from bigdeal_gui.paper.surface import Surface
+    from bigdeal_gui.paper.surface import Box, Surface
     from bigdeal_gui.paper.words import Words
 
 _GAP_MM: Final = 1.0
 _FOOT_GAP_MM: Final = 0.8
+_LOGO_MM: Final = 14.0
+_LOGO_WIDTH_MM: Final = 40.0
+_LOGO_GAP_MM: Final = 3.0
+"""The least height of a head with a logo, the greatest width of a logo, and what is left free beside it."""
 _EVENT: Final = 0.8
 """How large the event stands below the club, as a part of its size."""
 _WITNESS: Final = Style(6, is_narrow=True)
@@ -56,7 +60,8 @@ class RecordFrame:
     @property
     def head_height(self) -> float:
         """How much of a page the head takes, in millimetres."""
-        return sum(line.style.height for line in self.head("")) + _GAP_MM
+        lines = sum(line.style.height for line in self.head(""))
+        return max(lines, _LOGO_MM if self.heading.logo else 0.0) + _GAP_MM
 
     @property
     def foot_height(self) -> float:
@@ -65,11 +70,13 @@ class RecordFrame:
 
     def draw_head(self, surface: Surface, numbers: str) -> None:
         """Draw the head of a page that holds the boards `numbers`; its first line is the document's title."""
-        top = 0.0
+        top, (left, box) = 0.0, self.logo_place
         for line in self.head(numbers):
             with surface.part(Role.PARAGRAPH if top else Role.TITLE):
-                _draw(surface, top + line.style.ascent, line)
+                _draw(surface, top + line.style.ascent, line, left)
             top += line.style.height
+        if self.heading.logo:
+            surface.image(box, self.heading.logo, self.options.club)
 
     def draw_foot(self, surface: Surface, page: str, note: str = "") -> None:
         """Draw the foot: `page` says which page it is, `note` what the figures beside the hands are."""
@@ -78,6 +85,17 @@ class RecordFrame:
         for line in lines:
             _draw(surface, top + line.style.ascent, line)
             top += line.style.height
+
+    @property
+    def logo_place(self) -> tuple[float, Box]:
+        """Where the words of the head begin, and the logo left of them, in millimetres."""
+        logo = self.heading.logo
+        if logo is None:
+            return 0.0, (0.0, 0.0, 0.0, 0.0)
+        room = self.head_height - _GAP_MM
+        dot = min(room / logo.height, _LOGO_WIDTH_MM / logo.width)
+        width, height = dot * logo.width, dot * logo.height
+        return width + _LOGO_GAP_MM, (0.0, (room - height) / 2, width, height)
 
     def head(self, numbers: str) -> Iterator[FrameLine]:
         """Yield the lines of the head of a page that holds the boards `numbers`."""
@@ -117,11 +135,12 @@ class RecordFrame:
         return self.words.set_code(self.heading.set_code) if self.heading.set_code else ""
 
 
-def _draw(surface: Surface, baseline: float, line: FrameLine) -> None:
-    """Draw texts from left to right: one at the left, two at the sides, or three with one in the middle."""
-    places = {Align.LEFT: 0.0, Align.CENTRE: surface.width / 2, Align.RIGHT: surface.width}
+def _draw(surface: Surface, baseline: float, line: FrameLine, left: float = 0.0) -> None:
+    """Draw texts right of `left`: one there, two at the sides, or three with one in the middle."""
+    width = surface.width - left
+    places = {Align.LEFT: left, Align.CENTRE: left + width / 2, Align.RIGHT: surface.width}
     aligns = list(Align) if len(line.texts) == len(places) else [Align.LEFT, Align.RIGHT]
     for align, (text, share) in zip(aligns, line.texts, strict=False):
         if text:
             style = replace(line.style, align=align)
-            surface.run(places[align], baseline, *fitted(surface, text, style, share * surface.width))
+            surface.run(places[align], baseline, *fitted(surface, text, style, share * width))

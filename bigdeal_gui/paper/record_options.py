@@ -6,7 +6,7 @@ flags, the window shows as controls, the settings keep and the printer draws by.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Annotated, Any, Final, get_type_hints
 
@@ -15,6 +15,8 @@ from bigdeal_gui.paper.surface import BLACK, RED, PaperSize, printable
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import date
+
+    from bigdeal_gui.paper.surface import Raster
 
 
 class PerPage(Enum):
@@ -307,10 +309,10 @@ class Option:
 def _options() -> tuple[Option, ...]:
     rows = get_type_hints(RecordOptions, include_extras=True)
     found = []
-    for field in fields(RecordOptions):
-        (row,) = rows[field.name].__metadata__
-        values = tuple(type(field.default)) if isinstance(field.default, Enum) else ()
-        found.append(Option(field.name, field.default, row, tuple(zip(values, row.choices, strict=True))))
+    for one in fields(RecordOptions):
+        (row,) = rows[one.name].__metadata__
+        values = tuple(type(one.default)) if isinstance(one.default, Enum) else ()
+        found.append(Option(one.name, one.default, row, tuple(zip(values, row.choices, strict=True))))
     return tuple(found)
 
 
@@ -391,3 +393,4 @@ class RecordHeading:
     set_code: str = ""
     newest: JournalRow | None = None
     director: str = ""
+    logo: Raster | None = field(default=None, repr=False)

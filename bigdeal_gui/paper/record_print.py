@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.record_grid import Grid
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.paper.record_pages import BoardPages
-    from bigdeal_gui.paper.surface import Style
+    from bigdeal_gui.paper.surface import Box, Style
     from bigdeal_gui.paper.words import Words
 
 _NAMES: Final = {PaperSize.A4: "A4", PaperSize.LETTER: "letter"}
@@ -72,16 +72,29 @@ class _Fonts:
 _FONTS: Final = _Fonts()
 
 
-def running(lines: Iterable[FrameLine], options: RecordOptions, kind: str) -> Iterator[str]:
-    """Yield the lines that stand at the head or foot (`kind`) of every printed page, and were read once."""
-    width, _height = _room(options)
-    yield f'<div class="running {kind}" aria-hidden="true">'
+def running(
+    lines: Iterable[FrameLine], options: RecordOptions, kind: str, left: float = 0.0
+) -> Iterator[str]:
+    """Yield the lines that stand at the head or foot (`kind`) of every printed page, and were read once.
+
+    They begin at `left`, in millimetres.
+    """
+    width = _room(options)[0] - left
+    aside = f' style="padding-left: {_mm(left)}"' if left else ""
+    yield f'<div class="running {kind}" aria-hidden="true"{aside}>'
     for line in lines:
         kinds = ("three" if len(line.texts) == _THREE else "", "bold" if line.style.is_bold else "")
         spans = (_fitting(text, line.style, share * width) for text, share in line.texts)
         height = _mm(line.style.height)
         yield f'<p class="{" ".join(filter(None, kinds))}" style="line-height: {height}">{"".join(spans)}</p>'
     yield "</div>"
+
+
+def running_picture(picture: str, box: Box) -> str:
+    """Return the PNG `picture`, in base 64, that stands in `box` of every printed page."""
+    left, top, width, height = map(_mm, box)
+    place = f"left: {left}; top: {top}; width: {width}; height: {height}"
+    return f'<img class="running" alt="" style="{place}" src="data:image/png;base64,{picture}">'
 
 
 def _fitting(text: str, style: Style, width: float) -> str:

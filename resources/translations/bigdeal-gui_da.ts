@@ -3056,16 +3056,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 <message numerus="yes">
         <source>Folder for %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Mappe til %n fil</numerusform>
+            <numerusform>Mappe til %n filer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n fil i {folder}</numerusform>
+            <numerusform>%n filer i {folder}</numerusform>
         </translation>
     </message>
     </context>
@@ -3190,11 +3190,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation type="unfinished" />
+        <translation>Skal endnu spilles: det, der viser kortene, forsegles.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
-        <translation type="unfinished" />
+        <translation>Tjeklister og pakker laves ét sæt ad gangen.</translation>
     </message>
     </context>
 <context>
@@ -3256,15 +3256,15 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 <message>
         <source>&amp;Paper…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Papir…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation type="unfinished" />
+        <translation>Klubbens hoved og fod, og hvordan en side ser ud</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n sæt valgt</numerusform>
             <numerusform>%n sæt valgt</numerusform>
         </translation>
@@ -3678,8 +3678,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Stærk: {bits} bit, som ingen kan gætte. Skriv ordene ned, før du går videre.</translation>
     </message>
 <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished" />
+        <source>Go on</source>
+        <translation>Fortsæt</translation>
     </message>
     </context>
 <context>
@@ -6673,7 +6673,19 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Intet er skrevet. Hent den lovede runde.</translation>
     </message>
-</context>
+<message>
+        <source>This picture cannot be the logo: {reason}.</source>
+        <translation>Dette billede kan ikke være logoet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a logo</source>
+        <translation>Intet logo</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
+        <translation>Intet blev ændret. Gem billedet som PNG, omkring 1000 punkter bredt, og vælg det.</translation>
+    </message>
+    </context>
 <context>
     <name>findings</name>
     <message>
@@ -7553,15 +7565,15 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 <message>
         <source>with double dummy</source>
-        <translation type="unfinished">med double dummy</translation>
+        <translation>med double dummy</translation>
     </message>
     <message>
         <source>as a web page</source>
-        <translation type="unfinished" />
+        <translation>som webside</translation>
     </message>
     <message>
         <source>sections {names}</source>
-        <translation type="unfinished" />
+        <translation>rækker {names}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9182,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>tilfældighedstallet er ikke 64 hexadecimale cifre</translation>
     </message>
+<message>
+        <source>it is larger than {count} MB</source>
+        <translation>det er større end {count} MB</translation>
+    </message>
+    <message>
+        <source>it has more dots than a page shows</source>
+        <translation>det har flere punkter, end en side kan vise</translation>
+    </message>
+    <message>
+        <source>it is no PNG picture</source>
+        <translation>det er ikke et PNG-billede</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>det er beskadiget</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -9662,114 +9690,146 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 </context>
 <context><name>ClubPaperDialog</name><message>
         <source>Paper</source>
-        <translation type="unfinished">Papir</translation>
+        <translation>Papir</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished" />
+        <translation>&amp;Klub</translation>
     </message>
     <message>
         <source>&amp;Session</source>
-        <translation type="unfinished" />
+        <translation>Sess&amp;ion</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished" />
+        <translation>Si&amp;de</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished">&amp;Spil</translation>
+        <translation>&amp;Spil</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
-        <translation type="unfinished" />
+        <translation>D&amp;ouble dummy</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Turneringsleder</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished">Spillested</translation>
+        <translation>Spillested</translation>
     </message>
     <message>
         <source>such as the club's hall</source>
-        <translation type="unfinished">f.eks. klubbens lokale</translation>
+        <translation>f.eks. klubbens lokale</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Turnering</translation>
+        <translation>Turnering</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Session</translation>
+        <translation>Session</translation>
     </message>
     <message>
         <source>such as 2</source>
-        <translation type="unfinished">f.eks. 2</translation>
+        <translation>f.eks. 2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Rækker</translation>
+        <translation>Rækker</translation>
     </message>
     <message>
         <source>such as A, B</source>
-        <translation type="unfinished">f.eks. A, B</translation>
+        <translation>f.eks. A, B</translation>
     </message>
     <message>
         <source>Each section has a hand record and labels of its own</source>
-        <translation type="unfinished" />
+        <translation>Hver række får sine egne fordelinger og etiketter</translation>
     </message>
     <message>
         <source>Hand record as</source>
-        <translation type="unfinished">Fordelinger som</translation>
+        <translation>Fordelinger som</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished">Hjemmeside (HTML)</translation>
+        <translation>Hjemmeside (HTML)</translation>
     </message>
     <message>
         <source>Sheet of labels</source>
-        <translation type="unfinished">Etiketark</translation>
+        <translation>Etiketark</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
-        <translation type="unfinished" />
+        <translation>Etiketter, og kolonner i tjeklisten, for hver række</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished">Eksemplarer</translation>
+        <translation>Eksemplarer</translation>
     </message>
     <message>
         <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation type="unfinished" />
+        <translation>Siden viser prøvespil. Dine valg huskes, undtagen turnering og session.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished">som vinduet</translation>
+        <translation>som vinduet</translation>
     </message>
     <message>
         <source>(usual here)</source>
-        <translation type="unfinished">(almindeligt her)</translation>
+        <translation>(almindeligt her)</translation>
     </message>
     <message>
         <source>a whole page, {like}</source>
-        <translation type="unfinished">en hel side, {like}</translation>
+        <translation>en hel side, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
-        <translation type="unfinished">{count} på et ark, {like}</translation>
+        <translation>{count} på et ark, {like}</translation>
     </message>
     <message>
         <source>Takes some seconds; boards are solved on this computer</source>
-        <translation type="unfinished">Tager nogle sekunder; spillene løses på denne computer</translation>
+        <translation>Tager nogle sekunder; spillene løses på denne computer</translation>
     </message>
-</context><context><name>PaperPreview</name><message>
+<message>
+        <source>Choose a logo</source>
+        <translation>Vælg et logo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-billeder (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Vælg…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Fjern</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Et PNG-billede; en kopi gemmes</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Udskriv uden logo; din egen fil bliver</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Fjern logoet</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    </context><context><name>PaperPreview</name><message>
         <source>Sample page</source>
-        <translation type="unfinished" />
+        <translation>Prøveside</translation>
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation type="unfinished" />
+        <translation>En side med prøvespil, ingen af dine egne: {words}</translation>
     </message>
 </context></TS>

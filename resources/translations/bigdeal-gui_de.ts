@@ -3056,16 +3056,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 <message numerus="yes">
         <source>Folder for %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ordner für %n Datei</numerusform>
+            <numerusform>Ordner für %n Dateien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Datei in {folder}</numerusform>
+            <numerusform>%n Dateien in {folder}</numerusform>
         </translation>
     </message>
     </context>
@@ -3190,11 +3190,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation type="unfinished" />
+        <translation>Noch zu spielen: Was die Karten zeigt, wird versiegelt.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
-        <translation type="unfinished" />
+        <translation>Prüflisten und Pakete werden Satz für Satz gemacht.</translation>
     </message>
     </context>
 <context>
@@ -3256,15 +3256,15 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 <message>
         <source>&amp;Paper…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Papier…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation type="unfinished" />
+        <translation>Kopf und Fuß Ihres Clubs, und wie eine Seite aussieht</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Satz gewählt</numerusform>
             <numerusform>%n Sätze gewählt</numerusform>
         </translation>
@@ -3678,8 +3678,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Stark: {bits} Bit, die niemand erraten kann. Schreiben Sie die Wörter auf, bevor Sie weitermachen.</translation>
     </message>
 <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished" />
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     </context>
 <context>
@@ -6673,7 +6673,19 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Nichts wurde geschrieben. Holen Sie die zugesagte Runde.</translation>
     </message>
-</context>
+<message>
+        <source>This picture cannot be the logo: {reason}.</source>
+        <translation>Dieses Bild kann nicht das Logo sein: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a logo</source>
+        <translation>Kein Logo</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
+        <translation>Nichts wurde geändert. Speichern Sie das Bild als PNG, etwa 1000 Punkte breit, und wählen Sie das.</translation>
+    </message>
+    </context>
 <context>
     <name>findings</name>
     <message>
@@ -7553,15 +7565,15 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 <message>
         <source>with double dummy</source>
-        <translation type="unfinished">mit Double Dummy</translation>
+        <translation>mit Double Dummy</translation>
     </message>
     <message>
         <source>as a web page</source>
-        <translation type="unfinished" />
+        <translation>als Webseite</translation>
     </message>
     <message>
         <source>sections {names}</source>
-        <translation type="unfinished" />
+        <translation>Abteilungen {names}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9182,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>ihre Zufallszahl ist nicht 64 hexadezimale Ziffern</translation>
     </message>
+<message>
+        <source>it is larger than {count} MB</source>
+        <translation>es ist größer als {count} MB</translation>
+    </message>
+    <message>
+        <source>it has more dots than a page shows</source>
+        <translation>es hat mehr Punkte, als eine Seite zeigt</translation>
+    </message>
+    <message>
+        <source>it is no PNG picture</source>
+        <translation>es ist kein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>es ist beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -9662,114 +9690,146 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
 </context>
 <context><name>ClubPaperDialog</name><message>
         <source>Paper</source>
-        <translation type="unfinished">Papier</translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished" />
+        <translation>&amp;Club</translation>
     </message>
     <message>
         <source>&amp;Session</source>
-        <translation type="unfinished" />
+        <translation>&amp;Durchgang</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished" />
+        <translation>&amp;Seite</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished">&amp;Boards</translation>
+        <translation>&amp;Boards</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
-        <translation type="unfinished" />
+        <translation>D&amp;ouble Dummy</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Turnierleiter</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished">Ort</translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>such as the club's hall</source>
-        <translation type="unfinished">z. B. Clubraum</translation>
+        <translation>z. B. Clubraum</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Turnier</translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Durchgang</translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>such as 2</source>
-        <translation type="unfinished">z. B. 2</translation>
+        <translation>z. B. 2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Abteilungen</translation>
+        <translation>Abteilungen</translation>
     </message>
     <message>
         <source>such as A, B</source>
-        <translation type="unfinished">z. B. A, B</translation>
+        <translation>z. B. A, B</translation>
     </message>
     <message>
         <source>Each section has a hand record and labels of its own</source>
-        <translation type="unfinished" />
+        <translation>Jede Abteilung bekommt eigene Verteilungszettel und Etiketten</translation>
     </message>
     <message>
         <source>Hand record as</source>
-        <translation type="unfinished">Verteilungszettel als</translation>
+        <translation>Verteilungszettel als</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished">Webseite (HTML)</translation>
+        <translation>Webseite (HTML)</translation>
     </message>
     <message>
         <source>Sheet of labels</source>
-        <translation type="unfinished">Etikettenbogen</translation>
+        <translation>Etikettenbogen</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
-        <translation type="unfinished" />
+        <translation>Etiketten, und Spalten der Prüfliste, für jede Abteilung</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished">Exemplare</translation>
+        <translation>Exemplare</translation>
     </message>
     <message>
         <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation type="unfinished" />
+        <translation>Die Seite zeigt Muster-Boards. Was Sie wählen, wird gemerkt, außer Turnier und Durchgang.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished">wie das Fenster</translation>
+        <translation>wie das Fenster</translation>
     </message>
     <message>
         <source>(usual here)</source>
-        <translation type="unfinished">(hier üblich)</translation>
+        <translation>(hier üblich)</translation>
     </message>
     <message>
         <source>a whole page, {like}</source>
-        <translation type="unfinished">eine ganze Seite, {like}</translation>
+        <translation>eine ganze Seite, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
-        <translation type="unfinished">{count} auf einem Bogen, {like}</translation>
+        <translation>{count} auf einem Bogen, {like}</translation>
     </message>
     <message>
         <source>Takes some seconds; boards are solved on this computer</source>
-        <translation type="unfinished">Dauert einige Sekunden; die Boards werden auf diesem Computer berechnet</translation>
+        <translation>Dauert einige Sekunden; die Boards werden auf diesem Computer berechnet</translation>
     </message>
-</context><context><name>PaperPreview</name><message>
+<message>
+        <source>Choose a logo</source>
+        <translation>Logo wählen</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Ein PNG-Bild; eine Kopie davon wird behalten</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Ohne Logo drucken; Ihre eigene Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Logo entfernen</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    </context><context><name>PaperPreview</name><message>
         <source>Sample page</source>
-        <translation type="unfinished" />
+        <translation>Musterseite</translation>
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation type="unfinished" />
+        <translation>Eine Seite mit Muster-Boards, keinen von Ihnen: {words}</translation>
     </message>
 </context></TS>

@@ -291,16 +291,16 @@
     <name>RecordMaking</name>
     <message numerus="yes">
         <source>Folder for %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Folder for %n file</numerusform>
+            <numerusform>Folder for %n files</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file in {folder}</numerusform>
+            <numerusform>%n files in {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -315,7 +315,7 @@
     <name>RecordsPanel</name>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n set chosen</numerusform>
             <numerusform>%n sets chosen</numerusform>
         </translation>

@@ -3056,16 +3056,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 <message numerus="yes">
         <source>Folder for %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Carpeta para %n archivo</numerusform>
+            <numerusform>Carpeta para %n archivos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n archivo en {folder}</numerusform>
+            <numerusform>%n archivos en {folder}</numerusform>
         </translation>
     </message>
     </context>
@@ -3190,11 +3190,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation type="unfinished" />
+        <translation>Aún por jugar: lo que muestra las cartas se sella.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
-        <translation type="unfinished" />
+        <translation>Las listas de control y los paquetes se hacen serie por serie.</translation>
     </message>
     </context>
 <context>
@@ -3256,15 +3256,15 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 <message>
         <source>&amp;Paper…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nuestro papel…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation type="unfinished" />
+        <translation>Cabecera y pie de su club, y el aspecto de la página</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n serie elegida</numerusform>
             <numerusform>%n series elegidas</numerusform>
         </translation>
@@ -3678,8 +3678,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Fuerte: {bits} bits que nadie puede adivinar. Anote las palabras antes de seguir.</translation>
     </message>
 <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished" />
+        <source>Go on</source>
+        <translation>Continuar</translation>
     </message>
     </context>
 <context>
@@ -6673,7 +6673,19 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>No se ha escrito nada. Obtenga el sorteo prometido.</translation>
     </message>
-</context>
+<message>
+        <source>This picture cannot be the logo: {reason}.</source>
+        <translation>Esta imagen no puede ser el logotipo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a logo</source>
+        <translation>No es un logotipo</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
+        <translation>No se ha cambiado nada. Guarde la imagen como PNG, de unos 1000 puntos de ancho, y elija esa.</translation>
+    </message>
+    </context>
 <context>
     <name>findings</name>
     <message>
@@ -7553,15 +7565,15 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 <message>
         <source>with double dummy</source>
-        <translation type="unfinished">a cartas vistas</translation>
+        <translation>a cartas vistas</translation>
     </message>
     <message>
         <source>as a web page</source>
-        <translation type="unfinished" />
+        <translation>como página web</translation>
     </message>
     <message>
         <source>sections {names}</source>
-        <translation type="unfinished" />
+        <translation>secciones {names}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9182,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>su número aleatorio no tiene 64 cifras hexadecimales</translation>
     </message>
+<message>
+        <source>it is larger than {count} MB</source>
+        <translation>ocupa más de {count} MB</translation>
+    </message>
+    <message>
+        <source>it has more dots than a page shows</source>
+        <translation>tiene más puntos de los que muestra una página</translation>
+    </message>
+    <message>
+        <source>it is no PNG picture</source>
+        <translation>no es una imagen PNG</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>está dañada</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -9662,114 +9690,146 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
 </context>
 <context><name>ClubPaperDialog</name><message>
         <source>Paper</source>
-        <translation type="unfinished">Papel</translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished" />
+        <translation>&amp;Club</translation>
     </message>
     <message>
         <source>&amp;Session</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sesión</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished" />
+        <translation>&amp;Página</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished">&amp;Manos</translation>
+        <translation>&amp;Manos</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
-        <translation type="unfinished" />
+        <translation>A cartas &amp;vistas</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Árbitro</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished">Lugar</translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>such as the club's hall</source>
-        <translation type="unfinished">por ejemplo, la sala del club</translation>
+        <translation>por ejemplo, la sala del club</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Prueba</translation>
+        <translation>Prueba</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Sesión</translation>
+        <translation>Sesión</translation>
     </message>
     <message>
         <source>such as 2</source>
-        <translation type="unfinished">por ejemplo, 2</translation>
+        <translation>por ejemplo, 2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Secciones</translation>
+        <translation>Secciones</translation>
     </message>
     <message>
         <source>such as A, B</source>
-        <translation type="unfinished">por ejemplo, A, B</translation>
+        <translation>por ejemplo, A, B</translation>
     </message>
     <message>
         <source>Each section has a hand record and labels of its own</source>
-        <translation type="unfinished" />
+        <translation>Cada sección tiene su propia hoja de manos y sus etiquetas</translation>
     </message>
     <message>
         <source>Hand record as</source>
-        <translation type="unfinished">Hoja de manos en</translation>
+        <translation>Hoja de manos en</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished">Página web (HTML)</translation>
+        <translation>Página web (HTML)</translation>
     </message>
     <message>
         <source>Sheet of labels</source>
-        <translation type="unfinished">Hoja de etiquetas</translation>
+        <translation>Hoja de etiquetas</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
-        <translation type="unfinished" />
+        <translation>Etiquetas, y columnas de la lista de control, para cada sección</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished">Copias</translation>
+        <translation>Copias</translation>
     </message>
     <message>
         <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation type="unfinished" />
+        <translation>La página muestra manos de muestra. Lo que elija se recuerda, salvo la prueba y la sesión.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished">el de la ventana</translation>
+        <translation>el de la ventana</translation>
     </message>
     <message>
         <source>(usual here)</source>
-        <translation type="unfinished">(lo habitual aquí)</translation>
+        <translation>(lo habitual aquí)</translation>
     </message>
     <message>
         <source>a whole page, {like}</source>
-        <translation type="unfinished">una página entera, {like}</translation>
+        <translation>una página entera, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
-        <translation type="unfinished">{count} por hoja, {like}</translation>
+        <translation>{count} por hoja, {like}</translation>
     </message>
     <message>
         <source>Takes some seconds; boards are solved on this computer</source>
-        <translation type="unfinished">Tarda unos segundos; las manos se resuelven en este ordenador</translation>
+        <translation>Tarda unos segundos; las manos se resuelven en este ordenador</translation>
     </message>
-</context><context><name>PaperPreview</name><message>
+<message>
+        <source>Choose a logo</source>
+        <translation>Elegir un logotipo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Imágenes PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Una imagen PNG; se guarda una copia</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Imprimir sin logotipo; su propio archivo se queda</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Quitar el logotipo</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logotipo</translation>
+    </message>
+    </context><context><name>PaperPreview</name><message>
         <source>Sample page</source>
-        <translation type="unfinished" />
+        <translation>Página de muestra</translation>
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation type="unfinished" />
+        <translation>Una página con manos de muestra, ninguna de las suyas: {words}</translation>
     </message>
 </context></TS>

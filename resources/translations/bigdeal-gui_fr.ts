@@ -3056,16 +3056,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 <message numerus="yes">
         <source>Folder for %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Dossier pour %n fichier</numerusform>
+            <numerusform>Dossier pour %n fichiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n fichier dans {folder}</numerusform>
+            <numerusform>%n fichiers dans {folder}</numerusform>
         </translation>
     </message>
     </context>
@@ -3190,11 +3190,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation type="unfinished" />
+        <translation>Encore à jouer : ce qui montre les cartes est scellé.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
-        <translation type="unfinished" />
+        <translation>Les listes de contrôle et les paquets se font série par série.</translation>
     </message>
     </context>
 <context>
@@ -3256,15 +3256,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 <message>
         <source>&amp;Paper…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Papier…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation type="unfinished" />
+        <translation>En-tête et pied de page de votre club, et aspect d’une page</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n série choisie</numerusform>
             <numerusform>%n séries choisies</numerusform>
         </translation>
@@ -3678,8 +3678,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Très bien : {bits} bits que personne ne peut deviner. Notez les mots avant de continuer.</translation>
     </message>
 <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished" />
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     </context>
 <context>
@@ -6673,7 +6673,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Rien n’a été écrit. Récupérez le tirage promis.</translation>
     </message>
-</context>
+<message>
+        <source>This picture cannot be the logo: {reason}.</source>
+        <translation>Cette image ne peut pas être le logo : {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a logo</source>
+        <translation>Pas un logo</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
+        <translation>Rien n’a été changé. Enregistrez l’image en PNG, large d’environ 1000 points, et choisissez-la.</translation>
+    </message>
+    </context>
 <context>
     <name>findings</name>
     <message>
@@ -7553,15 +7565,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 <message>
         <source>with double dummy</source>
-        <translation type="unfinished">avec double mort</translation>
+        <translation>avec double mort</translation>
     </message>
     <message>
         <source>as a web page</source>
-        <translation type="unfinished" />
+        <translation>en page web</translation>
     </message>
     <message>
         <source>sections {names}</source>
-        <translation type="unfinished" />
+        <translation>sections {names}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9182,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>son nombre aléatoire ne fait pas 64 chiffres hexadécimaux</translation>
     </message>
+<message>
+        <source>it is larger than {count} MB</source>
+        <translation>elle dépasse {count} Mo</translation>
+    </message>
+    <message>
+        <source>it has more dots than a page shows</source>
+        <translation>elle a plus de points qu’une page n’en montre</translation>
+    </message>
+    <message>
+        <source>it is no PNG picture</source>
+        <translation>ce n’est pas une image PNG</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>elle est abîmée</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -9662,114 +9690,146 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
 </context>
 <context><name>ClubPaperDialog</name><message>
         <source>Paper</source>
-        <translation type="unfinished">Papier</translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished" />
+        <translation>&amp;Club</translation>
     </message>
     <message>
         <source>&amp;Session</source>
-        <translation type="unfinished" />
+        <translation>&amp;Séance</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished" />
+        <translation>&amp;Page</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished">Do&amp;nnes</translation>
+        <translation>Do&amp;nnes</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
-        <translation type="unfinished" />
+        <translation>Double &amp;mort</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished">Lieu</translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>such as the club's hall</source>
-        <translation type="unfinished">par exemple la salle du club</translation>
+        <translation>par exemple la salle du club</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Épreuve</translation>
+        <translation>Épreuve</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Séance</translation>
+        <translation>Séance</translation>
     </message>
     <message>
         <source>such as 2</source>
-        <translation type="unfinished">par exemple 2</translation>
+        <translation>par exemple 2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Sections</translation>
+        <translation>Sections</translation>
     </message>
     <message>
         <source>such as A, B</source>
-        <translation type="unfinished">par exemple A, B</translation>
+        <translation>par exemple A, B</translation>
     </message>
     <message>
         <source>Each section has a hand record and labels of its own</source>
-        <translation type="unfinished" />
+        <translation>Chaque section a sa feuille de donnes et ses étiquettes</translation>
     </message>
     <message>
         <source>Hand record as</source>
-        <translation type="unfinished">Feuille de donnes en</translation>
+        <translation>Feuille de donnes en</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished">Page web (HTML)</translation>
+        <translation>Page web (HTML)</translation>
     </message>
     <message>
         <source>Sheet of labels</source>
-        <translation type="unfinished">Planche d’étiquettes</translation>
+        <translation>Planche d’étiquettes</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
-        <translation type="unfinished" />
+        <translation>Étiquettes, et colonnes de la liste de contrôle, pour chaque section</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished">Exemplaires</translation>
+        <translation>Exemplaires</translation>
     </message>
     <message>
         <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation type="unfinished" />
+        <translation>La page montre des donnes d’exemple. Vos choix sont retenus, sauf l’épreuve et la séance.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished">comme la fenêtre</translation>
+        <translation>comme la fenêtre</translation>
     </message>
     <message>
         <source>(usual here)</source>
-        <translation type="unfinished">(habituel ici)</translation>
+        <translation>(habituel ici)</translation>
     </message>
     <message>
         <source>a whole page, {like}</source>
-        <translation type="unfinished">une page entière, {like}</translation>
+        <translation>une page entière, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
-        <translation type="unfinished">{count} par planche, {like}</translation>
+        <translation>{count} par planche, {like}</translation>
     </message>
     <message>
         <source>Takes some seconds; boards are solved on this computer</source>
-        <translation type="unfinished">Prend quelques secondes ; les donnes sont calculées sur cet ordinateur</translation>
+        <translation>Prend quelques secondes ; les donnes sont calculées sur cet ordinateur</translation>
     </message>
-</context><context><name>PaperPreview</name><message>
+<message>
+        <source>Choose a logo</source>
+        <translation>Choisir un logo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Une image PNG ; une copie en est gardée</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Imprimer sans logo ; votre propre fichier reste</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Retirer le logo</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    </context><context><name>PaperPreview</name><message>
         <source>Sample page</source>
-        <translation type="unfinished" />
+        <translation>Page d’exemple</translation>
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation type="unfinished" />
+        <translation>Une page de donnes d’exemple, aucune des vôtres : {words}</translation>
     </message>
 </context></TS>

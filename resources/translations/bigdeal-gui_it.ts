@@ -3056,16 +3056,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 <message numerus="yes">
         <source>Folder for %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Cartella per %n file</numerusform>
+            <numerusform>Cartella per %n file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n file in {folder}</numerusform>
+            <numerusform>%n file in {folder}</numerusform>
         </translation>
     </message>
     </context>
@@ -3190,11 +3190,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation type="unfinished" />
+        <translation>Ancora da giocare: ciò che mostra le carte viene sigillato.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
-        <translation type="unfinished" />
+        <translation>Liste di controllo e pacchetti si fanno una serie alla volta.</translation>
     </message>
     </context>
 <context>
@@ -3256,15 +3256,15 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 <message>
         <source>&amp;Paper…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pagina e carta…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation type="unfinished" />
+        <translation>Intestazione e piede della tua associazione, e l’aspetto della pagina</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n serie scelta</numerusform>
             <numerusform>%n serie scelte</numerusform>
         </translation>
@@ -3678,8 +3678,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Ottima: {bits} bit che nessuno può indovinare. Annotare le parole prima di proseguire.</translation>
     </message>
 <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished" />
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
     </context>
 <context>
@@ -6673,7 +6673,19 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Nulla è stato scritto. Prendere il turno promesso.</translation>
     </message>
-</context>
+<message>
+        <source>This picture cannot be the logo: {reason}.</source>
+        <translation>Questa immagine non può essere il logo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a logo</source>
+        <translation>Non è un logo</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
+        <translation>Non è cambiato nulla. Salvare l’immagine come PNG, larga circa 1000 punti, e scegliere quella.</translation>
+    </message>
+    </context>
 <context>
     <name>findings</name>
     <message>
@@ -7553,15 +7565,15 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 <message>
         <source>with double dummy</source>
-        <translation type="unfinished">con risultati a carte viste</translation>
+        <translation>con risultati a carte viste</translation>
     </message>
     <message>
         <source>as a web page</source>
-        <translation type="unfinished" />
+        <translation>come pagina web</translation>
     </message>
     <message>
         <source>sections {names}</source>
-        <translation type="unfinished" />
+        <translation>gironi {names}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9182,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>il suo numero casuale non ha 64 cifre esadecimali</translation>
     </message>
+<message>
+        <source>it is larger than {count} MB</source>
+        <translation>supera {count} MB</translation>
+    </message>
+    <message>
+        <source>it has more dots than a page shows</source>
+        <translation>ha più punti di quanti ne mostri una pagina</translation>
+    </message>
+    <message>
+        <source>it is no PNG picture</source>
+        <translation>non è un’immagine PNG</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>è danneggiata</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -9662,114 +9690,146 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
 </context>
 <context><name>ClubPaperDialog</name><message>
         <source>Paper</source>
-        <translation type="unfinished">Carta</translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished" />
+        <translation>&amp;Associazione</translation>
     </message>
     <message>
         <source>&amp;Session</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sessione</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pagina</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished">&amp;Board</translation>
+        <translation>&amp;Board</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
-        <translation type="unfinished" />
+        <translation>A carte &amp;viste</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Arbitro</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished">Luogo</translation>
+        <translation>Luogo</translation>
     </message>
     <message>
         <source>such as the club's hall</source>
-        <translation type="unfinished">per esempio la sala del circolo</translation>
+        <translation>per esempio la sala del circolo</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Gara</translation>
+        <translation>Gara</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Sessione</translation>
+        <translation>Sessione</translation>
     </message>
     <message>
         <source>such as 2</source>
-        <translation type="unfinished">per esempio 2</translation>
+        <translation>per esempio 2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Gironi</translation>
+        <translation>Gironi</translation>
     </message>
     <message>
         <source>such as A, B</source>
-        <translation type="unfinished">per esempio A, B</translation>
+        <translation>per esempio A, B</translation>
     </message>
     <message>
         <source>Each section has a hand record and labels of its own</source>
-        <translation type="unfinished" />
+        <translation>Ogni girone ha il suo foglio delle smazzate e le sue etichette</translation>
     </message>
     <message>
         <source>Hand record as</source>
-        <translation type="unfinished">Foglio delle smazzate in</translation>
+        <translation>Foglio delle smazzate in</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished">Pagina web (HTML)</translation>
+        <translation>Pagina web (HTML)</translation>
     </message>
     <message>
         <source>Sheet of labels</source>
-        <translation type="unfinished">Foglio di etichette</translation>
+        <translation>Foglio di etichette</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
-        <translation type="unfinished" />
+        <translation>Etichette, e colonne della lista di controllo, per ogni girone</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished">Copie</translation>
+        <translation>Copie</translation>
     </message>
     <message>
         <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation type="unfinished" />
+        <translation>La pagina mostra board di esempio. Le scelte vengono ricordate, tranne gara e sessione.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished">come la finestra</translation>
+        <translation>come la finestra</translation>
     </message>
     <message>
         <source>(usual here)</source>
-        <translation type="unfinished">(consueto qui)</translation>
+        <translation>(consueto qui)</translation>
     </message>
     <message>
         <source>a whole page, {like}</source>
-        <translation type="unfinished">una pagina intera, {like}</translation>
+        <translation>una pagina intera, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
-        <translation type="unfinished">{count} per foglio, {like}</translation>
+        <translation>{count} per foglio, {like}</translation>
     </message>
     <message>
         <source>Takes some seconds; boards are solved on this computer</source>
-        <translation type="unfinished">Richiede alcuni secondi; i board si calcolano su questo computer</translation>
+        <translation>Richiede alcuni secondi; i board si calcolano su questo computer</translation>
     </message>
-</context><context><name>PaperPreview</name><message>
+<message>
+        <source>Choose a logo</source>
+        <translation>Scegli un logo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Immagini PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Un’immagine PNG; se ne conserva una copia</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Stampa senza logo; il tuo file resta</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Togli il logo</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    </context><context><name>PaperPreview</name><message>
         <source>Sample page</source>
-        <translation type="unfinished" />
+        <translation>Pagina di esempio</translation>
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation type="unfinished" />
+        <translation>Una pagina con board di esempio, nessuno dei tuoi: {words}</translation>
     </message>
 </context></TS>

@@ -3056,16 +3056,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 <message numerus="yes">
         <source>Folder for %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Mappe for %n fil</numerusform>
+            <numerusform>Mappe for %n filer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n fil i {folder}</numerusform>
+            <numerusform>%n filer i {folder}</numerusform>
         </translation>
     </message>
     </context>
@@ -3190,11 +3190,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation type="unfinished" />
+        <translation>Skal ennå spilles: det som viser kortene, forsegles.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
-        <translation type="unfinished" />
+        <translation>Sjekklister og pakker lages ett sett om gangen.</translation>
     </message>
     </context>
 <context>
@@ -3256,15 +3256,15 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 <message>
         <source>&amp;Paper…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Papir…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation type="unfinished" />
+        <translation>Klubbens topp og bunn, og hvordan en side ser ut</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n sett valgt</numerusform>
             <numerusform>%n sett valgt</numerusform>
         </translation>
@@ -3678,8 +3678,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Sterk: {bits} bit som ingen kan gjette. Skriv ned ordene før du går videre.</translation>
     </message>
 <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished" />
+        <source>Go on</source>
+        <translation>Fortsett</translation>
     </message>
     </context>
 <context>
@@ -6673,7 +6673,19 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Ingenting ble skrevet. Hent den lovede runden.</translation>
     </message>
-</context>
+<message>
+        <source>This picture cannot be the logo: {reason}.</source>
+        <translation>Dette bildet kan ikke være logoen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a logo</source>
+        <translation>Ikke en logo</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
+        <translation>Ingenting ble endret. Lagre bildet som PNG, omtrent 1000 punkter bredt, og velg det.</translation>
+    </message>
+    </context>
 <context>
     <name>findings</name>
     <message>
@@ -7553,15 +7565,15 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 <message>
         <source>with double dummy</source>
-        <translation type="unfinished">med double dummy</translation>
+        <translation>med double dummy</translation>
     </message>
     <message>
         <source>as a web page</source>
-        <translation type="unfinished" />
+        <translation>som nettside</translation>
     </message>
     <message>
         <source>sections {names}</source>
-        <translation type="unfinished" />
+        <translation>seksjoner {names}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9182,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>tilfeldighetstallet er ikke 64 heksadesimale siffer</translation>
     </message>
+<message>
+        <source>it is larger than {count} MB</source>
+        <translation>det er større enn {count} MB</translation>
+    </message>
+    <message>
+        <source>it has more dots than a page shows</source>
+        <translation>det har flere punkter enn en side viser</translation>
+    </message>
+    <message>
+        <source>it is no PNG picture</source>
+        <translation>det er ikke et PNG-bilde</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>det er skadet</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -9662,114 +9690,146 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 </context>
 <context><name>ClubPaperDialog</name><message>
         <source>Paper</source>
-        <translation type="unfinished">Papir</translation>
+        <translation>Papir</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished" />
+        <translation>&amp;Klubb</translation>
     </message>
     <message>
         <source>&amp;Session</source>
-        <translation type="unfinished" />
+        <translation>S&amp;esjon</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished" />
+        <translation>Si&amp;de</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished">&amp;Spill</translation>
+        <translation>&amp;Spill</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
-        <translation type="unfinished" />
+        <translation>D&amp;ouble dummy</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Turneringsleder</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished">Sted</translation>
+        <translation>Sted</translation>
     </message>
     <message>
         <source>such as the club's hall</source>
-        <translation type="unfinished">for eksempel klubblokalet</translation>
+        <translation>for eksempel klubblokalet</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Arrangement</translation>
+        <translation>Arrangement</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Sesjon</translation>
+        <translation>Sesjon</translation>
     </message>
     <message>
         <source>such as 2</source>
-        <translation type="unfinished">for eksempel 2</translation>
+        <translation>for eksempel 2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Seksjoner</translation>
+        <translation>Seksjoner</translation>
     </message>
     <message>
         <source>such as A, B</source>
-        <translation type="unfinished">for eksempel A, B</translation>
+        <translation>for eksempel A, B</translation>
     </message>
     <message>
         <source>Each section has a hand record and labels of its own</source>
-        <translation type="unfinished" />
+        <translation>Hver seksjon får egne kortfordelinger og etiketter</translation>
     </message>
     <message>
         <source>Hand record as</source>
-        <translation type="unfinished">Kortfordelinger som</translation>
+        <translation>Kortfordelinger som</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished">Nettside (HTML)</translation>
+        <translation>Nettside (HTML)</translation>
     </message>
     <message>
         <source>Sheet of labels</source>
-        <translation type="unfinished">Etikettark</translation>
+        <translation>Etikettark</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
-        <translation type="unfinished" />
+        <translation>Etiketter, og kolonner i sjekklisten, for hver seksjon</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished">Kopier</translation>
+        <translation>Kopier</translation>
     </message>
     <message>
         <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation type="unfinished" />
+        <translation>Siden viser prøvespill. Det du velger, huskes, unntatt arrangement og sesjon.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished">som vinduet</translation>
+        <translation>som vinduet</translation>
     </message>
     <message>
         <source>(usual here)</source>
-        <translation type="unfinished">(vanlig her)</translation>
+        <translation>(vanlig her)</translation>
     </message>
     <message>
         <source>a whole page, {like}</source>
-        <translation type="unfinished">en hel side, {like}</translation>
+        <translation>en hel side, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
-        <translation type="unfinished">{count} på et ark, {like}</translation>
+        <translation>{count} på et ark, {like}</translation>
     </message>
     <message>
         <source>Takes some seconds; boards are solved on this computer</source>
-        <translation type="unfinished">Tar noen sekunder; spillene løses på denne maskinen</translation>
+        <translation>Tar noen sekunder; spillene løses på denne maskinen</translation>
     </message>
-</context><context><name>PaperPreview</name><message>
+<message>
+        <source>Choose a logo</source>
+        <translation>Velg en logo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Velg…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Fjern</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Et PNG-bilde; en kopi beholdes</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Skriv ut uten logo; din egen fil blir</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Fjern logoen</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    </context><context><name>PaperPreview</name><message>
         <source>Sample page</source>
-        <translation type="unfinished" />
+        <translation>Prøveside</translation>
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation type="unfinished" />
+        <translation>En side med prøvespill, ingen av dine: {words}</translation>
     </message>
 </context></TS>

@@ -3056,16 +3056,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 <message numerus="yes">
         <source>Folder for %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Map voor %n bestand</numerusform>
+            <numerusform>Map voor %n bestanden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n bestand in {folder}</numerusform>
+            <numerusform>%n bestanden in {folder}</numerusform>
         </translation>
     </message>
     </context>
@@ -3190,11 +3190,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation type="unfinished" />
+        <translation>Nog te spelen: wat de kaarten toont, wordt verzegeld.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
-        <translation type="unfinished" />
+        <translation>Checklists en pakketten worden set voor set gemaakt.</translation>
     </message>
     </context>
 <context>
@@ -3256,15 +3256,15 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 <message>
         <source>&amp;Paper…</source>
-        <translation type="unfinished" />
+        <translation>Pap&amp;ier…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation type="unfinished" />
+        <translation>Kop en voet van uw club, en hoe een pagina eruitziet</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n set gekozen</numerusform>
             <numerusform>%n sets gekozen</numerusform>
         </translation>
@@ -3678,8 +3678,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Sterk: {bits} bits die niemand kan raden. Schrijf de woorden op voordat u verdergaat.</translation>
     </message>
 <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished" />
+        <source>Go on</source>
+        <translation>Verder</translation>
     </message>
     </context>
 <context>
@@ -6673,7 +6673,19 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Er is niets geschreven. Haal de toegezegde ronde op.</translation>
     </message>
-</context>
+<message>
+        <source>This picture cannot be the logo: {reason}.</source>
+        <translation>Deze afbeelding kan niet het logo zijn: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a logo</source>
+        <translation>Geen logo</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
+        <translation>Er is niets veranderd. Bewaar de afbeelding als PNG, ongeveer 1000 punten breed, en kies die.</translation>
+    </message>
+    </context>
 <context>
     <name>findings</name>
     <message>
@@ -7553,15 +7565,15 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 <message>
         <source>with double dummy</source>
-        <translation type="unfinished">met double dummy</translation>
+        <translation>met double dummy</translation>
     </message>
     <message>
         <source>as a web page</source>
-        <translation type="unfinished" />
+        <translation>als webpagina</translation>
     </message>
     <message>
         <source>sections {names}</source>
-        <translation type="unfinished" />
+        <translation>lijnen {names}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9182,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>het toevalsgetal is niet 64 hexadecimale cijfers</translation>
     </message>
+<message>
+        <source>it is larger than {count} MB</source>
+        <translation>ze is groter dan {count} MB</translation>
+    </message>
+    <message>
+        <source>it has more dots than a page shows</source>
+        <translation>ze heeft meer punten dan een pagina toont</translation>
+    </message>
+    <message>
+        <source>it is no PNG picture</source>
+        <translation>het is geen PNG-afbeelding</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>ze is beschadigd</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -9662,114 +9690,146 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 </context>
 <context><name>ClubPaperDialog</name><message>
         <source>Paper</source>
-        <translation type="unfinished">Papier</translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished" />
+        <translation>&amp;Club</translation>
     </message>
     <message>
         <source>&amp;Session</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zitting</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pagina</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished">Sp&amp;ellen</translation>
+        <translation>Sp&amp;ellen</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
-        <translation type="unfinished" />
+        <translation>&amp;Double dummy</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Wedstrijdleider</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished">Plaats</translation>
+        <translation>Plaats</translation>
     </message>
     <message>
         <source>such as the club's hall</source>
-        <translation type="unfinished">bijvoorbeeld clubzaal</translation>
+        <translation>bijvoorbeeld clubzaal</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Wedstrijd</translation>
+        <translation>Wedstrijd</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Zitting</translation>
+        <translation>Zitting</translation>
     </message>
     <message>
         <source>such as 2</source>
-        <translation type="unfinished">bijvoorbeeld 2</translation>
+        <translation>bijvoorbeeld 2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Lijnen</translation>
+        <translation>Lijnen</translation>
     </message>
     <message>
         <source>such as A, B</source>
-        <translation type="unfinished">bijvoorbeeld A, B</translation>
+        <translation>bijvoorbeeld A, B</translation>
     </message>
     <message>
         <source>Each section has a hand record and labels of its own</source>
-        <translation type="unfinished" />
+        <translation>Elke lijn krijgt eigen spelverdelingen en etiketten</translation>
     </message>
     <message>
         <source>Hand record as</source>
-        <translation type="unfinished">Spelverdelingen als</translation>
+        <translation>Spelverdelingen als</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished">Webpagina (HTML)</translation>
+        <translation>Webpagina (HTML)</translation>
     </message>
     <message>
         <source>Sheet of labels</source>
-        <translation type="unfinished">Etikettenvel</translation>
+        <translation>Etikettenvel</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
-        <translation type="unfinished" />
+        <translation>Etiketten, en kolommen van de checklist, voor elke lijn</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished">Exemplaren</translation>
+        <translation>Exemplaren</translation>
     </message>
     <message>
         <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation type="unfinished" />
+        <translation>De pagina toont voorbeeldspellen. Uw keuzes worden onthouden, behalve wedstrijd en zitting.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished">als het venster</translation>
+        <translation>als het venster</translation>
     </message>
     <message>
         <source>(usual here)</source>
-        <translation type="unfinished">(hier gebruikelijk)</translation>
+        <translation>(hier gebruikelijk)</translation>
     </message>
     <message>
         <source>a whole page, {like}</source>
-        <translation type="unfinished">een hele bladzijde, {like}</translation>
+        <translation>een hele bladzijde, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
-        <translation type="unfinished">{count} op een vel, {like}</translation>
+        <translation>{count} op een vel, {like}</translation>
     </message>
     <message>
         <source>Takes some seconds; boards are solved on this computer</source>
-        <translation type="unfinished">Duurt enkele seconden; de spellen worden op deze computer berekend</translation>
+        <translation>Duurt enkele seconden; de spellen worden op deze computer berekend</translation>
     </message>
-</context><context><name>PaperPreview</name><message>
+<message>
+        <source>Choose a logo</source>
+        <translation>Een logo kiezen</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Kiezen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Een PNG-afbeelding; er wordt een kopie bewaard</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Zonder logo afdrukken; uw eigen bestand blijft</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Logo verwijderen</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    </context><context><name>PaperPreview</name><message>
         <source>Sample page</source>
-        <translation type="unfinished" />
+        <translation>Voorbeeldpagina</translation>
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation type="unfinished" />
+        <translation>Een pagina met voorbeeldspellen, geen van uzelf: {words}</translation>
     </message>
 </context></TS>

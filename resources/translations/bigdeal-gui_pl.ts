@@ -3091,18 +3091,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 <message numerus="yes">
         <source>Folder for %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Folder na %n plik</numerusform>
+            <numerusform>Folder na %n pliki</numerusform>
+            <numerusform>Folder na %n plików</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n plik w {folder}</numerusform>
+            <numerusform>%n pliki w {folder}</numerusform>
+            <numerusform>%n plików w {folder}</numerusform>
         </translation>
     </message>
     </context>
@@ -3227,11 +3227,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation type="unfinished" />
+        <translation>Jeszcze do rozegrania: to, co pokazuje karty, jest pieczętowane.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
-        <translation type="unfinished" />
+        <translation>Listy kontrolne i paczki robi się po jednym zestawie.</translation>
     </message>
     </context>
 <context>
@@ -3293,18 +3293,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 <message>
         <source>&amp;Paper…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Papier…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation type="unfinished" />
+        <translation>Nagłówek i stopka Twojego klubu oraz wygląd strony</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
-        <translation type="unfinished">
-            <numerusform>wybrano %n zestaw</numerusform>
-            <numerusform>wybrano %n zestawy</numerusform>
-            <numerusform>wybrano %n zestawów</numerusform>
+        <translation>
+            <numerusform>Wybrano %n zestaw</numerusform>
+            <numerusform>Wybrano %n zestawy</numerusform>
+            <numerusform>Wybrano %n zestawów</numerusform>
         </translation>
     </message>
     </context>
@@ -3719,8 +3719,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Mocne: {bits} bitów, których nikt nie odgadnie. Zapisz słowa, zanim przejdziesz dalej.</translation>
     </message>
 <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished" />
+        <source>Go on</source>
+        <translation>Dalej</translation>
     </message>
     </context>
 <context>
@@ -6719,7 +6719,19 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Nic nie zapisano. Pobierz zapowiedzianą rundę.</translation>
     </message>
-</context>
+<message>
+        <source>This picture cannot be the logo: {reason}.</source>
+        <translation>Ten obraz nie może być logo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a logo</source>
+        <translation>To nie logo</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
+        <translation>Nic się nie zmieniło. Zapisz obraz jako PNG, o szerokości około 1000 punktów, i wybierz go.</translation>
+    </message>
+    </context>
 <context>
     <name>findings</name>
     <message>
@@ -7599,15 +7611,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 <message>
         <source>with double dummy</source>
-        <translation type="unfinished">z analizą w widne</translation>
+        <translation>z analizą w widne</translation>
     </message>
     <message>
         <source>as a web page</source>
-        <translation type="unfinished" />
+        <translation>jako strona WWW</translation>
     </message>
     <message>
         <source>sections {names}</source>
-        <translation type="unfinished" />
+        <translation>sektory {names}</translation>
     </message>
 </context>
 <context>
@@ -9216,6 +9228,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>jej liczba losowa nie ma 64 cyfr szesnastkowych</translation>
     </message>
+<message>
+        <source>it is larger than {count} MB</source>
+        <translation>jest większy niż {count} MB</translation>
+    </message>
+    <message>
+        <source>it has more dots than a page shows</source>
+        <translation>ma więcej punktów, niż pokazuje strona</translation>
+    </message>
+    <message>
+        <source>it is no PNG picture</source>
+        <translation>to nie jest obraz PNG</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>jest uszkodzony</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -9708,114 +9736,146 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 </context>
 <context><name>ClubPaperDialog</name><message>
         <source>Paper</source>
-        <translation type="unfinished">Papier</translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished" />
+        <translation>&amp;Klub</translation>
     </message>
     <message>
         <source>&amp;Session</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sesja</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished" />
+        <translation>S&amp;trona</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished">&amp;Rozdania</translation>
+        <translation>&amp;Rozdania</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
-        <translation type="unfinished" />
+        <translation>&amp;W widne karty</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Sędzia</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished">Miejsce</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>such as the club's hall</source>
-        <translation type="unfinished">np. sala klubowa</translation>
+        <translation>np. sala klubowa</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Turniej</translation>
+        <translation>Turniej</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Sesja</translation>
+        <translation>Sesja</translation>
     </message>
     <message>
         <source>such as 2</source>
-        <translation type="unfinished">np. 2</translation>
+        <translation>np. 2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Sektory</translation>
+        <translation>Sektory</translation>
     </message>
     <message>
         <source>such as A, B</source>
-        <translation type="unfinished">np. A, B</translation>
+        <translation>np. A, B</translation>
     </message>
     <message>
         <source>Each section has a hand record and labels of its own</source>
-        <translation type="unfinished" />
+        <translation>Każdy sektor ma własne rozkłady i etykiety</translation>
     </message>
     <message>
         <source>Hand record as</source>
-        <translation type="unfinished">Rozkłady jako</translation>
+        <translation>Rozkłady jako</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished">Strona WWW (HTML)</translation>
+        <translation>Strona WWW (HTML)</translation>
     </message>
     <message>
         <source>Sheet of labels</source>
-        <translation type="unfinished">Arkusz etykiet</translation>
+        <translation>Arkusz etykiet</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
-        <translation type="unfinished" />
+        <translation>Etykiety i kolumny listy kontrolnej dla każdego sektora</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished">Kopie</translation>
+        <translation>Kopie</translation>
     </message>
     <message>
         <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation type="unfinished" />
+        <translation>Strona pokazuje rozdania wzorcowe. Wybór jest zapamiętywany, oprócz turnieju i sesji.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished">jak w oknie</translation>
+        <translation>jak w oknie</translation>
     </message>
     <message>
         <source>(usual here)</source>
-        <translation type="unfinished">(zwykle tutaj)</translation>
+        <translation>(zwykle tutaj)</translation>
     </message>
     <message>
         <source>a whole page, {like}</source>
-        <translation type="unfinished">cała strona, {like}</translation>
+        <translation>cała strona, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
-        <translation type="unfinished">{count} na arkuszu, {like}</translation>
+        <translation>{count} na arkuszu, {like}</translation>
     </message>
     <message>
         <source>Takes some seconds; boards are solved on this computer</source>
-        <translation type="unfinished">Trwa kilka sekund; rozdania rozwiązuje ten komputer</translation>
+        <translation>Trwa kilka sekund; rozdania rozwiązuje ten komputer</translation>
     </message>
-</context><context><name>PaperPreview</name><message>
+<message>
+        <source>Choose a logo</source>
+        <translation>Wybierz logo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Obrazy PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Obraz PNG; zachowana zostanie jego kopia</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Drukuj bez logo; Twój plik zostaje</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Usuń logo</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    </context><context><name>PaperPreview</name><message>
         <source>Sample page</source>
-        <translation type="unfinished" />
+        <translation>Strona wzorcowa</translation>
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation type="unfinished" />
+        <translation>Strona z rozdaniami wzorcowymi, żadnym z Twoich: {words}</translation>
     </message>
 </context></TS>

@@ -3056,16 +3056,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 <message numerus="yes">
         <source>Folder for %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Pasta para %n ficheiro</numerusform>
+            <numerusform>Pasta para %n ficheiros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ficheiro em {folder}</numerusform>
+            <numerusform>%n ficheiros em {folder}</numerusform>
         </translation>
     </message>
     </context>
@@ -3190,11 +3190,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation type="unfinished" />
+        <translation>Ainda por jogar: o que mostra as cartas é selado.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
-        <translation type="unfinished" />
+        <translation>As listas de verificação e os pacotes fazem-se série a série.</translation>
     </message>
     </context>
 <context>
@@ -3256,15 +3256,15 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 <message>
         <source>&amp;Paper…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nosso papel…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation type="unfinished" />
+        <translation>Cabeçalho e rodapé do seu clube, e o aspeto da página</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n série escolhida</numerusform>
             <numerusform>%n séries escolhidas</numerusform>
         </translation>
@@ -3678,8 +3678,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Forte: {bits} bits que ninguém consegue adivinhar. Anote as palavras antes de continuar.</translation>
     </message>
 <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished" />
+        <source>Go on</source>
+        <translation>Continuar</translation>
     </message>
     </context>
 <context>
@@ -6673,7 +6673,19 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Nada foi escrito. Obtenha o sorteio prometido.</translation>
     </message>
-</context>
+<message>
+        <source>This picture cannot be the logo: {reason}.</source>
+        <translation>Esta imagem não pode ser o logótipo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a logo</source>
+        <translation>Não é um logótipo</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
+        <translation>Nada foi alterado. Guarde a imagem como PNG, com uns 1000 pontos de largura, e escolha essa.</translation>
+    </message>
+    </context>
 <context>
     <name>findings</name>
     <message>
@@ -7553,15 +7565,15 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 <message>
         <source>with double dummy</source>
-        <translation type="unfinished">a cartas vistas</translation>
+        <translation>a cartas vistas</translation>
     </message>
     <message>
         <source>as a web page</source>
-        <translation type="unfinished" />
+        <translation>como página web</translation>
     </message>
     <message>
         <source>sections {names}</source>
-        <translation type="unfinished" />
+        <translation>secções {names}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9182,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>o seu número aleatório não tem 64 algarismos hexadecimais</translation>
     </message>
+<message>
+        <source>it is larger than {count} MB</source>
+        <translation>tem mais de {count} MB</translation>
+    </message>
+    <message>
+        <source>it has more dots than a page shows</source>
+        <translation>tem mais pontos do que uma página mostra</translation>
+    </message>
+    <message>
+        <source>it is no PNG picture</source>
+        <translation>não é uma imagem PNG</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>está danificada</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -9662,114 +9690,146 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
 </context>
 <context><name>ClubPaperDialog</name><message>
         <source>Paper</source>
-        <translation type="unfinished">Papel</translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished" />
+        <translation>&amp;Clube</translation>
     </message>
     <message>
         <source>&amp;Session</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sessão</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished" />
+        <translation>&amp;Página</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished">&amp;Mãos</translation>
+        <translation>&amp;Mãos</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
-        <translation type="unfinished" />
+        <translation>A cartas &amp;vistas</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Árbitro</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished">Local</translation>
+        <translation>Local</translation>
     </message>
     <message>
         <source>such as the club's hall</source>
-        <translation type="unfinished">por exemplo, a sala do clube</translation>
+        <translation>por exemplo, a sala do clube</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Prova</translation>
+        <translation>Prova</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Sessão</translation>
+        <translation>Sessão</translation>
     </message>
     <message>
         <source>such as 2</source>
-        <translation type="unfinished">por exemplo, 2</translation>
+        <translation>por exemplo, 2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Secções</translation>
+        <translation>Secções</translation>
     </message>
     <message>
         <source>such as A, B</source>
-        <translation type="unfinished">por exemplo, A, B</translation>
+        <translation>por exemplo, A, B</translation>
     </message>
     <message>
         <source>Each section has a hand record and labels of its own</source>
-        <translation type="unfinished" />
+        <translation>Cada secção tem a sua folha das mãos e as suas etiquetas</translation>
     </message>
     <message>
         <source>Hand record as</source>
-        <translation type="unfinished">Folha das mãos em</translation>
+        <translation>Folha das mãos em</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished">Página web (HTML)</translation>
+        <translation>Página web (HTML)</translation>
     </message>
     <message>
         <source>Sheet of labels</source>
-        <translation type="unfinished">Folha de etiquetas</translation>
+        <translation>Folha de etiquetas</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
-        <translation type="unfinished" />
+        <translation>Etiquetas, e colunas da lista de verificação, para cada secção</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished">Cópias</translation>
+        <translation>Cópias</translation>
     </message>
     <message>
         <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation type="unfinished" />
+        <translation>A página mostra mãos de amostra. O que escolher é lembrado, exceto a prova e a sessão.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished">a da janela</translation>
+        <translation>a da janela</translation>
     </message>
     <message>
         <source>(usual here)</source>
-        <translation type="unfinished">(o habitual aqui)</translation>
+        <translation>(o habitual aqui)</translation>
     </message>
     <message>
         <source>a whole page, {like}</source>
-        <translation type="unfinished">uma página inteira, {like}</translation>
+        <translation>uma página inteira, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
-        <translation type="unfinished">{count} por folha, {like}</translation>
+        <translation>{count} por folha, {like}</translation>
     </message>
     <message>
         <source>Takes some seconds; boards are solved on this computer</source>
-        <translation type="unfinished">Demora alguns segundos; as mãos são resolvidas neste computador</translation>
+        <translation>Demora alguns segundos; as mãos são resolvidas neste computador</translation>
     </message>
-</context><context><name>PaperPreview</name><message>
+<message>
+        <source>Choose a logo</source>
+        <translation>Escolher um logótipo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Imagens PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Uma imagem PNG; guarda-se uma cópia</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Imprimir sem logótipo; o seu ficheiro fica</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Retirar o logótipo</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logótipo</translation>
+    </message>
+    </context><context><name>PaperPreview</name><message>
         <source>Sample page</source>
-        <translation type="unfinished" />
+        <translation>Página de amostra</translation>
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation type="unfinished" />
+        <translation>Uma página com mãos de amostra, nenhuma das suas: {words}</translation>
     </message>
 </context></TS>

@@ -3056,16 +3056,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 <message numerus="yes">
         <source>Folder for %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Mapp för %n fil</numerusform>
+            <numerusform>Mapp för %n filer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in {folder}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n fil i {folder}</numerusform>
+            <numerusform>%n filer i {folder}</numerusform>
         </translation>
     </message>
     </context>
@@ -3190,11 +3190,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation type="unfinished" />
+        <translation>Ska ännu spelas: det som visar korten förseglas.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
-        <translation type="unfinished" />
+        <translation>Checklistor och paket görs en sats i taget.</translation>
     </message>
     </context>
 <context>
@@ -3256,15 +3256,15 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 <message>
         <source>&amp;Paper…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Papper…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation type="unfinished" />
+        <translation>Klubbens huvud och fot, och hur en sida ser ut</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n sats vald</numerusform>
             <numerusform>%n satser valda</numerusform>
         </translation>
@@ -3678,8 +3678,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Stark: {bits} bitar som ingen kan gissa. Skriv ner orden innan du går vidare.</translation>
     </message>
 <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished" />
+        <source>Go on</source>
+        <translation>Fortsätt</translation>
     </message>
     </context>
 <context>
@@ -6673,7 +6673,19 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Inget skrevs. Hämta den utlovade omgången.</translation>
     </message>
-</context>
+<message>
+        <source>This picture cannot be the logo: {reason}.</source>
+        <translation>Den här bilden kan inte vara logotypen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a logo</source>
+        <translation>Ingen logotyp</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
+        <translation>Inget ändrades. Spara bilden som PNG, ungefär 1000 punkter bred, och välj den.</translation>
+    </message>
+    </context>
 <context>
     <name>findings</name>
     <message>
@@ -7553,15 +7565,15 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 <message>
         <source>with double dummy</source>
-        <translation type="unfinished">med double dummy</translation>
+        <translation>med double dummy</translation>
     </message>
     <message>
         <source>as a web page</source>
-        <translation type="unfinished" />
+        <translation>som webbsida</translation>
     </message>
     <message>
         <source>sections {names}</source>
-        <translation type="unfinished" />
+        <translation>grupper {names}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9182,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>slumptalet är inte 64 hexadecimala siffror</translation>
     </message>
+<message>
+        <source>it is larger than {count} MB</source>
+        <translation>den är större än {count} MB</translation>
+    </message>
+    <message>
+        <source>it has more dots than a page shows</source>
+        <translation>den har fler punkter än en sida visar</translation>
+    </message>
+    <message>
+        <source>it is no PNG picture</source>
+        <translation>det är ingen PNG-bild</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>den är skadad</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -9662,114 +9690,146 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
 </context>
 <context><name>ClubPaperDialog</name><message>
         <source>Paper</source>
-        <translation type="unfinished">Papper</translation>
+        <translation>Papper</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished" />
+        <translation>&amp;Klubb</translation>
     </message>
     <message>
         <source>&amp;Session</source>
-        <translation type="unfinished" />
+        <translation>&amp;Session</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished" />
+        <translation>S&amp;ida</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished">&amp;Brickor</translation>
+        <translation>&amp;Brickor</translation>
     </message>
     <message>
         <source>&amp;Double dummy</source>
-        <translation type="unfinished" />
+        <translation>&amp;Double dummy</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Tävlingsledare</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished">Spelplats</translation>
+        <translation>Spelplats</translation>
     </message>
     <message>
         <source>such as the club's hall</source>
-        <translation type="unfinished">t.ex. klubbens lokal</translation>
+        <translation>t.ex. klubbens lokal</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Tävling</translation>
+        <translation>Tävling</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Session</translation>
+        <translation>Session</translation>
     </message>
     <message>
         <source>such as 2</source>
-        <translation type="unfinished">t.ex. 2</translation>
+        <translation>t.ex. 2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Grupper</translation>
+        <translation>Grupper</translation>
     </message>
     <message>
         <source>such as A, B</source>
-        <translation type="unfinished">t.ex. A, B</translation>
+        <translation>t.ex. A, B</translation>
     </message>
     <message>
         <source>Each section has a hand record and labels of its own</source>
-        <translation type="unfinished" />
+        <translation>Varje grupp får en egen givlista och egna etiketter</translation>
     </message>
     <message>
         <source>Hand record as</source>
-        <translation type="unfinished">Givlista som</translation>
+        <translation>Givlista som</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished">Webbsida (HTML)</translation>
+        <translation>Webbsida (HTML)</translation>
     </message>
     <message>
         <source>Sheet of labels</source>
-        <translation type="unfinished">Etikettark</translation>
+        <translation>Etikettark</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
-        <translation type="unfinished" />
+        <translation>Etiketter, och kolumner i checklistan, för varje grupp</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished">Exemplar</translation>
+        <translation>Exemplar</translation>
     </message>
     <message>
         <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation type="unfinished" />
+        <translation>Sidan visar provbrickor. Det du väljer kommer programmet ihåg, utom tävling och session.</translation>
     </message>
     <message>
         <source>as the window</source>
-        <translation type="unfinished">som fönstret</translation>
+        <translation>som fönstret</translation>
     </message>
     <message>
         <source>(usual here)</source>
-        <translation type="unfinished">(vanligt här)</translation>
+        <translation>(vanligt här)</translation>
     </message>
     <message>
         <source>a whole page, {like}</source>
-        <translation type="unfinished">en hel sida, {like}</translation>
+        <translation>en hel sida, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
-        <translation type="unfinished">{count} på ett ark, {like}</translation>
+        <translation>{count} på ett ark, {like}</translation>
     </message>
     <message>
         <source>Takes some seconds; boards are solved on this computer</source>
-        <translation type="unfinished">Tar några sekunder; brickorna löses på den här datorn</translation>
+        <translation>Tar några sekunder; brickorna löses på den här datorn</translation>
     </message>
-</context><context><name>PaperPreview</name><message>
+<message>
+        <source>Choose a logo</source>
+        <translation>Välj en logotyp</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Välj…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>En PNG-bild; en kopia sparas</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Skriv ut utan logotyp; din egen fil finns kvar</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Ta bort logotypen</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logotyp</translation>
+    </message>
+    </context><context><name>PaperPreview</name><message>
         <source>Sample page</source>
-        <translation type="unfinished" />
+        <translation>Provsida</translation>
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation type="unfinished" />
+        <translation>En sida med provbrickor, inga av dina: {words}</translation>
     </message>
 </context></TS>

@@ -16,7 +16,9 @@ from bigdeal_gui.cli import records as records_command
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.model.cards import RANKS
+from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
+from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.seals import passphrases
 from bigdeal_gui.storage.settings import Settings, save
 
@@ -175,6 +177,28 @@ def test_what_was_remembered_is_taken(bigdeal: Call, finished: str, out: Path) -
     assert "The Club" not in pages["c"]
     assert "Tournament director: A. Gray" in pages["c"]
     assert "size: letter" in pages["c"]
+
+
+def test_a_logo_is_printed_and_remembered(bigdeal: Call, finished: str, out: Path, tmp_path: Path) -> None:
+    """It stands on the page; remembered it stands on the next one too, until it is given up."""
+    (tmp_path / "logo.png").write_bytes(logo_png(Raster(2, 1, b"abcdef")))
+    (tmp_path / "photo.jpg").write_bytes(b"\xff\xd8\xff\xe0")
+    for number, (words, has_logo) in enumerate(
+        [
+            (["--logo", "logo.png"], True),
+            ([], False),
+            (["--logo", "logo.png", "--remember"], True),
+            ([], True),
+            (["--no-logo"], False),
+            (["--no-logo", "--remember"], False),
+            ([], False),
+        ]
+    ):
+        assert bigdeal("records", finished, "-o", f"out/{number}.html", *words).code == 0
+        assert ("<img" in (out / f"{number}.html").read_text("utf-8")) is has_logo
+    refused = bigdeal("records", finished, "-o", "out/x.html", "--logo", "photo.jpg")
+    assert (refused.code, "no PNG" in refused.err) == (4, True)
+    assert not (out / "x.html").exists()
 
 
 def test_a_set_on_a_file_keeps_the_files_own_event(

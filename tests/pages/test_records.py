@@ -16,9 +16,13 @@ from bigdeal_gui.pages.records import (
     SealDraft,
     Strength,
     Wish,
+    is_one_file,
     offer_of,
+    paper_words,
     sealing_of,
 )
+from bigdeal_gui.paper.record_options import RecordOptions
+from bigdeal_gui.services.printing.choices import PrintChoices
 from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay
 
@@ -65,6 +69,29 @@ def test_a_typed_name_gets_its_ending(end: str, typed: str, name: str) -> None:
     """An ending that means something else gives way, any other dot stays."""
     wish = Wish("proposed", end, lambda *_all: None)
     assert wish.named(Path("sets") / typed) == Path("sets") / name
+
+
+# -- how it is printed --------------------------------------------------------------------------------------
+
+
+def test_the_paper_is_summed_up() -> None:
+    """What matters is said in a line, the club first; what was not chosen is left out."""
+    assert paper_words(PrintChoices(RecordOptions())) == "A4 · 18 boards · four colours · English"
+    options = RecordOptions(club="The Club", double_dummy=True, language="nl")
+    words = paper_words(PrintChoices(options, web_page=True, sections="A, B"))
+    assert words == (
+        "The Club · A4 · 18 boards · four colours · Nederlands · with double dummy · as a web page"
+        " · sections A, B"
+    )
+
+
+@pytest.mark.parametrize(
+    ("sets", "sections", "is_one"), [(1, "", True), (1, "A", True), (1, "A,B", False), (2, "", False)]
+)
+def test_one_set_for_one_section_is_a_file(sets: int, sections: str, *, is_one: bool) -> None:
+    """Everything else is a folder of files."""
+    choices = PrintChoices(RecordOptions(), sections=sections)
+    assert is_one_file([in_state(State.FINISHED)] * sets, choices) is is_one
 
 
 # -- sealing ----------------------------------------------------------------------------------------------

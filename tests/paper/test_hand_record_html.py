@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections import Counter
 from dataclasses import replace
 from datetime import date
@@ -16,9 +17,10 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.hand_record_html import hand_record_html
+from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading, RecordOptions, SuitColours, Ten
 from bigdeal_gui.paper.record_text import rank_letters
-from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.paper.surface import PaperSize, Raster
 from bigdeal_gui.paper.words import languages, words
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
@@ -237,3 +239,8 @@ def test_a_club_has_its_own_page() -> None:
     for text in ("Bridge &amp; Co", "Since &lt;1931&gt; · Tournament director: Ann", "Next: Friday"):
         assert f">{text}</p>" in page
     assert '<p class="journal">Journal, row 7' in page
+    assert "<img" not in page
+    logo = Raster(1, 1, b"abc")
+    page = hand_record_html(BOARDS, replace(heading, logo=logo), options).decode("utf-8")
+    picture = b64encode(logo_png(logo)).decode("ascii")
+    assert f'alt="Bridge &amp; Co" src="data:image/png;base64,{picture}"' in page

@@ -10,6 +10,7 @@ import pytest
 
 from bigdeal_gui.paper.record_frame import FrameLook, RecordFrame
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading, RecordOptions
+from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.paper.words import words
 
 if TYPE_CHECKING:
@@ -88,3 +89,21 @@ def test_head_and_foot_keep_to_their_room(
         assert run.baseline < page.height
     lines = {round(run.baseline, 2) for run in page.runs}
     assert min(abs(a - b) for a in lines for b in lines if a != b) > 2
+
+
+@pytest.mark.parametrize("size", [(400, 400), (900, 100), (10, 300)])
+def test_a_logo_stands_beside_the_head(recorder: Paper, size: tuple[int, int]) -> None:
+    """It keeps its shape, fits into the head, and no word is drawn over it."""
+    page = recorder(190.0, 280.0)
+    width, height = size
+    logo = Raster(width, height, bytes(3 * width * height))
+    found = frame(replace(HEADING, logo=logo), OWN)
+    found.draw_head(page, "Boards 1–18")
+    ((_page, box, words),) = page.images
+    assert words == "The Bridge Club"
+    assert box[2] / box[3] == pytest.approx(width / height)
+    assert box[2] <= 40.01
+    assert 0 <= box[1] < box[1] + box[3] <= found.head_height
+    assert all(run.left >= box[2] + 2 for run in page.runs)
+    bare = frame(replace(HEADING, logo=logo), RecordOptions())
+    assert bare.head_height > frame(HEADING, RecordOptions()).head_height

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSpinBox,
     QTabWidget,
     QVBoxLayout,
@@ -22,7 +26,9 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import PROGRAM
+from bigdeal_gui.errors import advice
 from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
 from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
@@ -30,6 +36,7 @@ from bigdeal_gui.gui.records.preview import PaperPreview
 from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, paper_words
 from bigdeal_gui.pages.table_texts import option_label
 from bigdeal_gui.paper.label_sheets import LABEL_SHEETS, LabelSheet
+from bigdeal_gui.paper.logo import read_logo
 from bigdeal_gui.paper.record_options import (
     OPTIONS,
     Option,
@@ -40,12 +47,15 @@ from bigdeal_gui.paper.record_options import (
 )
 from bigdeal_gui.paper.words import languages
 from bigdeal_gui.services.printing.choices import choices_in
+from bigdeal_gui.services.printing.club_logo import kept_logo, logo_of
 from bigdeal_gui.services.printing.sample import Sample
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from datetime import date
 
+    from bigdeal_gui.errors import AppError
+    from bigdeal_gui.paper.surface import Raster
     from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.storage.settings import Choice, Settings
 
@@ -63,6 +73,17 @@ def choices_here(settings: Settings) -> PrintChoices:
     return choices_in(settings, QLocale.system().name(), language_of_system())
 
 
+def choose_picture(parent: QWidget) -> Path | None:
+    """Return the picture that the user picked, None when the dialog was cancelled."""
+    name, _filter = QFileDialog.getOpenFileName(
+        parent,
+        QCoreApplication.translate("ClubPaperDialog", "Choose a logo"),
+        "",
+        QCoreApplication.translate("ClubPaperDialog", "PNG pictures (*.png)"),
+    )
+    return Path(name) if name else None
+
+
 @dataclass(frozen=True, slots=True)
 class PaperState:
     """What the dialog begins with; `event` and `day` are those of the chosen set, empty for several."""
@@ -73,14 +94,23 @@ class PaperState:
     day: date | None = None
     is_one_set: bool = True
     solver_problem: str = ""
+    choose_picture: Callable[[QWidget], Path | None] = choose_picture
+
+
+@dataclass(frozen=True, slots=True)
+class LogoChoice:
+    """Another logo, as it is kept; None for no logo any more."""
+
+    plain: bytes | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class PaperChosen:
-    """What was chosen: what the settings keep, and what is printed this time alone."""
+    """What was chosen: what the settings keep, what is printed this time alone, and another logo."""
 
     kept: Mapping[str, Choice] = field(default_factory=dict)
     titles: PrintTitles = NO_TITLES
+    logo: LogoChoice | None = None
 
 
 def choose_paper(state: PaperState, parent: QWidget) -> PaperChosen | None:
@@ -88,7 +118,7 @@ def choose_paper(state: PaperState, parent: QWidget) -> PaperChosen | None:
     dialog = ClubPaperDialog(state, parent)
     is_done = dialog.exec() == QDialog.DialogCode.Accepted
     chosen = dialog.chosen if is_done else None
-    dialog.preview.stop()
+    dialog.stop()
     dialog.deleteLater()
     return chosen
 
@@ -107,10 +137,20 @@ class ClubPaperDialog(QDialog):
         self.texts: dict[str, QLineEdit] = {}
         self._forms: dict[object, QFormLayout] = {}
         self.columns: list[ScrollColumn] = []
+        self.jobs = Jobs(self)
+        self._logo: Raster | None = None
+        self._other_logo: LogoChoice | None = None
         self._build()
         self._wheel_guard = WheelGuard(self)
         self._show()
         self._on_choice_changed()
+        self.jobs.failed.connect(self._on_jobs_failed)
+        self.jobs.run(lambda _job: kept_logo(), self._show_logo)
+
+    def stop(self) -> None:
+        """Wait for the end of what is under way."""
+        self.jobs.stop()
+        self.preview.stop()
 
     # -- building -----------------------------------------------------------------------------------------
 
@@ -127,6 +167,7 @@ class ClubPaperDialog(QDialog):
         for option in OPTIONS:
             self._add_option(option)
         club, times = self._forms[OptionGroup.CLUB], self._forms[session]
+        self._add_logo(club)
         self.director = self._line(club, self.tr("Tournament director"), "")
         self.site = self._line(club, self.tr("Site"), self.tr("such as the club's hall"))
         self.event_line = self._line(times, self.tr("Event"), self._state.event)
@@ -169,7 +210,8 @@ class ClubPaperDialog(QDialog):
         hint = self.tr(
             "The page shows sample boards. What you choose is remembered, but for event and session."
         )
-        foot.addWidget(hint_label(hint, self), 1)
+        self.words = hint_label(hint, self)
+        foot.addWidget(self.words, 1)
         foot.addWidget(self.buttons)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 16, 16, 16)
@@ -214,6 +256,29 @@ class ClubPaperDialog(QDialog):
                 self.texts[option.name] = self._line(form, label, "", option.row.letters)
             case _:
                 self.combos[option.name] = self._combo(form, label, self._rows(option))
+
+    def _add_logo(self, form: QFormLayout) -> None:
+        self.logo_button = QPushButton(self.tr("Choose…"), self)
+        self.no_logo_button = QPushButton(self.tr("Remove"), self)
+        self.logo_button.setToolTip(self.tr("A PNG picture; a copy of it is kept"))
+        self.no_logo_button.setToolTip(self.tr("Print without a logo; your own file stays"))
+        self.logo_button.clicked.connect(self._on_logo_button_clicked)
+        self.no_logo_button.clicked.connect(self._on_no_logo_button_clicked)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button, name in (
+            (self.logo_button, self.tr("Choose a logo")),
+            (self.no_logo_button, self.tr("Remove the logo")),
+        ):
+            button.setAutoDefault(False)
+            button.setMinimumHeight(_HEIGHT)
+            button.setAccessibleName(name)
+            row.addWidget(button)
+        row.addStretch(1)
+        label = QLabel(self.tr("Logo"), self)
+        label.setMinimumHeight(_HEIGHT)
+        form.addRow(label, row)
+        self.no_logo_button.setEnabled(False)
 
     def _combo(self, form: QFormLayout, words: str, rows: Iterable[tuple[str, str]]) -> QComboBox:
         box = QComboBox(self)
@@ -298,7 +363,13 @@ class ClubPaperDialog(QDialog):
             "site": self.site.text().strip(),
             "sections": self.sections.text().strip(),
         }
-        return PaperChosen(kept, PrintTitles(self.event_line.text().strip(), self.session.text().strip()))
+        titles = PrintTitles(self.event_line.text().strip(), self.session.text().strip())
+        return PaperChosen(kept, titles, self._other_logo)
+
+    def _show_logo(self, logo: Raster | None) -> None:
+        self._logo = logo
+        self.no_logo_button.setEnabled(logo is not None)
+        self._on_choice_changed()
 
     def _on_choice_changed(self) -> None:
         controls: dict[str, QWidget] = {**self.combos, **self.switches}
@@ -316,8 +387,31 @@ class ClubPaperDialog(QDialog):
             chosen.titles.session,
             state.day,
             director=choices.director,
+            logo=self._logo,
         )
         self.preview.show_sample(Sample(choices.options, heading), paper_words(choices))
+
+    def _on_logo_button_clicked(self) -> None:
+        path = self._state.choose_picture(self)
+        if path is None:
+            return
+
+        def taken(plain: bytes) -> None:
+            self._other_logo = LogoChoice(plain)
+            self._show_logo(read_logo(plain))
+            self.words.setText("")
+
+        self.jobs.run(lambda _job: logo_of(path), taken)
+
+    def _on_no_logo_button_clicked(self) -> None:
+        self._other_logo = LogoChoice()
+        self.logo_button.setFocus()
+        self._show_logo(None)
+
+    def _on_jobs_failed(self, error: AppError) -> None:
+        words = f"{error} {advice(error).hint}"
+        self.words.setText(words)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
 
 class WheelGuard(QObject):

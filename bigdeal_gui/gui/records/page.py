@@ -25,6 +25,7 @@ from bigdeal_gui.gui.records.questions import RecordsQuestions
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.records import NO_TITLES, SealDraft, offer_of, paper_words
 from bigdeal_gui.pages.sets import SetSearch, nothing_fits_words
+from bigdeal_gui.services.printing.club_logo import keep_logo
 from bigdeal_gui.services.printing.seals import SealWay
 from bigdeal_gui.services.printing.subject import heading_of
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.records.club_paper import LogoChoice
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
     from bigdeal_gui.services.printing.records import SheetKind
     from bigdeal_gui.storage.settings import Choice
@@ -179,9 +181,11 @@ class RecordsPage(QWidget):
         if draft is not None:
             self.making.sheets(sets, kind, draft, self._titles)
 
-    def _keep(self, chosen: Mapping[str, Choice]) -> None:
+    def _keep(self, chosen: Mapping[str, Choice], logo: LogoChoice | None = None) -> None:
         settings = self._store.settings
         try:
+            if logo is not None:
+                keep_logo(logo.plain)
             self._store.replace(replace(settings, records={**settings.records, **chosen}))
         except AppError as error:
             self.strip.show_error(error)
@@ -236,7 +240,7 @@ class RecordsPage(QWidget):
         chosen = self._asked.choose_paper(state, self)
         if chosen is not None:
             self._titles = chosen.titles
-            self._keep(chosen.kept)
+            self._keep(chosen.kept, chosen.logo)
             self._sum_up()
 
     def _on_bar_labels_asked(self) -> None:

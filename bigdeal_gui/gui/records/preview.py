@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.paper.page import paper_mm
 from bigdeal_gui.paper.preview import page_picture
-from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.paper.surface import MM_PER_INCH
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage, QPaintEvent, QResizeEvent
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 _CALM_MS: Final = 120
 _LEAST: Final = QSize(170, 240)
 _USUAL: Final = QSize(340, 480)
-_WIDTH_INCHES: Final = {PaperSize.A4: 210 / 25.4, PaperSize.LETTER: 8.5}
-_RATIO: Final = {PaperSize.A4: 297 / 210, PaperSize.LETTER: 11 / 8.5}
 _MARK: Final = QColor(0, 0, 0, 70)
 _MARK_SHARE: Final = 0.25
 """How high the letters across the page are, as a part of its width."""
@@ -62,19 +61,17 @@ class PaperPreview(QWidget):
         self.jobs.stop()
 
     def _draw(self) -> None:
-        sample, width = self._sample, self._page_width()
+        sample = self._sample
         if sample is None:
             return
         if not self.jobs.is_idle:
             self._is_stale = True
             return
         self._is_stale = False
-        dots_per_inch = width * self.devicePixelRatioF() / _WIDTH_INCHES[sample.options.paper]
+        width, height = paper_mm(sample.document)
+        dots_per_mm = self.devicePixelRatioF() * max(min(self.width() / width, self.height() / height), 0.1)
+        dots_per_inch = dots_per_mm * MM_PER_INCH
         self.jobs.run(lambda _job: _picture(sample, dots_per_inch), self._show, self._tell)
-
-    def _page_width(self) -> int:
-        ratio = _RATIO[self._sample.options.paper] if self._sample else 1.0
-        return max(min(self.width(), int(self.height() / ratio)), 1)
 
     def _show(self, image: QImage) -> None:
         self.image, self._problem = image, ""

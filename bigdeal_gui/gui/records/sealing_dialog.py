@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.records import SealDraft
     from bigdeal_gui.services.printing.seals import SealWay
 
-_WIDTH: Final = 640
+_WIDTH: Final = 760
 
 translate = QCoreApplication.translate
 
@@ -28,7 +28,7 @@ class SealingDialog(FormDialog):
         super().__init__(
             title,
             translate("SealingBox", "These boards are still to be played: the file is sealed"),
-            translate("SealingBox", "&Go on"),
+            translate("SealingBox", "Go on"),
             parent,
             width=_WIDTH,
         )

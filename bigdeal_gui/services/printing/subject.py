@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import Table
     from bigdeal_gui.model.plans import BoardRange
+    from bigdeal_gui.paper.surface import Raster
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,7 @@ class Titles:
     session: str = ""
     day: date | None = None
     director: str = ""
+    logo: Raster | None = field(default=None, repr=False)
 
 
 NO_TITLES: Final = Titles()
@@ -204,6 +206,7 @@ def _titled(heading: RecordHeading, titles: Titles) -> RecordHeading:
         session=titles.session,
         day=titles.day or heading.day,
         director=titles.director,
+        logo=titles.logo,
     )
 
 

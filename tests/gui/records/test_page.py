@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QDateTime, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QPalette, QWheelEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAccessible, QPalette
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QLineEdit, QWidget
 
 from bigdeal_gui.analysis.double_dummy import DealSolver
 from bigdeal_gui.errors import AnalysisUnavailable, CannotWrite
@@ -19,6 +20,7 @@ from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.result_panel import ResultPanel
 from bigdeal_gui.gui.parts.tab_way import stops
 from bigdeal_gui.gui.records import page as records_page
+from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState
 from bigdeal_gui.gui.records.page import RecordsPage
 from bigdeal_gui.gui.records.questions import (
     PassphraseDialog,
@@ -33,7 +35,8 @@ from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.pages import sets as sets_of_the_window
 from bigdeal_gui.pages.papers import PaperAction, PaperAnswer, PaperQuestion
-from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
+from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, SealDraft
+from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services import seal_process
@@ -54,8 +57,8 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.paper.record_options import Option
     from bigdeal_gui.services.dealing.session import DealtSession
+    from bigdeal_gui.storage.settings import Choice
 
     DealSet = Callable[..., DealtSession]
 
@@ -93,6 +96,11 @@ class Desk:
         self.passphrase = PASSPHRASE
         self.proposed: list[str] = []
         self.opened: list[Path] = []
+        self.draft: SealDraft | None = SealDraft(SealWay.PASSPHRASE, PASSPHRASE, PASSPHRASE)
+        self.ways: list[SealWay] = []
+        self.paper: PaperChosen | None = None
+        self.states: list[PaperState] = []
+        self.folder: Path | None = None
         self.page = RecordsPage(
             store,
             questions=RecordsQuestions(
@@ -100,6 +108,9 @@ class Desk:
                 ask_paper=lambda question, _parent: PaperAnswer(self.action, question.boxes or 1),
                 choose_sealed=lambda _folder, _parent: self.sealed,
                 ask_passphrase=lambda _name, _parent: self.passphrase,
+                ask_sealing=self.ask_sealing,
+                choose_paper=self.choose_paper,
+                choose_folder=lambda _title, _folder, _parent: self.folder,
                 open_folder=self.opened.append,
             ),
         )
@@ -112,6 +123,21 @@ class Desk:
         if self.is_cancelling:
             return None
         return proposed.with_name(self.name or proposed.name)
+
+    def ask_sealing(self, _title: str, way: SealWay, _parent: QWidget) -> SealDraft | None:
+        """Answer how it is sealed."""
+        self.ways.append(way)
+        return self.draft
+
+    def choose_paper(self, state: PaperState, _parent: QWidget) -> PaperChosen | None:
+        """Answer how it is printed."""
+        self.states.append(state)
+        return self.paper
+
+    def print_on(self, titles: PrintTitles = NO_TITLES, **kept: Choice) -> None:
+        """Choose a paper in the dialog."""
+        self.paper = PaperChosen(kept, titles)
+        self.page.panel.paper_button.click()
 
     def is_idle(self) -> bool:
         """Tell whether nothing is under way."""
@@ -202,28 +228,16 @@ def test_long_lists_are_fetched_as_they_are_looked_at(
 # -- sealing ----------------------------------------------------------------------------------------------
 
 
-def test_a_passphrase_is_wanted_before_a_record(desk: Desk, deal_set: DealSet, sets: Path) -> None:
-    """What is missing is said in words, and strength too; then the file is sealed and the words forgotten."""
+def test_what_shows_the_cards_is_sealed(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """While a set is to be played it is asked how a file is sealed; cancelled, nothing is made."""
     deal_set()
     desk.open()
-    panel = desk.page.panel
-    box, record = panel.sealing, desk.page.bar.sheets[SheetKind.RECORD]
-    assert not record.isEnabled()
-    assert desk.page.bar.labels_button.isEnabled()
-    assert "Type a passphrase" in desk.page.bar.words.text()
-    assert "15" in box.strength.text()
-    long = "a long passphrase it is indeed"
-    for text, word in (("short", "Too weak"), ("a long passphrase", "Good"), (long, "Strong")):
-        box.passphrase.setText(text)
-        assert word in box.strength.text()
-    assert "same passphrase again" in desk.page.bar.words.text()
-    box.again.setText("another")
-    assert "not the same" in box.strength.text()
-    box.passphrase.setText("short")
-    assert "too weak" in desk.page.bar.words.text()
-    box.passphrase.setText(PASSPHRASE)
-    box.again.setText(PASSPHRASE)
-    assert record.isEnabled()
+    record = desk.page.bar.sheets[SheetKind.RECORD]
+    assert "still to be played" in desk.page.bar.words.text().lower()
+    draft, desk.draft = desk.draft, None
+    desk.press(record)
+    assert desk.proposed == []
+    desk.draft = draft
     with Heart() as heart:
         desk.press(record)
     assert heart.is_even, "the window stood still while the seal was made"
@@ -232,8 +246,7 @@ def test_a_passphrase_is_wanted_before_a_record(desk: Desk, deal_set: DealSet, s
     (sealed,) = sets.glob("*.age")
     assert "hand-record" in sealed.name
     assert not list(sets.glob("*.pdf"))
-    assert (box.passphrase.text(), box.again.text()) == ("", "")
-    assert box.passphrase.echoMode() is QLineEdit.EchoMode.Password
+    assert desk.ways == [SealWay.PASSPHRASE] * 2
     desk.press(desk.page.note.buttons[0])
     assert desk.opened == [sets]
 
@@ -251,9 +264,7 @@ def test_a_sealing_that_breaks_off_leaves_nothing(
 
     deal_set()
     desk.open()
-    box, record = desk.page.panel.sealing, desk.page.bar.sheets[SheetKind.RECORD]
-    box.passphrase.setText(PASSPHRASE)
-    box.again.setText(PASSPHRASE)
+    record = desk.page.bar.sheets[SheetKind.RECORD]
     before, rows = sorted(sets.iterdir()), verify(open_journal().store).rows
     monkeypatch.setattr(seal_process, "_begin", killed)
     desk.press(record)
@@ -268,13 +279,7 @@ def test_a_time_seals_and_opens(desk: Desk, deal_set: DealSet, sets: Path) -> No
     """A record sealed until a time is refused before it, and opens when the set is finished."""
     deal_set()
     desk.open()
-    panel = desk.page.panel
-    panel.sealing.ways[SealWay.RELEASE].click()
-    panel.sealing.release.setMinimumDateTime(QDateTime.currentDateTime().addDays(-2))
-    evening = panel.sealing.release.dateTime()
-    panel.sealing.release.setDateTime(QDateTime.currentDateTime().addDays(-1))
-    assert "still to come" in desk.page.bar.words.text()
-    panel.sealing.release.setDateTime(evening)
+    desk.draft = SealDraft(SealWay.RELEASE, release_at=datetime.now(UTC) + timedelta(hours=1))
     desk.name = "mine"
     desk.press(desk.page.bar.sheets[SheetKind.DEALING_SHEETS])
     assert "Sealed until" in desk.said
@@ -290,85 +295,34 @@ def test_a_time_seals_and_opens(desk: Desk, deal_set: DealSet, sets: Path) -> No
     assert (sets / "mine.pdf").read_bytes().startswith(b"%PDF-")
 
 
-def test_leaving_it_open_takes_a_tick(desk: Desk, deal_set: DealSet, sets: Path) -> None:
-    """Behind a plain warning and a tick the record is open; the choice is not the next one's."""
+def test_an_open_record_is_not_the_next_ones(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """A record that is left open says what it shows; the choice is not the next one's."""
     deal_set()
     desk.open()
-    panel = desk.page.panel
-    panel.sealing.ways[SealWay.OPEN].click()
-    assert "Tick that you understand" in desk.page.bar.words.text()
-    panel.sealing.understood.click()
+    desk.draft = SealDraft(SealWay.OPEN, is_understood=True)
     desk.press(desk.page.bar.sheets[SheetKind.CURTAIN_CARDS])
     assert "whoever has it sees all hands" in desk.said
     assert len(list(sets.glob("*curtain-cards*.pdf"))) == 1
-    assert not panel.sealing.understood.isChecked()
     assert choices_of(desk.store.settings.records, RecordOptions()).seal is SealWay.PASSPHRASE
 
 
-def test_words_are_offered_and_shown(desk: Desk, deal_set: DealSet, sets: Path) -> None:
-    """Eight of them in both fields, readable, with their bits; the next set has none, and hides again."""
-    deal_set()
-    desk.open()
-    panel = desk.page.panel
-    box = panel.sealing
-    box.offer_button.click()
-    offered = box.passphrase.text()
-    assert len(offered.split("-")) == 8
-    assert box.again.text() == offered
-    assert box.passphrase.echoMode() is QLineEdit.EchoMode.Normal
-    assert "80 bits" in box.strength.text()
-    box.offer_button.click()
-    assert box.passphrase.text() != offered
-    desk.press(desk.page.bar.sheets[SheetKind.RECORD])
-    assert list(sets.glob("*.age"))
-    assert (box.passphrase.text(), box.passphrase.echoMode()) == ("", QLineEdit.EchoMode.Password)
-    assert "bits" not in box.strength.text()
-
-
 def test_what_the_buttons_need_stands_before_them(desk: Desk, deal_set: DealSet) -> None:
-    """Sealing and options first, for the eye and for Tab."""
+    """Sets and paper first, for the eye and for Tab."""
     deal_set()
     desk.open()
     panel, bar = desk.page.panel, desk.page.bar
-    panel.options.fold.click()
-    desk.qtbot.waitUntil(panel.options.body.isVisible)
     way = stops(desk.page)
-    order = [
-        way.index(control)
-        for control in (
-            panel.sealing.passphrase,
-            panel.options.fold,
-            panel.options.site,
-            bar.labels_button,
-        )
-    ]
+    order = [way.index(control) for control in (panel.paper_button, bar.sheets[SheetKind.RECORD])]
     assert order == sorted(order)
-    tops = [
-        part.mapTo(desk.page, QPoint(0, 0)).y() for part in (panel.sealing, panel.options, bar.labels_button)
-    ]
+    parts = (desk.page.sets.table, panel, bar.labels_button)
+    tops = [part.mapTo(desk.page, QPoint(0, 0)).y() for part in parts]
     assert tops == sorted(tops)
-
-
-def test_another_set_forgets_the_passphrase(desk: Desk, deal_set: DealSet) -> None:
-    """What was typed for one set is not used for the next."""
-    deal_set()
-    deal_set("cup", "Cup", secret=8)
-    desk.open()
-    desk.page.panel.sealing.passphrase.setText(PASSPHRASE)
-    desk.page.reload()
-    desk.wait()
-    assert desk.page.panel.sealing.passphrase.text() == PASSPHRASE
-    desk.page.sets.table.view.selectRow(1)
-    desk.qtbot.waitUntil(lambda: desk.page.panel.sealing.passphrase.text() == "")
 
 
 def test_a_passphrase_opens_a_record(desk: Desk, deal_set: DealSet, sets: Path) -> None:
     """Cancelled dialogs open nothing; the passphrase does."""
     deal_set()
     desk.open()
-    box = desk.page.panel.sealing
-    box.passphrase.setText(PASSPHRASE)
-    box.again.setText(PASSPHRASE)
     desk.press(desk.page.bar.sheets[SheetKind.RECORD])
     desk.press(desk.page.open_button)
     (sealed,) = sets.glob("*.age")
@@ -393,23 +347,17 @@ def test_after_play_everything_is_open(desk: Desk, deal_set: DealSet, sets: Path
     deal_set()
     finish()
     desk.open()
-    panel = desk.page.panel
-    assert panel.sealing.isHidden()
     assert not desk.page.bar.sheets[SheetKind.DEALING_SHEETS].isEnabled()
-    panel.options.fold.click()
-    assert panel.options.body.isVisible()
-    panel.options.double_dummy.click()
-    layout = panel.options.combos["layout"]
-    layout.setCurrentIndex(layout.findData("large"))
-    panel.options.file_type.setCurrentIndex(1)
-    language = panel.options.combos["language"]
-    language.setCurrentIndex(language.findData("nl"))
-    panel.options.session.setText("2")
-    layout.activated.emit(0)
-    assert "Nederlands" in panel.options.summary.text()
+    desk.print_on(
+        PrintTitles(session="2"), layout="large", web_page=True, language="nl", double_dummy=True, club="Ours"
+    )
+    for words in ("2 · Ours", "Nederlands", "with double dummy", "as a web page"):
+        assert words in desk.page.panel.summary.text()
     desk.press(desk.page.bar.sheets[SheetKind.RECORD])
+    assert desk.ways == []
     (page,) = sets.glob("*.html")
-    assert "Noord" in page.read_text("utf-8")
+    for words in ("Noord", "Ours", "Zitting 2"):
+        assert words in page.read_text("utf-8")
     desk.press(desk.page.bar.publish_button)
     assert "7 file" in desk.said
     assert len(list(sets.glob("*public pack*.zip"))) == 1
@@ -426,9 +374,7 @@ def test_labels_and_checklist_need_no_seal(desk: Desk, deal_set: DealSet, sets: 
     """They are made while the set is to be played."""
     deal_set()
     desk.open()
-    panel = desk.page.panel
-    panel.options.sections.setText("A, B")
-    panel.options.sections.editingFinished.emit()
+    desk.print_on(sections="A, B")
     desk.press(desk.page.bar.labels_button)
     assert "Labels made" in desk.said
     desk.press(desk.page.bar.checklist_button)
@@ -436,24 +382,82 @@ def test_labels_and_checklist_need_no_seal(desk: Desk, deal_set: DealSet, sets: 
     assert len(list(sets.glob("*.pdf"))) == 2
 
 
+# -- several sets -----------------------------------------------------------------------------------------
+
+
+def test_several_sets_and_sections_are_printed_at_one_go(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """Those chosen in the list have a file for each section, in one folder; cancelled, nothing is made."""
+    deal_set()
+    deal_set("cup", "Cup", secret=8)
+    desk.open()
+    desk.print_on(sections="A, B")
+    desk.page.sets.table.view.selectAll()
+    desk.qtbot.waitUntil(lambda: desk.page.panel.title.text() == "2 sets chosen")
+    bar = desk.page.bar
+    assert (bar.checklist_button.isEnabled(), bar.publish_button.isEnabled()) == (False, False)
+    assert "set by set" in bar.words.text()
+    desk.page.panel.paper_button.click()
+    assert not desk.states[-1].is_one_set
+    desk.draft = SealDraft(SealWay.RELEASE, release_at=datetime.now(UTC) + timedelta(hours=1))
+    desk.press(bar.sheets[SheetKind.RECORD])
+    assert not list(sets.glob("*.age"))
+    desk.folder = sets
+    desk.press(bar.sheets[SheetKind.RECORD])
+    assert "4 files in" in desk.said
+    assert "Sealed until" in desk.said
+    sections = sorted(path.name.split()[-3] for path in sets.glob("*.age"))
+    assert sections == ["A", "A", "B", "B"]
+    desk.press(bar.sheets[SheetKind.RECORD])
+    assert len(list(sets.glob("*-2.pdf.age"))) == 4
+    desk.press(bar.labels_button)
+    assert "Labels made" in desk.said
+
+
+def test_one_section_stands_on_the_record(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """A single section needs no folder: it heads the record and stands in the name."""
+    deal_set()
+    finish()
+    desk.open()
+    desk.print_on(PrintTitles(event="Autumn cup"), sections="C", web_page=True)
+    desk.press(desk.page.bar.sheets[SheetKind.RECORD])
+    (page,) = sets.glob("*Autumn cup C *.html")
+    assert "Section C" in page.read_text("utf-8")
+
+
+def test_event_and_session_are_for_one_set(desk: Desk, deal_set: DealSet) -> None:
+    """What is printed this time goes when another set is chosen, and stays when the list is read again."""
+    deal_set()
+    deal_set("cup", "Cup", secret=8)
+    desk.open()
+    desk.print_on(PrintTitles("Autumn cup", "2"), club="Ours")
+    assert desk.states[-1].event == "Cup"
+    desk.page.reload()
+    desk.wait()
+    assert desk.page.panel.summary.text().startswith("Autumn cup · 2 · Ours")
+    desk.page.sets.table.view.selectRow(1)
+    desk.qtbot.waitUntil(lambda: desk.page.panel.summary.text().startswith("Ours"))
+    desk.paper = None
+    desk.page.panel.paper_button.click()
+    assert desk.states[-1].titles == NO_TITLES
+
+
 # -- the edges --------------------------------------------------------------------------------------------
 
 
 def test_without_a_solver_results_cannot_be_asked_for(
-    store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, deal_set: DealSet
 ) -> None:
-    """The box is closed, and says why."""
+    """The dialog is told why."""
 
     def missing() -> None:
         raise AnalysisUnavailable("it is not there")
 
     monkeypatch.setattr(records_page, "check_solver", missing)
-    store.replace(replace(store.settings, records={"double_dummy": True}))
+    deal_set()
     desk = Desk(store, qtbot)
-    desk.wait()
-    box = desk.page.panel.options.double_dummy
-    assert (box.isEnabled(), box.isChecked()) == (False, False)
-    assert "not there" in box.toolTip()
+    desk.open()
+    desk.page.panel.paper_button.click()
+    assert "not there" in desk.states[0].solver_problem
     desk.page.stop()
 
 
@@ -468,29 +472,12 @@ def test_faults_and_settings_that_cannot_be_kept_are_told(
         raise CannotWrite(tmp_path, "no room")
 
     monkeypatch.setattr(desk.store, "replace", refuse)
-    desk.page.panel.options.double_dummy.click()
+    desk.print_on(double_dummy=True)
     assert not desk.page.strip.isHidden()
     desk.page.worker.crashed.emit("KeyError, records.py:1")
     assert "fault of its own" in desk.page.strip.title.text()
     desk.page.worker.progressed.emit(3, 24)
     assert "3 of 24" in desk.page.foot.words.text()
-
-
-def test_the_wheel_turns_no_value(desk: Desk, deal_set: DealSet) -> None:
-    """Scrolling over a choice that has not the focus scrolls the page."""
-    deal_set()
-    desk.open()
-    options = desk.page.panel.options
-    options.fold.click()
-    paper = options.combos["paper"]
-    before = paper.currentIndex()
-    for angle in (-120, 120):
-        event = QWheelEvent(
-            QPointF(5, 5), paper.mapToGlobal(QPointF(5, 5)), QPoint(), QPoint(0, angle),
-            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-        )  # fmt: skip
-        QApplication.sendEvent(paper, event)
-    assert paper.currentIndex() == before
 
 
 def test_icons_follow_the_colours(desk: Desk, deal_set: DealSet) -> None:
@@ -509,17 +496,14 @@ def test_controls_have_names(desk: Desk, deal_set: DealSet) -> None:
     """A screen reader has a name for each field and button, and no letter is underlined twice."""
     deal_set()
     desk.open()
-    desk.page.panel.options.fold.click()
     panel = desk.page.panel
     named = [
+        panel.paper_button,
         *desk.page.bar.sheets.values(),
         desk.page.bar.labels_button,
         desk.page.bar.checklist_button,
         desk.page.bar.publish_button,
     ]
-    named += [*panel.options.combos.values(), *panel.options.switches.values()]
-    named += [panel.options.site, panel.options.copies]
-    named += [panel.sealing.passphrase, panel.sealing.again, panel.sealing.release, panel.sealing.understood]
     for control in named:
         name = QAccessible.queryAccessibleInterface(control).text(QAccessible.Text.Name)
         assert name.strip(), control
@@ -560,54 +544,6 @@ def test_a_passphrase_is_asked_for_unseen(
 
     monkeypatch.setattr(PassphraseDialog, "exec", execute)
     assert ask_passphrase("a.age", desk.page) == (PASSPHRASE if is_given else "")
-
-
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
-def test_every_option_is_in_the_window_and_is_remembered(
-    store: SettingsStore, qtbot: QtBot, option: Option
-) -> None:
-    """Each option of a record has a control; what is chosen there is kept, and shown at the next start."""
-    desk = Desk(store, qtbot)
-    desk.wait()
-    box = desk.page.panel.options
-    box.double_dummy.setEnabled(True)
-    wanted: object
-    if option.kind is OptionKind.SWITCH:
-        switch = box.switches[option.name]
-        switch.setEnabled(True)
-        switch.click()
-        wanted = not option.default
-    elif option.kind is OptionKind.TEXT:
-        wanted = "Ours"
-        box.texts[option.name].setText(wanted)
-        box.texts[option.name].editingFinished.emit()
-    else:
-        combo = box.combos[option.name]
-        combo.setCurrentIndex(combo.count() - 1)
-        combo.activated.emit(combo.currentIndex())
-        last = combo.currentData()
-        wanted = last if option.kind is OptionKind.LANGUAGE else type(option.default)(last)
-        assert wanted != option.default
-    kept = choices_of(store.settings.records, RecordOptions())
-    assert getattr(kept.options, option.name) == wanted
-    desk.page.stop()
-    again = Desk(store, qtbot)
-    again.page.panel.options.take_solver("")
-    assert choices_of(again.page.panel.options.chosen(SealWay.PASSPHRASE), RecordOptions()) == kept
-    again.wait()
-    again.page.stop()
-
-
-def test_what_double_dummy_says_is_asked_with_it(desk: Desk) -> None:
-    """Par and the kind of results can be chosen only where results are wanted."""
-    desk.wait()
-    box = desk.page.panel.options
-    box.take_solver("")
-    assert not box.combos["results"].isEnabled()
-    assert not box.switches["par"].isEnabled()
-    box.double_dummy.click()
-    assert box.combos["results"].isEnabled()
-    assert box.switches["par"].isEnabled()
 
 
 # -- after dealing ----------------------------------------------------------------------------------------
@@ -714,6 +650,20 @@ def test_the_window_serves_the_result(store: SettingsStore, qtbot: QtBot) -> Non
     pages.stop()
 
 
+def test_nothing_is_begun_after_the_end(store: SettingsStore, qtbot: QtBot) -> None:
+    """A window that is closed at once looks for no earlier sets any more."""
+    window = MainWindow()
+    qtbot.addWidget(window)
+    store.replace(replace(store.settings, is_first_run=False))
+    pages = RecordPages(window, store)
+    pages.begin(window)
+    pages.stop()
+    later: list[bool] = []
+    QTimer.singleShot(0, lambda: later.append(True))
+    qtbot.waitUntil(lambda: bool(later))
+    assert pages.archive_hint is None
+
+
 def test_results_are_worked_out_once_and_can_be_stopped(
     desk: Desk, deal_set: DealSet, sets: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -722,8 +672,7 @@ def test_results_are_worked_out_once_and_can_be_stopped(
     finish()
     desk.open()
     record = desk.page.bar.sheets[SheetKind.RECORD]
-    desk.page.panel.options.fold.click()
-    desk.page.panel.options.double_dummy.click()
+    desk.print_on(double_dummy=True)
     makes, asked, may_go_on = DealSolver.makes, Event(), Event()
 
     def held(solver: DealSolver, deal: Deal, *rest: Any) -> tuple[int, int, int, int]:  # noqa: ANN401 - as the solver takes it

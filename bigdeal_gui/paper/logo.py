@@ -1,0 +1,159 @@
+"""A club's logo: a picture that anybody may have made, checked once, and kept plain and small.
+
+Of an untrusted PNG only what holds its dots is read, within limits that are asked before anything is
+unpacked; Qt does it, once. What is kept is a PNG of the plainest kind, which needs no library to be read.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import LogoUnusable
+from bigdeal_gui.paper.preview import graphics
+from bigdeal_gui.paper.surface import Raster
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MAX_LOGO_BYTES: Final = 5_000_000
+MAX_LOGO_SIDE: Final = 6000
+"""Dots from side to side; at most, and not in both ways at once:"""
+MAX_LOGO_DOTS: Final = 16_000_000
+KEPT_SIDE: Final = 800
+"""As many dots as the longer side keeps: 500 an inch where a logo is printed largest."""
+
+_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_HEADER: Final = struct.Struct(">IIBBBBB")
+_LENGTH: Final = struct.Struct(">I")
+_OF_DOTS: Final = (b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND")
+"""The chunks of a PNG that its dots are in. Source: PNG (Third Edition), 11."""
+_RGB, _RGBA = 2, 6
+_BITS: Final = 8
+_SOLID: Final = b"\xff"
+_FRAME_BYTES: Final = 12
+
+
+def plain_logo(untrusted: bytes) -> bytes:
+    """Return the picture in a PNG file as a plain PNG, made smaller where it is large; nothing else of it.
+
+    Raises:
+        LogoUnusable: it is no PNG, too large, or damaged.
+        PrintingUnavailable: Qt does not load here.
+    """
+    if len(untrusted) > MAX_LOGO_BYTES:
+        raise LogoUnusable(
+            translate("reasons", "it is larger than {count} MB").format(count=MAX_LOGO_BYTES // 1_000_000)
+        )
+    chunks = [chunk for chunk in _chunks(untrusted) if chunk[0] in _OF_DOTS]
+    if not chunks or chunks[0][0] != b"IHDR" or len(chunks[0][1]) != _HEADER.size:
+        raise _damaged()
+    width, height, *_kind = _HEADER.unpack(chunks[0][1])
+    if max(width, height) > MAX_LOGO_SIDE or width * height > MAX_LOGO_DOTS:
+        raise LogoUnusable(translate("reasons", "it has more dots than a page shows"))
+    return logo_png(_decoded(_SIGNATURE + b"".join(_chunk(*chunk) for chunk in chunks)))
+
+
+def _decoded(png: bytes) -> Raster:
+    with graphics():
+        from PySide6.QtCore import QByteArray, Qt  # noqa: PLC0415
+        from PySide6.QtGui import QImage  # noqa: PLC0415
+
+        image = QImage.fromData(QByteArray(png), "PNG")  # type: ignore[arg-type]  # Qt's own sheet of types wants bytes
+        if image.isNull():
+            raise _damaged()
+        if max(image.width(), image.height()) > KEPT_SIDE:
+            image = image.scaled(
+                KEPT_SIDE,
+                KEPT_SIDE,
+                Qt.AspectRatioMode.KeepAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+        image = image.convertToFormat(QImage.Format.Format_RGBA8888)
+        dots, width, height = bytes(image.constBits()), image.width(), image.height()
+    return _raster(width, height, dots)
+
+
+def logo_png(picture: Raster) -> bytes:
+    """Return `picture` as a plain PNG: eight bits a colour, no filter, one piece of data."""
+    dots = picture.width * picture.height
+    if picture.alpha:
+        mixed = bytearray(4 * dots)
+        for place in range(3):
+            mixed[place::4] = picture.rgb[place::3]
+        mixed[3::4] = picture.alpha
+        data, kind = bytes(mixed), _RGBA
+    else:
+        data, kind = picture.rgb, _RGB
+    row = len(data) // picture.height
+    lines = b"".join(b"\0" + data[start : start + row] for start in range(0, len(data), row))
+    header = _HEADER.pack(picture.width, picture.height, _BITS, kind, 0, 0, 0)
+    return _SIGNATURE + b"".join(
+        _chunk(*chunk) for chunk in ((b"IHDR", header), (b"IDAT", zlib.compress(lines, 9)), (b"IEND", b""))
+    )
+
+
+def read_logo(kept: bytes) -> Raster:
+    """Return the picture that `logo_png` wrote.
+
+    Raises:
+        LogoUnusable: it is another kind of PNG, or damaged.
+    """
+    try:
+        (header_name, header), (data_name, data), _end = _chunks(kept)
+        width, height, bits, kind, *others = _HEADER.unpack(header)
+        is_plain = (header_name, data_name, bits, others) == (b"IHDR", b"IDAT", _BITS, [0, 0, 0])
+        if (
+            not is_plain
+            or kind not in {_RGB, _RGBA}
+            or not 0 < width <= KEPT_SIDE
+            or not 0 < height <= KEPT_SIDE
+        ):
+            raise _damaged()
+        row = 1 + width * (4 if kind == _RGBA else 3)
+        lines = zlib.decompressobj().decompress(data, row * height + 1)
+    except (ValueError, struct.error, zlib.error) as error:
+        raise _damaged() from error
+    if len(lines) != row * height or any(lines[::row]):
+        raise _damaged()
+    dots = b"".join(lines[start + 1 : start + row] for start in range(0, len(lines), row))
+    return _raster(width, height, dots) if kind == _RGBA else Raster(width, height, dots)
+
+
+def _raster(width: int, height: int, dots: bytes) -> Raster:
+    """Return the picture of dots of four bytes; one that covers everything needs no alpha."""
+    rgb = bytearray(3 * width * height)
+    for place in range(3):
+        rgb[place::3] = dots[place::4]
+    alpha = dots[3::4]
+    return Raster(width, height, bytes(rgb), b"" if alpha == _SOLID * len(alpha) else alpha)
+
+
+def _chunks(untrusted: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Yield name and data of the chunks, up to the last one.
+
+    Raises:
+        LogoUnusable: it is no PNG, or cut short.
+    """
+    if not untrusted.startswith(_SIGNATURE):
+        raise LogoUnusable(translate("reasons", "it is no PNG picture"))
+    place, name = len(_SIGNATURE), b""
+    while name != b"IEND":
+        if place + _FRAME_BYTES > len(untrusted):
+            raise _damaged()
+        (length,) = _LENGTH.unpack_from(untrusted, place)
+        name, data = untrusted[place + 4 : place + 8], untrusted[place + 8 : place + 8 + length]
+        place += _FRAME_BYTES + length
+        if place > len(untrusted) or untrusted[place - 4 : place] != _LENGTH.pack(zlib.crc32(name + data)):
+            raise _damaged()
+        yield name, data
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return _LENGTH.pack(len(data)) + name + data + _LENGTH.pack(zlib.crc32(name + data))
+
+
+def _damaged() -> LogoUnusable:
+    return LogoUnusable(translate("reasons", "it is damaged"))

@@ -1,0 +1,56 @@
+"""The club's logo: taken from a file of the user's, kept in the program's own folder, printed from there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import CannotWrite, LogoUnusable
+from bigdeal_gui.paper.logo import MAX_LOGO_BYTES, plain_logo, read_logo
+from bigdeal_gui.storage import disk, places
+from bigdeal_gui.storage.delivery import read_file
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bigdeal_gui.paper.surface import Raster
+
+_NAME: Final = "club-logo.png"
+
+
+def logo_of(path: Path) -> bytes:
+    """Return the picture in the user's file `path` as it is kept: a plain PNG without anything else.
+
+    Raises:
+        LogoUnusable: it is no PNG picture, too large, or damaged.
+        StorageError: it cannot be read.
+        PrintingUnavailable: pictures cannot be read here.
+    """
+    return plain_logo(read_file(path, MAX_LOGO_BYTES))
+
+
+def kept_logo() -> Raster | None:
+    """Return the logo that is kept; None where there is none, or it cannot be used any more."""
+    try:
+        return read_logo(read_file(_place(), MAX_LOGO_BYTES)) if _place().exists() else None
+    except LogoUnusable:
+        return None
+
+
+def keep_logo(plain: bytes | None) -> None:
+    """Keep what `logo_of` returned; None: keep none.
+
+    Raises:
+        CannotWrite: the system refused; what was kept before is untouched.
+    """
+    place = _place()
+    try:
+        if plain is None:
+            place.unlink(missing_ok=True)
+        else:
+            disk.replace_own(place, plain, disk.system_disk())
+    except OSError as error:
+        raise CannotWrite(place, disk.reason(error)) from error
+
+
+def _place() -> Path:
+    return places.config_folder() / _NAME

@@ -1,0 +1,218 @@
+"""The dialog of the club's paper: every option has a control, and nothing is kept before it is closed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QWidget
+
+from bigdeal_gui.gui.records.club_paper import (
+    ClubPaperDialog,
+    LogoChoice,
+    PaperState,
+    choices_here,
+    choose_paper,
+    choose_picture,
+)
+from bigdeal_gui.pages.records import PrintTitles
+from bigdeal_gui.paper.logo import logo_png
+from bigdeal_gui.paper.record_options import OPTIONS, OptionKind
+from bigdeal_gui.paper.surface import Raster
+from bigdeal_gui.services.printing.club_logo import keep_logo
+from bigdeal_gui.storage.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.paper.record_options import Option
+
+    Open = Callable[..., ClubPaperDialog]
+
+LOGO = Raster(2, 1, b"abcdef")
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Iterator[Open]:
+    """Return a function that opens the dialog on settings."""
+    dialogs: list[ClubPaperDialog] = []
+    parent = QWidget()
+    qtbot.addWidget(parent)
+
+    def begin(settings: Settings | None = None, **others: object) -> ClubPaperDialog:
+        state = replace(PaperState(settings or Settings()), **others)  # type: ignore[arg-type]
+        dialogs.append(ClubPaperDialog(state, parent))
+        with qtbot.waitExposed(dialogs[-1]):
+            dialogs[-1].show()
+        return dialogs[-1]
+
+    yield begin
+    for dialog in dialogs:
+        dialog.stop()
+
+
+def kept(dialog: ClubPaperDialog) -> Settings:
+    """Return the settings with what is chosen."""
+    return Settings(records=dialog.chosen.kept)
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_every_option_is_in_the_window_and_is_remembered(opened: Open, option: Option) -> None:
+    """Each option of a record has a control; what is chosen there is kept, and shown at the next start."""
+    dialog = opened()
+    wanted: object
+    if option.kind is OptionKind.SWITCH:
+        switch = dialog.switches[option.name]
+        switch.setEnabled(True)
+        switch.click()
+        wanted = not option.default
+    elif option.kind is OptionKind.TEXT:
+        wanted = "Ours"
+        dialog.texts[option.name].setText(wanted)
+    else:
+        combo = dialog.combos[option.name]
+        combo.setCurrentIndex(combo.count() - 1)
+        last = combo.currentData()
+        wanted = last if option.kind is OptionKind.LANGUAGE else type(option.default)(last)
+        assert wanted != option.default
+    choices = choices_here(kept(dialog))
+    assert getattr(choices.options, option.name) == wanted
+    again = opened(kept(dialog))
+    assert choices_here(kept(again)) == choices
+
+
+def test_what_is_not_an_option_is_kept_too(opened: Open) -> None:
+    """Director, site, sections, labels and the kind of file are kept; event and session are of this time."""
+    dialog = opened(titles=PrintTitles("Cup", "2"), event="Tuesday")
+    assert (dialog.event_line.text(), dialog.session.text()) == ("Cup", "2")
+    assert dialog.event_line.placeholderText() == "Tuesday"
+    for line in (dialog.director, dialog.site, dialog.sections):
+        line.setText(" A, B ")
+    dialog.file_type.setCurrentIndex(1)
+    dialog.copies.setValue(3)
+    dialog.sheet.setCurrentIndex(2)
+    dialog.session.setText("3")
+    choices = choices_here(kept(dialog))
+    assert (choices.director, choices.site, choices.section_names) == ("A, B", "A, B", ("A", "B"))
+    assert (choices.web_page, choices.label_copies) == (True, 3)
+    assert choices.label_sheet.name == dialog.sheet.currentData()
+    assert dialog.chosen.titles == PrintTitles("Cup", "3")
+    assert not opened(is_one_set=False).event_line.isEnabled()
+
+
+def test_what_double_dummy_says_is_asked_with_it(opened: Open) -> None:
+    """Par and the kind of results can be chosen only where results are wanted, and can be had."""
+    dialog = opened()
+    controls = (dialog.combos["results"], dialog.switches["par"])
+    assert not any(control.isEnabled() for control in controls)
+    dialog.switches["double_dummy"].click()
+    assert all(control.isEnabled() for control in controls)
+    without = opened(Settings(records={"double_dummy": True}), solver_problem="it is not there")
+    box = without.switches["double_dummy"]
+    assert (box.isEnabled(), box.isChecked(), box.toolTip()) == (False, False, "it is not there")
+
+
+def test_the_sample_page_shows_what_is_chosen(opened: Open, qtbot: QtBot) -> None:
+    """The words of the page say the choices as they change, and the set's own event heads it."""
+    dialog = opened(event="Tuesday", day=date(2026, 1, 6))
+    sample = dialog.preview._sample
+    assert sample is not None
+    assert (sample.heading.event, sample.heading.day) == ("Tuesday", date(2026, 1, 6))
+    qtbot.keyClicks(dialog.texts["club"], "Ours")
+    qtbot.keyClicks(dialog.sections, "B, C")
+    assert "yours: Ours · A4 · 18 boards" in dialog.preview.accessibleDescription()
+    sample = dialog.preview._sample
+    assert sample is not None
+    assert (sample.options.club, sample.heading.section) == ("Ours", "B")
+    qtbot.waitUntil(lambda: dialog.preview.image is not None, timeout=20_000)
+
+
+def test_a_logo_is_taken_and_given_up(opened: Open, qtbot: QtBot, tmp_path: Path) -> None:
+    """A picture is checked when it is chosen; a bad one is told, and the one before stays."""
+    keep_logo(logo_png(LOGO))
+    (tmp_path / "new.png").write_bytes(logo_png(Raster(1, 1, b"xyz")))
+    (tmp_path / "bad.png").write_bytes(b"bad")
+    answers = iter([None, tmp_path / "bad.png", tmp_path / "new.png"])
+    dialog = opened(choose_picture=lambda _parent: next(answers))
+    qtbot.waitUntil(lambda: dialog._logo == LOGO)
+    dialog.logo_button.click()
+    dialog.logo_button.click()
+    qtbot.waitUntil(lambda: "no PNG picture" in dialog.words.text())
+    assert dialog.chosen.logo is None
+    dialog.logo_button.click()
+    qtbot.waitUntil(lambda: dialog._logo == Raster(1, 1, b"xyz"))
+    assert dialog.chosen.logo == LogoChoice((tmp_path / "new.png").read_bytes())
+    dialog.no_logo_button.click()
+    assert (dialog.chosen.logo, dialog._logo) == (LogoChoice(None), None)
+    assert not dialog.no_logo_button.isEnabled()
+    keep_logo(None)
+
+
+@pytest.mark.parametrize("is_done", [True, False])
+def test_it_is_asked(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, *, is_done: bool) -> None:
+    """OK gives what is chosen, Cancel nothing."""
+    code = QDialog.DialogCode.Accepted if is_done else QDialog.DialogCode.Rejected
+    monkeypatch.setattr(ClubPaperDialog, "exec", lambda _dialog: code)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    assert (choose_paper(PaperState(Settings()), parent) is not None) is is_done
+
+
+def test_the_picture_comes_from_the_systems_dialog(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Cancelled, there is none."""
+    answers = iter([(str(tmp_path / "a.png"), ""), ("", "")])
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_all: next(answers))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    assert choose_picture(parent) == tmp_path / "a.png"
+    assert choose_picture(parent) is None
+
+
+def test_the_wheel_turns_no_value(opened: Open) -> None:
+    """Scrolling over a choice that has not the focus turns nothing."""
+    dialog = opened()
+    paper = dialog.combos["paper"]
+    before = paper.currentIndex()
+    for angle in (-120, 120):
+        event = QWheelEvent(
+            QPointF(5, 5), paper.mapToGlobal(QPointF(5, 5)), QPoint(), QPoint(0, angle),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(paper, event)
+        assert paper.currentIndex() == before
+
+
+def test_controls_have_names_and_tabs_their_letters(opened: Open) -> None:
+    """A screen reader has a name for each control, and no letter is underlined twice."""
+    dialog = opened()
+    named = [*dialog.combos.values(), *dialog.switches.values(), *dialog.texts.values()]
+    named += [dialog.director, dialog.site, dialog.event_line, dialog.session, dialog.sections, dialog.sheet]
+    named += [dialog.copies, dialog.file_type, dialog.logo_button, dialog.no_logo_button, dialog.preview]
+    names = [QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in named]
+    assert all(name.strip() and "&" not in name for name in names)
+    assert len(set(names)) == len(names)
+    texts = [dialog.tabs.tabText(place) for place in range(dialog.tabs.count())]
+    texts += [label.text() for label in dialog.findChildren(QLabel) if label.buddy() is not None]
+    letters = [text[text.index("&") + 1].upper() for text in texts if "&" in text]
+    assert len(letters) == len(set(letters)) == dialog.tabs.count()
+
+
+@pytest.mark.parametrize("size", [(820, 520), (1286, 688)])
+def test_nothing_has_to_be_scrolled(opened: Open, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Every tab is whole in a window of 900 × 600 pixels, and of 1366 × 768."""
+    dialog = opened()
+    dialog.resize(*size)
+    for place, column in enumerate(dialog.columns):
+        dialog.tabs.setCurrentIndex(place)
+        qtbot.waitUntil(column.isVisible)
+        assert column.verticalScrollBar().maximum() == 0
+        assert column.horizontalScrollBar().maximum() == 0

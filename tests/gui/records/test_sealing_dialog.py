@@ -1,0 +1,113 @@
+"""How a file is sealed is asked when it is made: what is missing is said, and nothing typed stays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QDateTime
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+
+from bigdeal_gui.gui.records.sealing_dialog import SealingDialog, ask_sealing
+from bigdeal_gui.services.printing.seals import SealWay
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+PASSPHRASE = "correct horse battery"  # noqa: S105 - a test's
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    """The window over which is asked."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_a_passphrase_is_wanted_before_a_record(parent: QWidget) -> None:
+    """What is missing is said in words, and strength too; the button waits for it."""
+    dialog = SealingDialog("Hand record", SealWay.PASSPHRASE, parent)
+    box = dialog.box
+    assert not dialog.done_button.isEnabled()
+    assert "Type a passphrase" in dialog.problem.text()
+    assert "15" in box.strength.text()
+    long = "a long passphrase it is indeed"
+    for text, word in (("short", "Too weak"), ("a long passphrase", "Good"), (long, "Strong")):
+        box.passphrase.setText(text)
+        assert word in box.strength.text()
+    assert "same passphrase again" in dialog.problem.text()
+    box.again.setText("another")
+    assert "not the same" in box.strength.text()
+    box.passphrase.setText("short")
+    assert "too weak" in dialog.problem.text()
+    box.passphrase.setText(PASSPHRASE)
+    box.again.setText(PASSPHRASE)
+    assert dialog.done_button.isEnabled()
+    assert box.passphrase.echoMode() is QLineEdit.EchoMode.Password
+
+
+def test_a_time_has_to_be_still_to_come(parent: QWidget) -> None:
+    """The evening is proposed; a time that is past is told."""
+    dialog = SealingDialog("Hand record", SealWay.RELEASE, parent)
+    release = dialog.box.release
+    assert dialog.done_button.isEnabled()
+    release.setMinimumDateTime(QDateTime.currentDateTime().addDays(-2))
+    release.setDateTime(QDateTime.currentDateTime().addDays(-1))
+    assert "still to come" in dialog.problem.text()
+
+
+def test_leaving_it_open_takes_a_tick(parent: QWidget) -> None:
+    """Behind a plain warning and a tick the file may be open; another way forgets the tick."""
+    dialog = SealingDialog("Hand record", SealWay.PASSPHRASE, parent)
+    dialog.box.ways[SealWay.OPEN].click()
+    assert "Tick that you understand" in dialog.problem.text()
+    dialog.box.understood.click()
+    assert dialog.done_button.isEnabled()
+    dialog.box.ways[SealWay.PASSPHRASE].click()
+    assert not dialog.done_button.isEnabled()
+    assert not dialog.box.understood.isChecked()
+
+
+def test_words_are_offered_and_shown(parent: QWidget) -> None:
+    """Eight of them in both fields, readable, with their bits; other ones the next time."""
+    dialog = SealingDialog("Hand record", SealWay.PASSPHRASE, parent)
+    box = dialog.box
+    box.offer_button.click()
+    offered = box.passphrase.text()
+    assert len(offered.split("-")) == 8
+    assert box.again.text() == offered
+    assert box.passphrase.echoMode() is QLineEdit.EchoMode.Normal
+    assert "80 bits" in box.strength.text()
+    box.offer_button.click()
+    assert box.passphrase.text() != offered
+    box.forget()
+    assert (box.passphrase.text(), box.passphrase.echoMode()) == ("", QLineEdit.EchoMode.Password)
+    assert "bits" not in box.strength.text()
+
+
+@pytest.mark.parametrize("is_done", [True, False])
+def test_nothing_typed_stays(parent: QWidget, monkeypatch: pytest.MonkeyPatch, *, is_done: bool) -> None:
+    """The answer has the passphrase, the dialog has it no more; cancelled there is no answer."""
+    seen: list[SealingDialog] = []
+
+    def execute(dialog: SealingDialog) -> QDialog.DialogCode:
+        seen.append(dialog)
+        dialog.box.passphrase.setText(PASSPHRASE)
+        dialog.box.again.setText(PASSPHRASE)
+        return QDialog.DialogCode.Accepted if is_done else QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(SealingDialog, "exec", execute)
+    draft = ask_sealing("Hand record", SealWay.PASSPHRASE, parent)
+    assert (draft.passphrase if draft else None) == (PASSPHRASE if is_done else None)
+    assert seen[0].box.passphrase.text() == seen[0].box.again.text() == ""
+
+
+def test_controls_have_names(parent: QWidget) -> None:
+    """A screen reader has a name for each field and button."""
+    box = SealingDialog("Hand record", SealWay.PASSPHRASE, parent).box
+    for control in (*box.ways.values(), box.passphrase, box.again, box.release, box.understood):
+        name = QAccessible.queryAccessibleInterface(control).text(QAccessible.Text.Name)
+        assert name.strip()
+        assert "&" not in name

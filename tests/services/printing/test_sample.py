@@ -1,0 +1,76 @@
+"""The sample record: boards of nobody's, that anybody can make again."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
+from bigdeal_gui.services.printing import sample
+from bigdeal_gui.services.printing.sample import Sample
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import ModuleType
+
+HEADING = RecordHeading("Program 1")
+
+
+@pytest.fixture
+def afresh() -> Iterator[None]:
+    """Read the sample again, before and after."""
+    sample._sample.cache_clear()
+    yield
+    sample._sample.cache_clear()
+
+
+def maker() -> ModuleType:
+    """Return the script that makes the sample."""
+    path = Path(__file__).parents[3] / "packaging" / "sample_boards.py"
+    spec = importlib.util.spec_from_file_location("sample_boards", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_sample_is_made_of_decimals_of_pi() -> None:
+    """The boards are those that the script says, whose digits are everybody's."""
+    made = maker()
+    assert made.decimals_of_pi(50) == "14159265358979323846264338327950288419716939937510"
+    boards, results = sample._sample()
+    numbers = made.numbers()
+    assert [board.deal for board in boards] == [deal_of(next(numbers)) for _board in boards]
+    assert [board.number for board in boards] == list(range(1, 37))
+    assert len(results) == len(boards)
+    assert all(0 <= trick <= 13 for one in results for row in one.tricks for trick in row)
+
+
+def test_a_sample_is_drawn_as_it_would_be_printed() -> None:
+    """Results are there where they are wanted; the mark is of the sheet's language."""
+    for options in (RecordOptions(language="de"), RecordOptions(language="de", double_dummy=True)):
+        shown = Sample(options, HEADING)
+        assert shown.mark == "Muster"
+        assert shown.document.size is options.paper
+        assert pdf(shown.document, shown.draw).startswith(b"%PDF-")
+
+
+@pytest.mark.usefixtures("afresh")
+@pytest.mark.parametrize("text", [None, "boards = ", "rows = []"])
+def test_a_copy_that_is_not_whole_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str | None
+) -> None:
+    """A sample that is missing or damaged is no crash."""
+    if text is not None:
+        (tmp_path / "sample").mkdir()
+        (tmp_path / "sample" / "boards.toml").write_text(text)
+    monkeypatch.setattr(sample, "resource_folder", lambda: tmp_path)
+    with pytest.raises(PrintingUnavailable):
+        sample._sample()
