@@ -20,7 +20,6 @@ class PrintingUnavailable(PaperError):
     reason: str
 
 
-@dataclass(eq=False)
 class LogoUnusable(PaperError):
     """A picture that cannot be a logo; `reason` says why."""
 

@@ -76,11 +76,11 @@ def test_a_typed_name_gets_its_ending(end: str, typed: str, name: str) -> None:
 
 def test_the_paper_is_summed_up() -> None:
     """What matters is said in a line, the club first; what was not chosen is left out."""
-    assert paper_words(PrintChoices(RecordOptions())) == "A4 · 18 boards · four colours · English"
+    assert paper_words(PrintChoices(RecordOptions())) == "A4 · 18 boards · black and red · English"
     options = RecordOptions(club="The Club", double_dummy=True, language="nl")
     words = paper_words(PrintChoices(options, web_page=True, sections="A, B"))
     assert words == (
-        "The Club · A4 · 18 boards · four colours · Nederlands · with double dummy · as a web page"
+        "The Club · A4 · 18 boards · black and red · Nederlands · with double dummy · as a web page"
         " · sections A, B"
     )
 

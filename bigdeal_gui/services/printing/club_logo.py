@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import CannotWrite, LogoUnusable
 from bigdeal_gui.paper.logo import MAX_LOGO_BYTES, plain_logo, read_logo
 from bigdeal_gui.storage import disk, places
-from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
     from pathlib import Path
