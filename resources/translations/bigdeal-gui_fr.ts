@@ -3190,7 +3190,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Encore à jouer : ce qui montre les cartes est scellé.</translation>
+        <translation>Encore à jouer : ce qui montre les cartes est scellé.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
@@ -6675,7 +6675,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 <message>
         <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Cette image ne peut pas être le logo : {reason}.</translation>
+        <translation>Cette image ne peut pas être le logo : {reason}.</translation>
     </message>
     <message>
         <source>Not a logo</source>
@@ -9810,11 +9810,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>A PNG picture; a copy of it is kept</source>
-        <translation>Une image PNG ; une copie en est gardée</translation>
+        <translation>Une image PNG ; une copie en est gardée</translation>
     </message>
     <message>
         <source>Print without a logo; your own file stays</source>
-        <translation>Imprimer sans logo ; votre propre fichier reste</translation>
+        <translation>Imprimer sans logo ; votre propre fichier reste</translation>
     </message>
     <message>
         <source>Remove the logo</source>
@@ -9830,6 +9830,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation>Une page de donnes d’exemple, aucune des vôtres : {words}</translation>
+        <translation>Une page de donnes d’exemple, aucune des vôtres : {words}</translation>
     </message>
 </context></TS>

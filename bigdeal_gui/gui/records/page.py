@@ -14,6 +14,7 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.new_files import NewFiles
 from bigdeal_gui.gui.parts.note_strip import MadeNote
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
 from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
 from bigdeal_gui.gui.records.bar import RecordsBar
@@ -74,9 +75,11 @@ class RecordsPage(QWidget):
         self._titles = NO_TITLES
         self._shown: tuple[SetId, ...] = ()
         self._solver_problem = ""
-        self.open_button = QPushButton(self.tr("&Open a sealed record…"), self)
-        self.sets = SetsBrowser(self.reader, SetSearch(among=LIFE), self._empty_words, self, is_many=True)
-        self.panel = RecordsPanel(self)
+        self.column = ScrollColumn(self)
+        inside = self.column.inside
+        self.open_button = QPushButton(self.tr("&Open a sealed record…"), inside)
+        self.sets = SetsBrowser(self.reader, SetSearch(among=LIFE), self._empty_words, inside, is_many=True)
+        self.panel = RecordsPanel(inside)
         self.note = MadeNote(self.tr("Open &folder"), asked.open_folder, self)
         self.foot = WorkFoot(
             self.worker,
@@ -106,22 +109,27 @@ class RecordsPage(QWidget):
         self.open_button.setToolTip(self.tr("With its passphrase, or when its time has come"))
         head = QHBoxLayout()
         head.setSpacing(16)
-        head.addWidget(title_label(self.tr("Records"), self))
+        head.addWidget(title_label(self.tr("Records"), self.column.inside))
         head.addStretch(1)
         head.addWidget(self.sets.count)
         head.addWidget(self.open_button)
-        column = QVBoxLayout()
+        # It scrolls where an error stands below it in large letters.
+        column = self.column.layout_in
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 8)
         column.setSpacing(8)
         column.addLayout(head)
         column.addWidget(self.sets.filter)
         column.addWidget(self.sets.table, 1)
-        for part in (self.panel, self.foot, self.note, self.strip):
-            column.addWidget(part)
+        column.addWidget(self.panel)
+        below = QVBoxLayout()
+        below.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        for part in (self.foot, self.note, self.strip):
+            below.addWidget(part)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addLayout(column, 1)
+        whole.addWidget(self.column, 1)
+        whole.addLayout(below)
         # What its buttons need stands before them, for the eye as for Tab.
         whole.addWidget(self.bar)
         self.setFocusProxy(self.sets.table)
