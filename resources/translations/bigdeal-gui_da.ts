@@ -288,6 +288,145 @@
     </message>
 </context>
 <context>
+    <name>ClubPaperDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Klub</translation>
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation>Sess&amp;ion</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>Si&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Double dummy</source>
+        <translation>D&amp;ouble dummy</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Turneringsleder</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Spillested</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>f.eks. klubbens lokale</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>f.eks. 2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Rækker</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>f.eks. A, B</translation>
+    </message>
+    <message>
+        <source>Each section has a hand record and labels of its own</source>
+        <translation>Hver række får sine egne fordelinger og etiketter</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Fordelinger som</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Hjemmeside (HTML)</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Etiketark</translation>
+    </message>
+    <message>
+        <source>Labels, and columns of the checklist, for each section</source>
+        <translation>Etiketter, og kolonner i tjeklisten, for hver række</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Eksemplarer</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
+        <translation>Siden viser prøvespil. Dine valg huskes, undtagen turnering og session.</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>som vinduet</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(almindeligt her)</translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>en hel side, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} på et ark, {like}</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Tager nogle sekunder; spillene løses på denne computer</translation>
+    </message>
+    <message>
+        <source>Choose a logo</source>
+        <translation>Vælg et logo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-billeder (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Vælg…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Fjern</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Et PNG-billede; en kopi gemmes</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Udskriv uden logo; din egen fil bliver</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Fjern logoet</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -464,7 +603,7 @@
         <translation>Turneringens navn; det skrives i filerne</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Bland med computerens egen tilfældighed alene</translation>
     </message>
     <message>
@@ -530,7 +669,7 @@
         <translation>Bland uden din hjælp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Brug computerens egen tilfældighed alene?</translation>
     </message>
     <message>
@@ -874,7 +1013,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Computerens egen tilfældighed bruges.</translation>
     </message>
     <message>
@@ -1162,7 +1301,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
     </message>
     <message>
@@ -1170,7 +1309,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
     </message>
     <message>
@@ -2173,7 +2312,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>A&amp;dgangssætning</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>&amp;Nøgleholdernes ark</translation>
     </message>
     <message>
@@ -2420,6 +2559,17 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Make the PDF beside the set, and open it in the program that prints it</source>
         <translation>Lav PDF-filen ved siden af sættet, og åbn den i det program, der udskriver den</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPreview</name>
+    <message>
+        <source>Sample page</source>
+        <translation>Prøveside</translation>
+    </message>
+    <message>
+        <source>A page of a sample record, no boards of yours: {words}</source>
+        <translation>En side med prøvespil, ingen af dine egne: {words}</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3204,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>{name} in {folder}</source>
         <translation>{name} i {folder}</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Folder for %n file(s)</source>
         <translation>
             <numerusform>Mappe til %n fil</numerusform>
@@ -3068,7 +3218,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
             <numerusform>%n filer i {folder}</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordOpening</name>
     <message>
@@ -3112,9 +3262,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Adgangssætning</translation>
     </message>
 </context>
-<context>
-    <name>RecordOptionsBox</name>
-    </context>
 <context>
     <name>RecordPages</name>
     <message>
@@ -3188,7 +3335,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>It can be published when it is marked as finished, on the History page.</source>
         <translation>Offentliggøres, når sættet er markeret som færdigspillet, på siden Historik.</translation>
     </message>
-<message>
+    <message>
         <source>Still to be played: what shows the cards is sealed.</source>
         <translation>Skal endnu spilles: det, der viser kortene, forsegles.</translation>
     </message>
@@ -3196,7 +3343,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Checklists and packs are made set by set.</source>
         <translation>Tjeklister og pakker laves ét sæt ad gangen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordsPage</name>
     <message>
@@ -3254,7 +3401,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>none</source>
         <translation>ingen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Paper…</source>
         <translation>&amp;Papir…</translation>
     </message>
@@ -3269,7 +3416,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
             <numerusform>%n sæt valgt</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultPanel</name>
     <message>
@@ -3538,7 +3685,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Åbn en &amp;fil…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Runde {number} kommer {moment} efter denne computers ur. Åbn adressen nedenfor med en telefon eller på en computer med internet, og bring det, den viser, herhen. Signaturen kontrolleres her; ingen behøver at slå værdien op.</translation>
     </message>
 </context>
@@ -3677,11 +3824,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
         <translation>Stærk: {bits} bit, som ingen kan gætte. Skriv ordene ned, før du går videre.</translation>
     </message>
-<message>
+    <message>
         <source>Go on</source>
         <translation>Fortsæt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -3778,7 +3925,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet sæt ”{code}” på denne computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -4724,7 +4871,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>spil {boards} på skift</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>adgangssætningen eller nøgleholdernes ark</translation>
     </message>
     <message>
@@ -4959,7 +5106,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
     </message>
 </context>
@@ -5484,7 +5631,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>hentet fra en sikkerhedskopi; tabte rækker, så vidt vides: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>taster og mus fyldte måleren, {bits} bit, og computerens egen tilfældighed indgik også</translation>
     </message>
     <message>
@@ -5606,7 +5753,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Logbogens nøgle ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -5670,7 +5817,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der kan intet udskrives på denne computer: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
     </message>
     <message>
@@ -5746,7 +5893,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5802,7 +5949,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>grund</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begyndelse af filernes navne</translation>
     </message>
     <message>
@@ -5886,7 +6033,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kort ikke forstået</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
     </message>
     <message>
@@ -6050,7 +6197,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Logbogens nøgle er der ikke</translation>
     </message>
     <message>
@@ -6102,7 +6249,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet findes ikke</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -6114,7 +6261,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Ikke til Big Deals fil</translation>
     </message>
     <message>
@@ -6298,7 +6445,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der skal en adgangssætning til</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
     </message>
     <message>
@@ -6506,7 +6653,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>vejen for mange spil</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>computerens tilfældighed</translation>
     </message>
     <message>
@@ -6673,7 +6820,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Intet er skrevet. Hent den lovede runde.</translation>
     </message>
-<message>
+    <message>
         <source>This picture cannot be the logo: {reason}.</source>
         <translation>Dette billede kan ikke være logoet: {reason}.</translation>
     </message>
@@ -6685,7 +6832,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Intet blev ændret. Gem billedet som PNG, omkring 1000 punkter bredt, og vælg det.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>findings</name>
     <message>
@@ -6989,7 +7136,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>nøglernes rod</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>”{name}” er en anden end den, denne computers logbog fortæller om.</translation>
     </message>
     <message>
@@ -7092,7 +7239,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -7563,7 +7710,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>folded into a booklet</source>
         <translation>foldet til et hæfte</translation>
     </message>
-<message>
+    <message>
         <source>with double dummy</source>
         <translation>med double dummy</translation>
     </message>
@@ -7975,7 +8122,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>løseren i pakken endplay kan ikke indlæses her</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turnerings fil ender på ”.sqd”</translation>
     </message>
     <message>
@@ -8055,7 +8202,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
     </message>
     <message>
@@ -8395,11 +8542,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filens navn skal ende på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>en korthaver er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -8519,7 +8666,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>den angiver spil 1 til {count}, som Big Deal gør; kontrollér det første spil på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen af dem er skjult på maskinens skærm</translation>
     </message>
     <message>
@@ -8527,7 +8674,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>de viste hænder er ikke de blandede</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutningen er en anden end det første spils</translation>
     </message>
     <message>
@@ -8571,8 +8718,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en kommentar er ikke afsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>et felt læses ikke som [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>et felt læses ikke som [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8587,7 +8734,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en hånd i Deal har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
     </message>
     <message>
@@ -8623,7 +8770,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En startværdi har 40 hexadecimale cifre.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Certifikatets fil hedder NAVN{suffix}.</translation>
     </message>
     <message>
@@ -8675,7 +8822,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>har en nøgle, men er ikke et sæt</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>mærket for logbogens nøgle er ændret</translation>
     </message>
     <message>
@@ -8683,7 +8830,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>tællingen i logbogen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>tællingen ved siden af logbogen mangler eller er ikke logbogens egen</translation>
     </message>
     <message>
@@ -8723,8 +8870,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filen er gemt som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>det har et af tegnene &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>det har et af tegnene &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9182,7 +9329,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>tilfældighedstallet er ikke 64 hexadecimale cifre</translation>
     </message>
-<message>
+    <message>
         <source>it is larger than {count} MB</source>
         <translation>det er større end {count} MB</translation>
     </message>
@@ -9380,7 +9527,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Offentliggjort, før den eksterne værdi er kendt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html, der offentliggøres sammen med programmet, spørger efter denne hash: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
     </message>
     <message>
@@ -9688,148 +9835,4 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{name}: {text}</translation>
     </message>
 </context>
-<context><name>ClubPaperDialog</name><message>
-        <source>Paper</source>
-        <translation>Papir</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Klub</translation>
-    </message>
-    <message>
-        <source>&amp;Session</source>
-        <translation>Sess&amp;ion</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>Si&amp;de</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Spil</translation>
-    </message>
-    <message>
-        <source>&amp;Double dummy</source>
-        <translation>D&amp;ouble dummy</translation>
-    </message>
-    <message>
-        <source>Tournament director</source>
-        <translation>Turneringsleder</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Spillested</translation>
-    </message>
-    <message>
-        <source>such as the club's hall</source>
-        <translation>f.eks. klubbens lokale</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turnering</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Session</translation>
-    </message>
-    <message>
-        <source>such as 2</source>
-        <translation>f.eks. 2</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Rækker</translation>
-    </message>
-    <message>
-        <source>such as A, B</source>
-        <translation>f.eks. A, B</translation>
-    </message>
-    <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Hver række får sine egne fordelinger og etiketter</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Fordelinger som</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Hjemmeside (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etiketark</translation>
-    </message>
-    <message>
-        <source>Labels, and columns of the checklist, for each section</source>
-        <translation>Etiketter, og kolonner i tjeklisten, for hver række</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Eksemplarer</translation>
-    </message>
-    <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>Siden viser prøvespil. Dine valg huskes, undtagen turnering og session.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>som vinduet</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(almindeligt her)</translation>
-    </message>
-    <message>
-        <source>a whole page, {like}</source>
-        <translation>en hel side, {like}</translation>
-    </message>
-    <message>
-        <source>{count} on a sheet, {like}</source>
-        <translation>{count} på et ark, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Tager nogle sekunder; spillene løses på denne computer</translation>
-    </message>
-<message>
-        <source>Choose a logo</source>
-        <translation>Vælg et logo</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG-billeder (*.png)</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Vælg…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Fjern</translation>
-    </message>
-    <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Et PNG-billede; en kopi gemmes</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Udskriv uden logo; din egen fil bliver</translation>
-    </message>
-    <message>
-        <source>Remove the logo</source>
-        <translation>Fjern logoet</translation>
-    </message>
-    <message>
-        <source>Logo</source>
-        <translation>Logo</translation>
-    </message>
-    </context><context><name>PaperPreview</name><message>
-        <source>Sample page</source>
-        <translation>Prøveside</translation>
-    </message>
-    <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation>En side med prøvespil, ingen af dine egne: {words}</translation>
-    </message>
-</context></TS>
+</TS>

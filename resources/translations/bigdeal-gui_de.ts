@@ -288,6 +288,145 @@
     </message>
 </context>
 <context>
+    <name>ClubPaperDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Club</translation>
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation>&amp;Durchgang</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Boards</translation>
+    </message>
+    <message>
+        <source>&amp;Double dummy</source>
+        <translation>D&amp;ouble Dummy</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Turnierleiter</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>z. B. Clubraum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>z. B. 2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abteilungen</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>z. B. A, B</translation>
+    </message>
+    <message>
+        <source>Each section has a hand record and labels of its own</source>
+        <translation>Jede Abteilung bekommt eigene Verteilungszettel und Etiketten</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Verteilungszettel als</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Etikettenbogen</translation>
+    </message>
+    <message>
+        <source>Labels, and columns of the checklist, for each section</source>
+        <translation>Etiketten, und Spalten der Prüfliste, für jede Abteilung</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
+        <translation>Die Seite zeigt Muster-Boards. Was Sie wählen, wird gemerkt, außer Turnier und Durchgang.</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>wie das Fenster</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(hier üblich)</translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>eine ganze Seite, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} auf einem Bogen, {like}</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Dauert einige Sekunden; die Boards werden auf diesem Computer berechnet</translation>
+    </message>
+    <message>
+        <source>Choose a logo</source>
+        <translation>Logo wählen</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Ein PNG-Bild; eine Kopie davon wird behalten</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Ohne Logo drucken; Ihre eigene Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Logo entfernen</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -464,7 +603,7 @@
         <translation>Der Name des Turniers; er wird in die Dateien geschrieben</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Nur mit dem eigenen Zufall des Computers mischen</translation>
     </message>
     <message>
@@ -530,7 +669,7 @@
         <translation>Ohne Ihre Hilfe mischen</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Nur den eigenen Zufall des Computers verwenden?</translation>
     </message>
     <message>
@@ -874,7 +1013,7 @@
         <translation>bereit</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Der eigene Zufall des Computers wird verwendet.</translation>
     </message>
     <message>
@@ -1162,7 +1301,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und löschen Sie dann die Datei. In beiden Feldern steht die Passphrase schon.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
     </message>
     <message>
@@ -1170,7 +1309,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel werden gemacht und versiegelt: Das dauert einige Sekunden</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Die Blätter der Verwahrer sind in {folder}: {names}. Drucken Sie jedes, übergeben Sie es in einem Umschlag, und löschen Sie die Dateien.</translation>
     </message>
     <message>
@@ -2173,7 +2312,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Passp&amp;hrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Blätter der &amp;Verwahrer</translation>
     </message>
     <message>
@@ -2420,6 +2559,17 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Make the PDF beside the set, and open it in the program that prints it</source>
         <translation>Das PDF neben dem Satz erstellen und im Programm öffnen, das es druckt</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPreview</name>
+    <message>
+        <source>Sample page</source>
+        <translation>Musterseite</translation>
+    </message>
+    <message>
+        <source>A page of a sample record, no boards of yours: {words}</source>
+        <translation>Eine Seite mit Muster-Boards, keinen von Ihnen: {words}</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3204,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>{name} in {folder}</source>
         <translation>{name} in {folder}</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Folder for %n file(s)</source>
         <translation>
             <numerusform>Ordner für %n Datei</numerusform>
@@ -3068,7 +3218,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
             <numerusform>%n Dateien in {folder}</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordOpening</name>
     <message>
@@ -3112,9 +3262,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Passphrase</translation>
     </message>
 </context>
-<context>
-    <name>RecordOptionsBox</name>
-    </context>
 <context>
     <name>RecordPages</name>
     <message>
@@ -3188,7 +3335,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>It can be published when it is marked as finished, on the History page.</source>
         <translation>Veröffentlichen geht, sobald der Satz auf der Seite „Verlauf“ als beendet markiert ist.</translation>
     </message>
-<message>
+    <message>
         <source>Still to be played: what shows the cards is sealed.</source>
         <translation>Noch zu spielen: Was die Karten zeigt, wird versiegelt.</translation>
     </message>
@@ -3196,7 +3343,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Checklists and packs are made set by set.</source>
         <translation>Prüflisten und Pakete werden Satz für Satz gemacht.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordsPage</name>
     <message>
@@ -3254,7 +3401,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>none</source>
         <translation>keiner</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Paper…</source>
         <translation>&amp;Papier…</translation>
     </message>
@@ -3269,7 +3416,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
             <numerusform>%n Sätze gewählt</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultPanel</name>
     <message>
@@ -3538,7 +3685,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Datei öffnen…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Runde {number} erscheint am {moment} nach der Uhr dieses Computers. Öffnen Sie die Adresse unten mit einem Telefon oder auf einem Computer mit Internet, und bringen Sie hierher, was sie zeigt. Die Unterschrift wird hier geprüft; niemand muss den Wert nachsehen.</translation>
     </message>
 </context>
@@ -3677,11 +3824,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
         <translation>Stark: {bits} Bit, die niemand erraten kann. Schreiben Sie die Wörter auf, bevor Sie weitermachen.</translation>
     </message>
-<message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -3778,7 +3925,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Kein Satz „{code}“ auf diesem Computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Vergleichen Sie jeden Buchstaben mit dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -4724,7 +4871,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>abwechselnd Boards {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>die Passphrase oder die Blätter der Verwahrer</translation>
     </message>
     <message>
@@ -4959,7 +5106,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die beiden haben nicht dasselbe getippt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} („hier“ ist die erste Person.) Schlagen Sie den Wert gemeinsam nach, und beginnen Sie neu.</translation>
     </message>
 </context>
@@ -5484,7 +5631,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>aus einer Sicherung geholt; verlorene Zeilen, soweit bekannt: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>Tasten und Maus füllten die Anzeige, {bits} Bit, und der Zufall des Computers ging mit ein</translation>
     </message>
     <message>
@@ -5606,7 +5753,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das Protokoll „{path}“ ist verschwunden; es enthielt {rows} Zeilen.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Der Schlüssel des Protokolls „{path}“ {reason}.</translation>
     </message>
     <message>
@@ -5670,7 +5817,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Auf diesem Computer kann nichts gedruckt werden: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Der eigene Zufall des Computers ist nicht verfügbar ({reason}).</translation>
     </message>
     <message>
@@ -5746,7 +5893,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{path}“ kann nicht geschrieben werden ({reason}), und mit „portable.ini“ neben dem Programm wird alles dort gespeichert.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>In der Datei von Big Deal kann das nicht stehen ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5802,7 +5949,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Grund</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>Anfang der Dateinamen</translation>
     </message>
     <message>
@@ -5886,7 +6033,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Farbe nicht verstanden</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schreiben Sie die Karten von Süd, ein Leerzeichen und die von Nord, z. B. AT95 Q4; eine Hand ohne Karten ist „-“.</translation>
     </message>
     <message>
@@ -6050,7 +6197,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde gemischt. Legen Sie das Protokoll zurück, oder stellen Sie eine Sicherung wieder her. Für ein neues Protokoll legen Sie die anderen Dateien seines Ordners beiseite und bewahren sie auf.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Der Schlüssel des Protokolls ist nicht da</translation>
     </message>
     <message>
@@ -6102,7 +6249,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Satz nicht gefunden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Prüfen Sie den Code auf dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -6114,7 +6261,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Satz blieb, wie er ist.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Nichts für die Datei von Big Deal</translation>
     </message>
     <message>
@@ -6298,7 +6445,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine Passphrase ist nötig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Die Datei blieb, wie sie ist. Geben Sie die Passphrase ein, oder legen Sie die Wortlisten der Verwahrer zusammen.</translation>
     </message>
     <message>
@@ -6506,7 +6653,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Weg für viele Boards</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>Zufall des Computers</translation>
     </message>
     <message>
@@ -6673,7 +6820,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Nichts wurde geschrieben. Holen Sie die zugesagte Runde.</translation>
     </message>
-<message>
+    <message>
         <source>This picture cannot be the logo: {reason}.</source>
         <translation>Dieses Bild kann nicht das Logo sein: {reason}.</translation>
     </message>
@@ -6685,7 +6832,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Nichts wurde geändert. Speichern Sie das Bild als PNG, etwa 1000 Punkte breit, und wählen Sie das.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>findings</name>
     <message>
@@ -6989,7 +7136,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wurzel der Schlüssel</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>„{name}“ ist eine andere Datei als die, von der das Protokoll dieses Computers weiß.</translation>
     </message>
     <message>
@@ -7092,7 +7239,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Programme von Borel</translation>
     </message>
     <message>
@@ -7563,7 +7710,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>folded into a booklet</source>
         <translation>zum Heft gefaltet</translation>
     </message>
-<message>
+    <message>
         <source>with double dummy</source>
         <translation>mit Double Dummy</translation>
     </message>
@@ -7975,7 +8122,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>das Rechenprogramm des Pakets endplay lädt hier nicht</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>die Datei eines Turniers endet auf „.sqd“</translation>
     </message>
     <message>
@@ -8055,7 +8202,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Legen Sie sie offen, wenn alles gespielt ist, auch die Reservesätze.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Das Protokoll dieses Computers kennt keinen gemischten Durchgang.</translation>
     </message>
     <message>
@@ -8395,11 +8542,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Name endet auf „{suffix}“, aber es soll nichts versiegelt werden.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Der Dateiname muss auf {suffixes} enden.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>der Besitzer einer Karte ist nicht 1, 2, 3 oder 4</translation>
     </message>
     <message>
@@ -8519,7 +8666,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es behauptet Boards 1 bis {count}, wie Big Deal; prüfen Sie das erste Board an der Maschine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; keines davon ist auf dem Bildschirm der Maschine verborgen</translation>
     </message>
     <message>
@@ -8527,7 +8674,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die gezeigten Hände sind nicht die gemischten</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>das Ende ist ein anderes als beim ersten Board</translation>
     </message>
     <message>
@@ -8571,8 +8718,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>ein Kommentar ist nicht abgeschlossen</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>ein Feld liest sich nicht als [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>ein Feld liest sich nicht als [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8587,7 +8734,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>eine Hand in Deal enthält einen Buchstaben, der keine Karte ist</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals eigene Zahlen laufen ab etwa 5.700 Boards über; diese sind die richtigen</translation>
     </message>
     <message>
@@ -8623,7 +8770,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ein Startwert hat 40 Hexadezimalziffern.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Die Datei des Zertifikats heißt NAME{suffix}.</translation>
     </message>
     <message>
@@ -8675,7 +8822,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>hat einen Schlüssel, ist aber kein Satz</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>das Kennzeichen des Protokollschlüssels wurde geändert</translation>
     </message>
     <message>
@@ -8683,7 +8830,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die Zählung im Protokoll</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>die Zählung neben dem Protokoll fehlt oder ist nicht die des Protokolls</translation>
     </message>
     <message>
@@ -8723,8 +8870,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Datei wurde als „{path}“ aufbewahrt.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>enthält eines der Zeichen &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>enthält eines der Zeichen &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9182,7 +9329,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>ihre Zufallszahl ist nicht 64 hexadezimale Ziffern</translation>
     </message>
-<message>
+    <message>
         <source>it is larger than {count} MB</source>
         <translation>es ist größer als {count} MB</translation>
     </message>
@@ -9380,7 +9527,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Veröffentlicht, bevor der externe Wert bekannt ist</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografieren Sie dieses Blatt, oder heben Sie das Bulletin auf. Nach dem letzten Board veröffentlicht der Veranstalter ein Paket. Das Programm bigdeal-gui, sein Befehl „bigdeal verify“ oder die Seite verify.html, die mit dem Programm veröffentlicht wird, fragen nach diesem Prüfwert: Wörter, Ziffern oder Code. Stimmen sie, so sind Plan, Zusage und Schlüssel die von heute ({name}.commit.json), und jedes Board wird neu berechnet.</translation>
     </message>
     <message>
@@ -9688,148 +9835,4 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{name}: {text}</translation>
     </message>
 </context>
-<context><name>ClubPaperDialog</name><message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Club</translation>
-    </message>
-    <message>
-        <source>&amp;Session</source>
-        <translation>&amp;Durchgang</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Seite</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Boards</translation>
-    </message>
-    <message>
-        <source>&amp;Double dummy</source>
-        <translation>D&amp;ouble Dummy</translation>
-    </message>
-    <message>
-        <source>Tournament director</source>
-        <translation>Turnierleiter</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>such as the club's hall</source>
-        <translation>z. B. Clubraum</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Durchgang</translation>
-    </message>
-    <message>
-        <source>such as 2</source>
-        <translation>z. B. 2</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Abteilungen</translation>
-    </message>
-    <message>
-        <source>such as A, B</source>
-        <translation>z. B. A, B</translation>
-    </message>
-    <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Jede Abteilung bekommt eigene Verteilungszettel und Etiketten</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Verteilungszettel als</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Webseite (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etikettenbogen</translation>
-    </message>
-    <message>
-        <source>Labels, and columns of the checklist, for each section</source>
-        <translation>Etiketten, und Spalten der Prüfliste, für jede Abteilung</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplare</translation>
-    </message>
-    <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>Die Seite zeigt Muster-Boards. Was Sie wählen, wird gemerkt, außer Turnier und Durchgang.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>wie das Fenster</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(hier üblich)</translation>
-    </message>
-    <message>
-        <source>a whole page, {like}</source>
-        <translation>eine ganze Seite, {like}</translation>
-    </message>
-    <message>
-        <source>{count} on a sheet, {like}</source>
-        <translation>{count} auf einem Bogen, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Dauert einige Sekunden; die Boards werden auf diesem Computer berechnet</translation>
-    </message>
-<message>
-        <source>Choose a logo</source>
-        <translation>Logo wählen</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG-Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Ein PNG-Bild; eine Kopie davon wird behalten</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Ohne Logo drucken; Ihre eigene Datei bleibt</translation>
-    </message>
-    <message>
-        <source>Remove the logo</source>
-        <translation>Logo entfernen</translation>
-    </message>
-    <message>
-        <source>Logo</source>
-        <translation>Logo</translation>
-    </message>
-    </context><context><name>PaperPreview</name><message>
-        <source>Sample page</source>
-        <translation>Musterseite</translation>
-    </message>
-    <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation>Eine Seite mit Muster-Boards, keinen von Ihnen: {words}</translation>
-    </message>
-</context></TS>
+</TS>

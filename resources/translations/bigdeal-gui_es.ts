@@ -288,6 +288,145 @@
     </message>
 </context>
 <context>
+    <name>ClubPaperDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Club</translation>
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation>&amp;Sesión</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Página</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Manos</translation>
+    </message>
+    <message>
+        <source>&amp;Double dummy</source>
+        <translation>A cartas &amp;vistas</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>por ejemplo, la sala del club</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesión</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>por ejemplo, 2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>por ejemplo, A, B</translation>
+    </message>
+    <message>
+        <source>Each section has a hand record and labels of its own</source>
+        <translation>Cada sección tiene su propia hoja de manos y sus etiquetas</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Hoja de manos en</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Página web (HTML)</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Hoja de etiquetas</translation>
+    </message>
+    <message>
+        <source>Labels, and columns of the checklist, for each section</source>
+        <translation>Etiquetas, y columnas de la lista de control, para cada sección</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
+        <translation>La página muestra manos de muestra. Lo que elija se recuerda, salvo la prueba y la sesión.</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>el de la ventana</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(lo habitual aquí)</translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>una página entera, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} por hoja, {like}</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Tarda unos segundos; las manos se resuelven en este ordenador</translation>
+    </message>
+    <message>
+        <source>Choose a logo</source>
+        <translation>Elegir un logotipo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Imágenes PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Una imagen PNG; se guarda una copia</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Imprimir sin logotipo; su propio archivo se queda</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Quitar el logotipo</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logotipo</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -464,7 +603,7 @@
         <translation>El nombre de la prueba; se escribe en los archivos</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Repartir solo con el azar del propio ordenador</translation>
     </message>
     <message>
@@ -530,7 +669,7 @@
         <translation>Repartir sin su ayuda</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>¿Usar solo el azar del propio ordenador?</translation>
     </message>
     <message>
@@ -874,7 +1013,7 @@
         <translation>listo</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Se usa el azar del propio ordenador.</translation>
     </message>
     <message>
@@ -1162,7 +1301,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo. Los dos campos ya contienen la frase secreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Carpeta para las hojas de los responsables, mejor en una memoria USB</translation>
     </message>
     <message>
@@ -1170,7 +1309,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Creando y sellando las claves: tarda unos segundos</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Las hojas de los responsables están en {folder}: {names}. Imprima cada una, entréguela en un sobre y borre los archivos.</translation>
     </message>
     <message>
@@ -2173,7 +2312,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Fras&amp;e secreta</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>&amp;Hojas de los responsables</translation>
     </message>
     <message>
@@ -2420,6 +2559,17 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Make the PDF beside the set, and open it in the program that prints it</source>
         <translation>Hacer el PDF junto a la serie y abrirlo en el programa que lo imprime</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPreview</name>
+    <message>
+        <source>Sample page</source>
+        <translation>Página de muestra</translation>
+    </message>
+    <message>
+        <source>A page of a sample record, no boards of yours: {words}</source>
+        <translation>Una página con manos de muestra, ninguna de las suyas: {words}</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3204,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>{name} in {folder}</source>
         <translation>{name} en {folder}</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Folder for %n file(s)</source>
         <translation>
             <numerusform>Carpeta para %n archivo</numerusform>
@@ -3068,7 +3218,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
             <numerusform>%n archivos en {folder}</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordOpening</name>
     <message>
@@ -3112,9 +3262,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Frase secreta</translation>
     </message>
 </context>
-<context>
-    <name>RecordOptionsBox</name>
-    </context>
 <context>
     <name>RecordPages</name>
     <message>
@@ -3188,7 +3335,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>It can be published when it is marked as finished, on the History page.</source>
         <translation>Para publicarla, márquela como terminada (Historial).</translation>
     </message>
-<message>
+    <message>
         <source>Still to be played: what shows the cards is sealed.</source>
         <translation>Aún por jugar: lo que muestra las cartas se sella.</translation>
     </message>
@@ -3196,7 +3343,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Checklists and packs are made set by set.</source>
         <translation>Las listas de control y los paquetes se hacen serie por serie.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordsPage</name>
     <message>
@@ -3254,7 +3401,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>none</source>
         <translation>ninguno</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Paper…</source>
         <translation>&amp;Nuestro papel…</translation>
     </message>
@@ -3269,7 +3416,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
             <numerusform>%n series elegidas</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultPanel</name>
     <message>
@@ -3538,7 +3685,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Abrir un &amp;archivo…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>El sorteo {number} aparece el {moment} según el reloj de este ordenador. Abra la dirección de abajo con un teléfono, o en un ordenador con internet, y traiga aquí lo que muestre. La firma se comprueba aquí; nadie tiene que consultar el valor.</translation>
     </message>
 </context>
@@ -3677,11 +3824,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
         <translation>Fuerte: {bits} bits que nadie puede adivinar. Anote las palabras antes de seguir.</translation>
     </message>
-<message>
+    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -3778,7 +3925,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>En este ordenador no hay ninguna serie «{code}»</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Compare cada letra con la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
     </message>
     <message>
@@ -4724,7 +4871,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>manos {boards} por turno</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>la frase secreta, o las hojas de los responsables</translation>
     </message>
     <message>
@@ -4959,7 +5106,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las dos personas no han escrito lo mismo</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («aquí» es lo de la primera persona.) Consulten el valor juntos y empiecen de nuevo.</translation>
     </message>
 </context>
@@ -5484,7 +5631,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>recuperado de una copia de seguridad; líneas perdidas, que se sepa: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>el teclado y el ratón llenaron el medidor, {bits} bits, y entró también el azar del ordenador</translation>
     </message>
     <message>
@@ -5606,7 +5753,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El registro «{path}» ha desaparecido; tenía {rows} líneas.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>La clave del registro «{path}» {reason}.</translation>
     </message>
     <message>
@@ -5670,7 +5817,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>En este ordenador no se puede imprimir nada: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>El azar del propio ordenador no está disponible ({reason}).</translation>
     </message>
     <message>
@@ -5746,7 +5893,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se puede escribir «{path}» ({reason}), y con «portable.ini» junto al programa todo se guarda allí.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>No se puede guardar {key} en el archivo de Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -5802,7 +5949,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>comienzo de los nombres de archivo</translation>
     </message>
     <message>
@@ -5886,7 +6033,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se entiende la combinación</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Escriba las cartas de Sur, un espacio y las de Norte, por ejemplo AT95 Q4; una mano sin cartas es «-».</translation>
     </message>
     <message>
@@ -6050,7 +6197,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se ha repartido nada. Devuelva el registro a su sitio o recupere una copia de seguridad. Para empezar uno nuevo, aparte los demás archivos de su carpeta y consérvelos.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Falta la clave del registro</translation>
     </message>
     <message>
@@ -6102,7 +6249,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Serie no encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Compruebe el código de la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
     </message>
     <message>
@@ -6114,7 +6261,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La serie se ha dejado como estaba.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>No vale para el archivo de Big Deal</translation>
     </message>
     <message>
@@ -6298,7 +6445,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Hace falta una frase secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>El archivo se ha dejado como estaba. Indique la frase secreta, o reúna las listas de palabras de los responsables.</translation>
     </message>
     <message>
@@ -6506,7 +6653,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>vía en masa</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>azar del ordenador</translation>
     </message>
     <message>
@@ -6673,7 +6820,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>No se ha escrito nada. Obtenga el sorteo prometido.</translation>
     </message>
-<message>
+    <message>
         <source>This picture cannot be the logo: {reason}.</source>
         <translation>Esta imagen no puede ser el logotipo: {reason}.</translation>
     </message>
@@ -6685,7 +6832,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>No se ha cambiado nada. Guarde la imagen como PNG, de unos 1000 puntos de ancho, y elija esa.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>findings</name>
     <message>
@@ -6989,7 +7136,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>raíz de las claves</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>«{name}» es otro que el que consta en el registro de este ordenador.</translation>
     </message>
     <message>
@@ -7092,7 +7239,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programas de Borel</translation>
     </message>
     <message>
@@ -7563,7 +7710,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>folded into a booklet</source>
         <translation>plegadas en un cuadernillo</translation>
     </message>
-<message>
+    <message>
         <source>with double dummy</source>
         <translation>a cartas vistas</translation>
     </message>
@@ -7975,7 +8122,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>el programa de análisis del paquete endplay no se carga aquí</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>el archivo de un torneo termina en «.sqd»</translation>
     </message>
     <message>
@@ -8055,7 +8202,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Revélelas cuando todo el juego haya acabado, incluidas las series de reserva.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>El registro de este ordenador no conoce ninguna sesión repartida.</translation>
     </message>
     <message>
@@ -8395,11 +8542,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El nombre termina en «{suffix}», pero no hay nada que sellar.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>El nombre del archivo tiene que terminar en {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>el dueño de una carta no es 1, 2, 3 o 4</translation>
     </message>
     <message>
@@ -8519,7 +8666,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>declara las manos 1 a {count}, como Big Deal; compruebe la primera mano en la máquina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ninguna de ellas está oculta en la pantalla de la máquina</translation>
     </message>
     <message>
@@ -8527,7 +8674,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>las manos mostradas no son las repartidas</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>el final no es el de la primera mano</translation>
     </message>
     <message>
@@ -8571,8 +8718,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>un comentario no está cerrado</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>una etiqueta no es [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>una etiqueta no es [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8587,7 +8734,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>una mano de Deal tiene una letra que no es una carta</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>las cifras del propio Big Deal se desbordan a partir de unas 5700 manos; estas son las correctas</translation>
     </message>
     <message>
@@ -8623,7 +8770,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Una semilla tiene 40 cifras hexadecimales.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>El archivo del certificado se llama NOMBRE{suffix}.</translation>
     </message>
     <message>
@@ -8675,7 +8822,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>tiene una clave pero no es una serie</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>se alteró la marca de la clave del registro</translation>
     </message>
     <message>
@@ -8683,7 +8830,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>la cuenta del registro</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>la cuenta junto al registro falta o no es la del registro</translation>
     </message>
     <message>
@@ -8723,8 +8870,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El archivo se guardó como «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>tiene uno de los caracteres &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>tiene uno de los caracteres &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9182,7 +9329,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>su número aleatorio no tiene 64 cifras hexadecimales</translation>
     </message>
-<message>
+    <message>
         <source>it is larger than {count} MB</source>
         <translation>ocupa más de {count} MB</translation>
     </message>
@@ -9380,7 +9527,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Publicado antes de saberse el valor externo</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografíe esta hoja o guarde el boletín. Tras la última mano el organizador publica un paquete. El programa bigdeal-gui, su orden «bigdeal verify» o la página verify.html que se publica con el programa piden este resumen: las palabras, las cifras o el código. Si coinciden, el plan, la promesa y las claves son los de hoy ({name}.commit.json), y cada mano se calcula de nuevo.</translation>
     </message>
     <message>
@@ -9688,148 +9835,4 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{name}: {text}</translation>
     </message>
 </context>
-<context><name>ClubPaperDialog</name><message>
-        <source>Paper</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Club</translation>
-    </message>
-    <message>
-        <source>&amp;Session</source>
-        <translation>&amp;Sesión</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Página</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Manos</translation>
-    </message>
-    <message>
-        <source>&amp;Double dummy</source>
-        <translation>A cartas &amp;vistas</translation>
-    </message>
-    <message>
-        <source>Tournament director</source>
-        <translation>Árbitro</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Lugar</translation>
-    </message>
-    <message>
-        <source>such as the club's hall</source>
-        <translation>por ejemplo, la sala del club</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Prueba</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Sesión</translation>
-    </message>
-    <message>
-        <source>such as 2</source>
-        <translation>por ejemplo, 2</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Secciones</translation>
-    </message>
-    <message>
-        <source>such as A, B</source>
-        <translation>por ejemplo, A, B</translation>
-    </message>
-    <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Cada sección tiene su propia hoja de manos y sus etiquetas</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Hoja de manos en</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Página web (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Hoja de etiquetas</translation>
-    </message>
-    <message>
-        <source>Labels, and columns of the checklist, for each section</source>
-        <translation>Etiquetas, y columnas de la lista de control, para cada sección</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Copias</translation>
-    </message>
-    <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>La página muestra manos de muestra. Lo que elija se recuerda, salvo la prueba y la sesión.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>el de la ventana</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(lo habitual aquí)</translation>
-    </message>
-    <message>
-        <source>a whole page, {like}</source>
-        <translation>una página entera, {like}</translation>
-    </message>
-    <message>
-        <source>{count} on a sheet, {like}</source>
-        <translation>{count} por hoja, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Tarda unos segundos; las manos se resuelven en este ordenador</translation>
-    </message>
-<message>
-        <source>Choose a logo</source>
-        <translation>Elegir un logotipo</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Imágenes PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Elegir…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Una imagen PNG; se guarda una copia</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Imprimir sin logotipo; su propio archivo se queda</translation>
-    </message>
-    <message>
-        <source>Remove the logo</source>
-        <translation>Quitar el logotipo</translation>
-    </message>
-    <message>
-        <source>Logo</source>
-        <translation>Logotipo</translation>
-    </message>
-    </context><context><name>PaperPreview</name><message>
-        <source>Sample page</source>
-        <translation>Página de muestra</translation>
-    </message>
-    <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation>Una página con manos de muestra, ninguna de las suyas: {words}</translation>
-    </message>
-</context></TS>
+</TS>

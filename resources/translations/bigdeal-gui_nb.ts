@@ -288,6 +288,145 @@
     </message>
 </context>
 <context>
+    <name>ClubPaperDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Klubb</translation>
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation>S&amp;esjon</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>Si&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;Double dummy</source>
+        <translation>D&amp;ouble dummy</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Turneringsleder</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Sted</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>for eksempel klubblokalet</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Arrangement</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesjon</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>for eksempel 2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Seksjoner</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>for eksempel A, B</translation>
+    </message>
+    <message>
+        <source>Each section has a hand record and labels of its own</source>
+        <translation>Hver seksjon får egne kortfordelinger og etiketter</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Kortfordelinger som</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Nettside (HTML)</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Etikettark</translation>
+    </message>
+    <message>
+        <source>Labels, and columns of the checklist, for each section</source>
+        <translation>Etiketter, og kolonner i sjekklisten, for hver seksjon</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopier</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
+        <translation>Siden viser prøvespill. Det du velger, huskes, unntatt arrangement og sesjon.</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>som vinduet</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(vanlig her)</translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>en hel side, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} på et ark, {like}</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Tar noen sekunder; spillene løses på denne maskinen</translation>
+    </message>
+    <message>
+        <source>Choose a logo</source>
+        <translation>Velg en logo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Velg…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Fjern</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Et PNG-bilde; en kopi beholdes</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Skriv ut uten logo; din egen fil blir</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Fjern logoen</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -464,7 +603,7 @@
         <translation>Navnet på arrangementet; det skrives i filene</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Del bare med maskinens egen tilfeldighet</translation>
     </message>
     <message>
@@ -530,7 +669,7 @@
         <translation>Del uten din hjelp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Bare bruke maskinens egen tilfeldighet?</translation>
     </message>
     <message>
@@ -874,7 +1013,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Maskinens egen tilfeldighet brukes.</translation>
     </message>
     <message>
@@ -1162,7 +1301,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
     </message>
     <message>
@@ -1170,7 +1309,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Lager og forsegler nøklene: det tar noen sekunder</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
     </message>
     <message>
@@ -2173,7 +2312,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Pa&amp;ssfrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>T&amp;illitspersonenes ark</translation>
     </message>
     <message>
@@ -2420,6 +2559,17 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Make the PDF beside the set, and open it in the program that prints it</source>
         <translation>Lag PDF-en ved siden av settet, og åpne den i programmet som skriver den ut</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPreview</name>
+    <message>
+        <source>Sample page</source>
+        <translation>Prøveside</translation>
+    </message>
+    <message>
+        <source>A page of a sample record, no boards of yours: {words}</source>
+        <translation>En side med prøvespill, ingen av dine: {words}</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3204,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>{name} in {folder}</source>
         <translation>{name} i {folder}</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Folder for %n file(s)</source>
         <translation>
             <numerusform>Mappe for %n fil</numerusform>
@@ -3068,7 +3218,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
             <numerusform>%n filer i {folder}</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordOpening</name>
     <message>
@@ -3112,9 +3262,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Passfrase</translation>
     </message>
 </context>
-<context>
-    <name>RecordOptionsBox</name>
-    </context>
 <context>
     <name>RecordPages</name>
     <message>
@@ -3188,7 +3335,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>It can be published when it is marked as finished, on the History page.</source>
         <translation>Det kan publiseres når det er merket som ferdigspilt, på siden Historikk.</translation>
     </message>
-<message>
+    <message>
         <source>Still to be played: what shows the cards is sealed.</source>
         <translation>Skal ennå spilles: det som viser kortene, forsegles.</translation>
     </message>
@@ -3196,7 +3343,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Checklists and packs are made set by set.</source>
         <translation>Sjekklister og pakker lages ett sett om gangen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordsPage</name>
     <message>
@@ -3254,7 +3401,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>none</source>
         <translation>ingen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Paper…</source>
         <translation>&amp;Papir…</translation>
     </message>
@@ -3269,7 +3416,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
             <numerusform>%n sett valgt</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultPanel</name>
     <message>
@@ -3538,7 +3685,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpne en &amp;fil…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Runde {number} kommer {moment} etter klokken på denne datamaskinen. Åpne adressen nedenfor med en telefon eller på en datamaskin med internett, og ta med hit det den viser. Signaturen kontrolleres her; ingen trenger å slå opp verdien.</translation>
     </message>
 </context>
@@ -3677,11 +3824,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
         <translation>Sterk: {bits} bit som ingen kan gjette. Skriv ned ordene før du går videre.</translation>
     </message>
-<message>
+    <message>
         <source>Go on</source>
         <translation>Fortsett</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -3778,7 +3925,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke noe sett «{code}» på denne maskinen</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -4724,7 +4871,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>spill {boards} etter tur</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>passfrasen, eller tillitspersonenes ark</translation>
     </message>
     <message>
@@ -4959,7 +5106,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («her» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
     </message>
 </context>
@@ -5484,7 +5631,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hentet tilbake fra sikkerhetskopi; tapte rader, så vidt kjent: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>taster og mus fylte måleren, {bits} bit, og maskinens egen tilfeldighet gikk inn også</translation>
     </message>
     <message>
@@ -5606,7 +5753,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
     </message>
     <message>
@@ -5670,7 +5817,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting kan skrives ut på denne maskinen: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
     </message>
     <message>
@@ -5746,7 +5893,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5802,7 +5949,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>grunn</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begynnelsen av filnavnene</translation>
     </message>
     <message>
@@ -5886,7 +6033,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Forstår ikke kortene</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
     </message>
     <message>
@@ -6050,7 +6197,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Nøkkelen til journalen er ikke der</translation>
     </message>
     <message>
@@ -6102,7 +6249,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Fant ikke settet</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -6114,7 +6261,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Settet er som det var.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Ikke for Big Deals fil</translation>
     </message>
     <message>
@@ -6298,7 +6445,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En passfrase trengs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
     </message>
     <message>
@@ -6506,7 +6653,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>veien for mange spill</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>maskinens tilfeldighet</translation>
     </message>
     <message>
@@ -6673,7 +6820,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Ingenting ble skrevet. Hent den lovede runden.</translation>
     </message>
-<message>
+    <message>
         <source>This picture cannot be the logo: {reason}.</source>
         <translation>Dette bildet kan ikke være logoen: {reason}.</translation>
     </message>
@@ -6685,7 +6832,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Ingenting ble endret. Lagre bildet som PNG, omtrent 1000 punkter bredt, og velg det.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>findings</name>
     <message>
@@ -6989,7 +7136,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>roten av nøklene</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>«{name}» er en annen enn den journalen på denne maskinen forteller om.</translation>
     </message>
     <message>
@@ -7092,7 +7239,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -7563,7 +7710,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>folded into a booklet</source>
         <translation>brettet til et hefte</translation>
     </message>
-<message>
+    <message>
         <source>with double dummy</source>
         <translation>med double dummy</translation>
     </message>
@@ -7975,7 +8122,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>løseren i pakken endplay lar seg ikke laste her</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turneringsfil slutter på «.sqd»</translation>
     </message>
     <message>
@@ -8055,7 +8202,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
     </message>
     <message>
@@ -8395,11 +8542,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filnavnet må slutte på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>eieren av et kort er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -8519,7 +8666,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>den oppgir spill 1 til {count}, slik Big Deal gjør; kontroller det første spillet på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen av dem er skjult på maskinens skjerm</translation>
     </message>
     <message>
@@ -8527,7 +8674,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hendene som vises, er ikke de som ble delt</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutten er en annen enn i det første spillet</translation>
     </message>
     <message>
@@ -8571,8 +8718,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en kommentar er ikke avsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>et felt leses ikke som [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>et felt leses ikke som [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8587,8 +8734,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en hånd i Deal har en bokstav som ikke er noe kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egne tall går over ende fra omkring 5 700 spill; disse er de riktige</translation>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egne tall går over ende fra omkring 5&#xa0;700 spill; disse er de riktige</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -8623,7 +8770,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En startverdi har 40 heksadesimale sifre.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Sertifikatets fil heter NAVN{suffix}.</translation>
     </message>
     <message>
@@ -8675,7 +8822,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>har en nøkkel, men er ikke noe sett</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>merket for journalens nøkkel er endret</translation>
     </message>
     <message>
@@ -8683,7 +8830,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>tellingen i journalen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>tellingen ved siden av journalen mangler eller er ikke journalens egen</translation>
     </message>
     <message>
@@ -8723,8 +8870,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Filen ble tatt vare på som «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>det har et av tegnene &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>det har et av tegnene &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9182,7 +9329,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>tilfeldighetstallet er ikke 64 heksadesimale siffer</translation>
     </message>
-<message>
+    <message>
         <source>it is larger than {count} MB</source>
         <translation>det er større enn {count} MB</translation>
     </message>
@@ -9380,7 +9527,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Publisert før den ytre verdien er kjent</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografer dette arket, eller ta vare på bulletinen. Etter siste spill publiserer arrangøren en pakke. Programmet bigdeal-gui, kommandoen «bigdeal verify» eller siden verify.html, som publiseres sammen med programmet, spør etter dette avtrykket: ordene, sifrene eller koden. Stemmer de, er plan, løfte og nøkler de samme som i dag ({name}.commit.json), og hvert spill regnes ut på nytt.</translation>
     </message>
     <message>
@@ -9688,148 +9835,4 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{name}: {text}</translation>
     </message>
 </context>
-<context><name>ClubPaperDialog</name><message>
-        <source>Paper</source>
-        <translation>Papir</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Klubb</translation>
-    </message>
-    <message>
-        <source>&amp;Session</source>
-        <translation>S&amp;esjon</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>Si&amp;de</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Spill</translation>
-    </message>
-    <message>
-        <source>&amp;Double dummy</source>
-        <translation>D&amp;ouble dummy</translation>
-    </message>
-    <message>
-        <source>Tournament director</source>
-        <translation>Turneringsleder</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Sted</translation>
-    </message>
-    <message>
-        <source>such as the club's hall</source>
-        <translation>for eksempel klubblokalet</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Arrangement</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Sesjon</translation>
-    </message>
-    <message>
-        <source>such as 2</source>
-        <translation>for eksempel 2</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Seksjoner</translation>
-    </message>
-    <message>
-        <source>such as A, B</source>
-        <translation>for eksempel A, B</translation>
-    </message>
-    <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Hver seksjon får egne kortfordelinger og etiketter</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Kortfordelinger som</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Nettside (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etikettark</translation>
-    </message>
-    <message>
-        <source>Labels, and columns of the checklist, for each section</source>
-        <translation>Etiketter, og kolonner i sjekklisten, for hver seksjon</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Kopier</translation>
-    </message>
-    <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>Siden viser prøvespill. Det du velger, huskes, unntatt arrangement og sesjon.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>som vinduet</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(vanlig her)</translation>
-    </message>
-    <message>
-        <source>a whole page, {like}</source>
-        <translation>en hel side, {like}</translation>
-    </message>
-    <message>
-        <source>{count} on a sheet, {like}</source>
-        <translation>{count} på et ark, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Tar noen sekunder; spillene løses på denne maskinen</translation>
-    </message>
-<message>
-        <source>Choose a logo</source>
-        <translation>Velg en logo</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG-bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Velg…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Fjern</translation>
-    </message>
-    <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Et PNG-bilde; en kopi beholdes</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Skriv ut uten logo; din egen fil blir</translation>
-    </message>
-    <message>
-        <source>Remove the logo</source>
-        <translation>Fjern logoen</translation>
-    </message>
-    <message>
-        <source>Logo</source>
-        <translation>Logo</translation>
-    </message>
-    </context><context><name>PaperPreview</name><message>
-        <source>Sample page</source>
-        <translation>Prøveside</translation>
-    </message>
-    <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation>En side med prøvespill, ingen av dine: {words}</translation>
-    </message>
-</context></TS>
+</TS>

@@ -296,6 +296,145 @@
     </message>
 </context>
 <context>
+    <name>ClubPaperDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Klub</translation>
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation>&amp;Sesja</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>S&amp;trona</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Rozdania</translation>
+    </message>
+    <message>
+        <source>&amp;Double dummy</source>
+        <translation>&amp;W widne karty</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Sędzia</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>np. sala klubowa</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesja</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>np. 2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sektory</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>np. A, B</translation>
+    </message>
+    <message>
+        <source>Each section has a hand record and labels of its own</source>
+        <translation>Każdy sektor ma własne rozkłady i etykiety</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Rozkłady jako</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Strona WWW (HTML)</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Arkusz etykiet</translation>
+    </message>
+    <message>
+        <source>Labels, and columns of the checklist, for each section</source>
+        <translation>Etykiety i kolumny listy kontrolnej dla każdego sektora</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
+        <translation>Strona pokazuje rozdania wzorcowe. Wybór jest zapamiętywany, oprócz turnieju i sesji.</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>jak w oknie</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(zwykle tutaj)</translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>cała strona, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} na arkuszu, {like}</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Trwa kilka sekund; rozdania rozwiązuje ten komputer</translation>
+    </message>
+    <message>
+        <source>Choose a logo</source>
+        <translation>Wybierz logo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Obrazy PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Obraz PNG; zachowana zostanie jego kopia</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Drukuj bez logo; Twój plik zostaje</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Usuń logo</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -474,7 +613,7 @@
         <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
@@ -541,7 +680,7 @@
         <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
@@ -893,7 +1032,7 @@
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
@@ -1186,7 +1325,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
     </message>
     <message>
@@ -1194,7 +1333,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
     </message>
     <message>
@@ -2202,7 +2341,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ha&amp;sło</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Kartki pow&amp;ierników</translation>
     </message>
     <message>
@@ -2450,6 +2589,17 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Make the PDF beside the set, and open it in the program that prints it</source>
         <translation>Utwórz PDF obok zestawu i otwórz w programie, który drukuje</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPreview</name>
+    <message>
+        <source>Sample page</source>
+        <translation>Strona wzorcowa</translation>
+    </message>
+    <message>
+        <source>A page of a sample record, no boards of yours: {words}</source>
+        <translation>Strona z rozdaniami wzorcowymi, żadnym z Twoich: {words}</translation>
     </message>
 </context>
 <context>
@@ -3089,7 +3239,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>{name} in {folder}</source>
         <translation>{name} w {folder}</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Folder for %n file(s)</source>
         <translation>
             <numerusform>Folder na %n plik</numerusform>
@@ -3105,7 +3255,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>%n plików w {folder}</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordOpening</name>
     <message>
@@ -3149,9 +3299,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Hasło</translation>
     </message>
 </context>
-<context>
-    <name>RecordOptionsBox</name>
-    </context>
 <context>
     <name>RecordPages</name>
     <message>
@@ -3225,7 +3372,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>It can be published when it is marked as finished, on the History page.</source>
         <translation>Można go opublikować, gdy jest oznaczony jako rozegrany, na stronie Historia.</translation>
     </message>
-<message>
+    <message>
         <source>Still to be played: what shows the cards is sealed.</source>
         <translation>Jeszcze do rozegrania: to, co pokazuje karty, jest pieczętowane.</translation>
     </message>
@@ -3233,7 +3380,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Checklists and packs are made set by set.</source>
         <translation>Listy kontrolne i paczki robi się po jednym zestawie.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordsPage</name>
     <message>
@@ -3291,7 +3438,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>none</source>
         <translation>brak</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Paper…</source>
         <translation>&amp;Papier…</translation>
     </message>
@@ -3307,7 +3454,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>Wybrano %n zestawów</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultPanel</name>
     <message>
@@ -3579,7 +3726,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwórz pli&amp;k…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Runda {number} ukaże się {moment} według zegara tego komputera. Otwórz poniższy adres telefonem albo na komputerze z internetem i przenieś tu to, co pokaże. Podpis jest sprawdzany tutaj; nikt nie musi szukać wartości.</translation>
     </message>
 </context>
@@ -3718,11 +3865,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
         <translation>Mocne: {bits} bitów, których nikt nie odgadnie. Zapisz słowa, zanim przejdziesz dalej.</translation>
     </message>
-<message>
+    <message>
         <source>Go on</source>
         <translation>Dalej</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -3820,7 +3967,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -4770,7 +4917,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
@@ -5005,7 +5152,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -5530,7 +5677,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>przywrócony z kopii zapasowej; utracone wiersze, o ile wiadomo: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>klawisze i mysz zapełniły wskaźnik, {bits} bitów, a wraz z nimi weszła losowość komputera</translation>
     </message>
     <message>
@@ -5652,7 +5799,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
@@ -5716,7 +5863,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
@@ -5792,7 +5939,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5848,7 +5995,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powód</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>początek nazw plików</translation>
     </message>
     <message>
@@ -5932,7 +6079,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
@@ -6096,7 +6243,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
@@ -6148,7 +6295,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -6160,7 +6307,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
@@ -6344,7 +6491,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
@@ -6552,7 +6699,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>tryb masowy</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>losowość komputera</translation>
     </message>
     <message>
@@ -6719,7 +6866,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Nic nie zapisano. Pobierz zapowiedzianą rundę.</translation>
     </message>
-<message>
+    <message>
         <source>This picture cannot be the logo: {reason}.</source>
         <translation>Ten obraz nie może być logo: {reason}.</translation>
     </message>
@@ -6731,7 +6878,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Nic się nie zmieniło. Zapisz obraz jako PNG, o szerokości około 1000 punktów, i wybierz go.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>findings</name>
     <message>
@@ -7035,7 +7182,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>korzeń kluczy</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>„{name}” to inny plik niż ten, o którym mówi dziennik tego komputera.</translation>
     </message>
     <message>
@@ -7138,7 +7285,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programy Borela</translation>
     </message>
     <message>
@@ -7609,7 +7756,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>folded into a booklet</source>
         <translation>złożone w książeczkę</translation>
     </message>
-<message>
+    <message>
         <source>with double dummy</source>
         <translation>z analizą w widne</translation>
     </message>
@@ -8021,7 +8168,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>plik zawodów kończy się na „.sqd”</translation>
     </message>
     <message>
@@ -8101,7 +8248,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
@@ -8441,11 +8588,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
     </message>
     <message>
@@ -8565,7 +8712,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>podaje rozdania od 1 do {count}, jak Big Deal; sprawdź pierwsze rozdanie na maszynie</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
     </message>
     <message>
@@ -8573,7 +8720,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręce pokazywane to nie ręce wylosowane</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
     </message>
     <message>
@@ -8617,8 +8764,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>komentarz nie jest zamknięty</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>pole nie ma postaci [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>pole nie ma postaci [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8633,7 +8780,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręka w Deal ma literę, która nie jest kartą</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>własne liczby Big Deala przepełniają się od około 5700 rozdań; te są właściwe</translation>
     </message>
     <message>
@@ -8669,7 +8816,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ziarno ma 40 cyfr szesnastkowych.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Plik certyfikatu nazywa się NAZWA{suffix}.</translation>
     </message>
     <message>
@@ -8721,7 +8868,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ma klucz, ale nie jest zestawem</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>zmieniono znak klucza dziennika</translation>
     </message>
     <message>
@@ -8729,7 +8876,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>licznik w dzienniku</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>brak licznika obok dziennika lub nie należy on do dziennika</translation>
     </message>
     <message>
@@ -8769,8 +8916,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Plik zachowano jako „{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>zawiera jeden ze znaków &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>zawiera jeden ze znaków &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9228,7 +9375,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>jej liczba losowa nie ma 64 cyfr szesnastkowych</translation>
     </message>
-<message>
+    <message>
         <source>it is larger than {count} MB</source>
         <translation>jest większy niż {count} MB</translation>
     </message>
@@ -9426,7 +9573,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opublikowano, zanim znana jest wartość zewnętrzna</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje paczkę. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html publikowana razem z programem pytają o ten skrót: słowa, cyfry albo kod. Jeśli się zgadzają, plan, zapowiedź i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
     </message>
     <message>
@@ -9734,148 +9881,4 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>{name}: {text}</translation>
     </message>
 </context>
-<context><name>ClubPaperDialog</name><message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Klub</translation>
-    </message>
-    <message>
-        <source>&amp;Session</source>
-        <translation>&amp;Sesja</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>S&amp;trona</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Rozdania</translation>
-    </message>
-    <message>
-        <source>&amp;Double dummy</source>
-        <translation>&amp;W widne karty</translation>
-    </message>
-    <message>
-        <source>Tournament director</source>
-        <translation>Sędzia</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>such as the club's hall</source>
-        <translation>np. sala klubowa</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turniej</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Sesja</translation>
-    </message>
-    <message>
-        <source>such as 2</source>
-        <translation>np. 2</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Sektory</translation>
-    </message>
-    <message>
-        <source>such as A, B</source>
-        <translation>np. A, B</translation>
-    </message>
-    <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Każdy sektor ma własne rozkłady i etykiety</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Rozkłady jako</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Strona WWW (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Arkusz etykiet</translation>
-    </message>
-    <message>
-        <source>Labels, and columns of the checklist, for each section</source>
-        <translation>Etykiety i kolumny listy kontrolnej dla każdego sektora</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Kopie</translation>
-    </message>
-    <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>Strona pokazuje rozdania wzorcowe. Wybór jest zapamiętywany, oprócz turnieju i sesji.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>jak w oknie</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(zwykle tutaj)</translation>
-    </message>
-    <message>
-        <source>a whole page, {like}</source>
-        <translation>cała strona, {like}</translation>
-    </message>
-    <message>
-        <source>{count} on a sheet, {like}</source>
-        <translation>{count} na arkuszu, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Trwa kilka sekund; rozdania rozwiązuje ten komputer</translation>
-    </message>
-<message>
-        <source>Choose a logo</source>
-        <translation>Wybierz logo</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Obrazy PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wybierz…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Obraz PNG; zachowana zostanie jego kopia</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Drukuj bez logo; Twój plik zostaje</translation>
-    </message>
-    <message>
-        <source>Remove the logo</source>
-        <translation>Usuń logo</translation>
-    </message>
-    <message>
-        <source>Logo</source>
-        <translation>Logo</translation>
-    </message>
-    </context><context><name>PaperPreview</name><message>
-        <source>Sample page</source>
-        <translation>Strona wzorcowa</translation>
-    </message>
-    <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation>Strona z rozdaniami wzorcowymi, żadnym z Twoich: {words}</translation>
-    </message>
-</context></TS>
+</TS>

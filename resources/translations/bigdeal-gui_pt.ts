@@ -288,6 +288,145 @@
     </message>
 </context>
 <context>
+    <name>ClubPaperDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Clube</translation>
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation>&amp;Sessão</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Página</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Mãos</translation>
+    </message>
+    <message>
+        <source>&amp;Double dummy</source>
+        <translation>A cartas &amp;vistas</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>por exemplo, a sala do clube</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>por exemplo, 2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secções</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>por exemplo, A, B</translation>
+    </message>
+    <message>
+        <source>Each section has a hand record and labels of its own</source>
+        <translation>Cada secção tem a sua folha das mãos e as suas etiquetas</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Folha das mãos em</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Página web (HTML)</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Folha de etiquetas</translation>
+    </message>
+    <message>
+        <source>Labels, and columns of the checklist, for each section</source>
+        <translation>Etiquetas, e colunas da lista de verificação, para cada secção</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Cópias</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
+        <translation>A página mostra mãos de amostra. O que escolher é lembrado, exceto a prova e a sessão.</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>a da janela</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(o habitual aqui)</translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>uma página inteira, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} por folha, {like}</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Demora alguns segundos; as mãos são resolvidas neste computador</translation>
+    </message>
+    <message>
+        <source>Choose a logo</source>
+        <translation>Escolher um logótipo</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Imagens PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>Uma imagem PNG; guarda-se uma cópia</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Imprimir sem logótipo; o seu ficheiro fica</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Retirar o logótipo</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logótipo</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -464,7 +603,7 @@
         <translation>O nome da prova; fica escrito nos ficheiros</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Distribuir só com a aleatoriedade do próprio computador</translation>
     </message>
     <message>
@@ -530,7 +669,7 @@
         <translation>Distribuir sem a sua ajuda</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Usar só a aleatoriedade do próprio computador?</translation>
     </message>
     <message>
@@ -874,7 +1013,7 @@
         <translation>pronto</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>É usada a aleatoriedade do próprio computador.</translation>
     </message>
     <message>
@@ -1162,7 +1301,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o ficheiro. Os dois campos já contêm a frase secreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Pasta para as folhas dos responsáveis, de preferência numa pen USB</translation>
     </message>
     <message>
@@ -1170,7 +1309,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A criar e selar as chaves: demora alguns segundos</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>As folhas dos responsáveis estão em {folder}: {names}. Imprima cada uma, entregue-a num envelope e apague os ficheiros.</translation>
     </message>
     <message>
@@ -2173,7 +2312,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Fras&amp;e secreta</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Folhas dos &amp;responsáveis</translation>
     </message>
     <message>
@@ -2420,6 +2559,17 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Make the PDF beside the set, and open it in the program that prints it</source>
         <translation>Fazer o PDF junto da série e abri-lo no programa que o imprime</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPreview</name>
+    <message>
+        <source>Sample page</source>
+        <translation>Página de amostra</translation>
+    </message>
+    <message>
+        <source>A page of a sample record, no boards of yours: {words}</source>
+        <translation>Uma página com mãos de amostra, nenhuma das suas: {words}</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3204,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>{name} in {folder}</source>
         <translation>{name} em {folder}</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Folder for %n file(s)</source>
         <translation>
             <numerusform>Pasta para %n ficheiro</numerusform>
@@ -3068,7 +3218,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
             <numerusform>%n ficheiros em {folder}</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordOpening</name>
     <message>
@@ -3112,9 +3262,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Frase secreta</translation>
     </message>
 </context>
-<context>
-    <name>RecordOptionsBox</name>
-    </context>
 <context>
     <name>RecordPages</name>
     <message>
@@ -3188,7 +3335,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>It can be published when it is marked as finished, on the History page.</source>
         <translation>Para a publicar, marque-a como terminada (Histórico).</translation>
     </message>
-<message>
+    <message>
         <source>Still to be played: what shows the cards is sealed.</source>
         <translation>Ainda por jogar: o que mostra as cartas é selado.</translation>
     </message>
@@ -3196,7 +3343,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Checklists and packs are made set by set.</source>
         <translation>As listas de verificação e os pacotes fazem-se série a série.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordsPage</name>
     <message>
@@ -3254,7 +3401,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>none</source>
         <translation>nenhum</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Paper…</source>
         <translation>&amp;Nosso papel…</translation>
     </message>
@@ -3269,7 +3416,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
             <numerusform>%n séries escolhidas</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultPanel</name>
     <message>
@@ -3538,7 +3685,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Abrir um &amp;ficheiro…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>O sorteio {number} sai em {moment} pelo relógio deste computador. Abra o endereço abaixo com um telefone, ou num computador com internet, e traga para aqui o que ele mostrar. A assinatura é verificada aqui; ninguém tem de consultar o valor.</translation>
     </message>
 </context>
@@ -3677,11 +3824,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
         <translation>Forte: {bits} bits que ninguém consegue adivinhar. Anote as palavras antes de continuar.</translation>
     </message>
-<message>
+    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -3778,7 +3925,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Neste computador não há nenhuma série «{code}»</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Compare cada letra com a etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
@@ -4724,7 +4871,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>mãos {boards} à vez</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>a frase secreta, ou as folhas dos responsáveis</translation>
     </message>
     <message>
@@ -4947,7 +5094,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As duas não escreveram o mesmo</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («aqui» é o da primeira pessoa.) Consultem o valor em conjunto e recomecem.</translation>
     </message>
     <message>
@@ -5484,7 +5631,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>recuperado de uma cópia de segurança; linhas perdidas, tanto quanto se sabe: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>o teclado e o rato encheram o medidor, {bits} bits, e a aleatoriedade do computador entrou também</translation>
     </message>
     <message>
@@ -5606,7 +5753,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O registo «{path}» desapareceu; tinha {rows} linhas.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>A chave do registo «{path}» {reason}.</translation>
     </message>
     <message>
@@ -5670,7 +5817,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Neste computador não é possível imprimir nada: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>A aleatoriedade do próprio computador não está disponível ({reason}).</translation>
     </message>
     <message>
@@ -5746,7 +5893,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não é possível escrever «{path}» ({reason}), e com «portable.ini» junto do programa tudo é guardado lá.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>{key} não pode ser guardado no ficheiro do Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -5802,7 +5949,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>início dos nomes dos ficheiros</translation>
     </message>
     <message>
@@ -5886,7 +6033,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não se entende a combinação</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Escreva as cartas de Sul, um espaço e as de Norte, por exemplo AT95 Q4; uma mão sem cartas é «-».</translation>
     </message>
     <message>
@@ -6050,7 +6197,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nada foi distribuído. Ponha o registo de volta, ou recupere uma cópia de segurança. Para começar um novo, ponha à parte os outros ficheiros da pasta e guarde-os.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Falta a chave do registo</translation>
     </message>
     <message>
@@ -6102,7 +6249,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Série não encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Verifique o código na etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
@@ -6114,7 +6261,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A série ficou como estava.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Não serve para o ficheiro do Big Deal</translation>
     </message>
     <message>
@@ -6298,7 +6445,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>É precisa uma frase secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>O ficheiro ficou como estava. Indique a frase secreta, ou junte as listas de palavras dos responsáveis.</translation>
     </message>
     <message>
@@ -6506,7 +6653,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>via em massa</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>aleatoriedade do computador</translation>
     </message>
     <message>
@@ -6673,7 +6820,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Nada foi escrito. Obtenha o sorteio prometido.</translation>
     </message>
-<message>
+    <message>
         <source>This picture cannot be the logo: {reason}.</source>
         <translation>Esta imagem não pode ser o logótipo: {reason}.</translation>
     </message>
@@ -6685,7 +6832,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Nada foi alterado. Guarde a imagem como PNG, com uns 1000 pontos de largura, e escolha essa.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>findings</name>
     <message>
@@ -6989,7 +7136,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>raiz das chaves</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>«{name}» é outro que não o do registo deste computador.</translation>
     </message>
     <message>
@@ -7092,7 +7239,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programas de Borel</translation>
     </message>
     <message>
@@ -7563,7 +7710,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>folded into a booklet</source>
         <translation>dobradas em caderno</translation>
     </message>
-<message>
+    <message>
         <source>with double dummy</source>
         <translation>a cartas vistas</translation>
     </message>
@@ -7975,7 +8122,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>o programa de análise do pacote endplay não carrega aqui</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>o ficheiro de um torneio termina em «.sqd»</translation>
     </message>
     <message>
@@ -8055,7 +8202,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Revele-as quando todo o jogo tiver acabado, incluindo as séries de reserva.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>O registo deste computador não conhece nenhuma sessão distribuída.</translation>
     </message>
     <message>
@@ -8395,11 +8542,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O nome termina em «{suffix}», mas não há nada para selar.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>O nome do ficheiro tem de terminar em {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>o dono de uma carta não é 1, 2, 3 ou 4</translation>
     </message>
     <message>
@@ -8519,7 +8666,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>declara as mãos 1 a {count}, como o Big Deal; verifique a primeira mão na máquina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; nenhuma delas fica oculta no ecrã da máquina</translation>
     </message>
     <message>
@@ -8527,7 +8674,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>as mãos mostradas não são as distribuídas</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>o final não é o da primeira mão</translation>
     </message>
     <message>
@@ -8571,8 +8718,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>um comentário não está fechado</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>uma etiqueta não tem a forma [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>uma etiqueta não tem a forma [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8587,7 +8734,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>uma mão em Deal tem uma letra que não é uma carta</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>os números do próprio Big Deal transbordam a partir de cerca de 5700 mãos; estes são os certos</translation>
     </message>
     <message>
@@ -8623,7 +8770,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Uma semente tem 40 algarismos hexadecimais.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>O ficheiro do certificado chama-se NOME{suffix}.</translation>
     </message>
     <message>
@@ -8675,7 +8822,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>tem uma chave mas não é uma série</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>a marca da chave do registo foi alterada</translation>
     </message>
     <message>
@@ -8683,7 +8830,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>a contagem no registo</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>a contagem ao lado do registo falta ou não é a dele</translation>
     </message>
     <message>
@@ -8723,8 +8870,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O ficheiro foi guardado como «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>tem um dos caracteres &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>tem um dos caracteres &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9182,7 +9329,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>o seu número aleatório não tem 64 algarismos hexadecimais</translation>
     </message>
-<message>
+    <message>
         <source>it is larger than {count} MB</source>
         <translation>tem mais de {count} MB</translation>
     </message>
@@ -9376,7 +9523,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Publicado antes de se saber o valor externo</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografe esta folha, ou guarde o boletim. Depois da última mão o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html publicada com o programa pedem este resumo: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada mão é calculada de novo.</translation>
     </message>
     <message>
@@ -9688,148 +9835,4 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{name}: {text}</translation>
     </message>
 </context>
-<context><name>ClubPaperDialog</name><message>
-        <source>Paper</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Clube</translation>
-    </message>
-    <message>
-        <source>&amp;Session</source>
-        <translation>&amp;Sessão</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Página</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Mãos</translation>
-    </message>
-    <message>
-        <source>&amp;Double dummy</source>
-        <translation>A cartas &amp;vistas</translation>
-    </message>
-    <message>
-        <source>Tournament director</source>
-        <translation>Árbitro</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Local</translation>
-    </message>
-    <message>
-        <source>such as the club's hall</source>
-        <translation>por exemplo, a sala do clube</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Prova</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Sessão</translation>
-    </message>
-    <message>
-        <source>such as 2</source>
-        <translation>por exemplo, 2</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Secções</translation>
-    </message>
-    <message>
-        <source>such as A, B</source>
-        <translation>por exemplo, A, B</translation>
-    </message>
-    <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Cada secção tem a sua folha das mãos e as suas etiquetas</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Folha das mãos em</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Página web (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Folha de etiquetas</translation>
-    </message>
-    <message>
-        <source>Labels, and columns of the checklist, for each section</source>
-        <translation>Etiquetas, e colunas da lista de verificação, para cada secção</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Cópias</translation>
-    </message>
-    <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>A página mostra mãos de amostra. O que escolher é lembrado, exceto a prova e a sessão.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>a da janela</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(o habitual aqui)</translation>
-    </message>
-    <message>
-        <source>a whole page, {like}</source>
-        <translation>uma página inteira, {like}</translation>
-    </message>
-    <message>
-        <source>{count} on a sheet, {like}</source>
-        <translation>{count} por folha, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Demora alguns segundos; as mãos são resolvidas neste computador</translation>
-    </message>
-<message>
-        <source>Choose a logo</source>
-        <translation>Escolher um logótipo</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Imagens PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Escolher…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Uma imagem PNG; guarda-se uma cópia</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Imprimir sem logótipo; o seu ficheiro fica</translation>
-    </message>
-    <message>
-        <source>Remove the logo</source>
-        <translation>Retirar o logótipo</translation>
-    </message>
-    <message>
-        <source>Logo</source>
-        <translation>Logótipo</translation>
-    </message>
-    </context><context><name>PaperPreview</name><message>
-        <source>Sample page</source>
-        <translation>Página de amostra</translation>
-    </message>
-    <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation>Uma página com mãos de amostra, nenhuma das suas: {words}</translation>
-    </message>
-</context></TS>
+</TS>

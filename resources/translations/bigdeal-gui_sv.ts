@@ -288,6 +288,145 @@
     </message>
 </context>
 <context>
+    <name>ClubPaperDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papper</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Klubb</translation>
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation>&amp;Session</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>S&amp;ida</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Brickor</translation>
+    </message>
+    <message>
+        <source>&amp;Double dummy</source>
+        <translation>&amp;Double dummy</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Tävlingsledare</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Spelplats</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>t.ex. klubbens lokal</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tävling</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>t.ex. 2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Grupper</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>t.ex. A, B</translation>
+    </message>
+    <message>
+        <source>Each section has a hand record and labels of its own</source>
+        <translation>Varje grupp får en egen givlista och egna etiketter</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Givlista som</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webbsida (HTML)</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Etikettark</translation>
+    </message>
+    <message>
+        <source>Labels, and columns of the checklist, for each section</source>
+        <translation>Etiketter, och kolumner i checklistan, för varje grupp</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplar</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
+        <translation>Sidan visar provbrickor. Det du väljer kommer programmet ihåg, utom tävling och session.</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>som fönstret</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(vanligt här)</translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>en hel sida, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} på ett ark, {like}</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Tar några sekunder; brickorna löses på den här datorn</translation>
+    </message>
+    <message>
+        <source>Choose a logo</source>
+        <translation>Välj en logotyp</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Välj…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>A PNG picture; a copy of it is kept</source>
+        <translation>En PNG-bild; en kopia sparas</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your own file stays</source>
+        <translation>Skriv ut utan logotyp; din egen fil finns kvar</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Ta bort logotypen</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logotyp</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -464,7 +603,7 @@
         <translation>Tävlingens namn; det skrivs i filerna</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Skapa med enbart datorns egen slump</translation>
     </message>
     <message>
@@ -530,7 +669,7 @@
         <translation>Skapa utan din hjälp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Använda enbart datorns egen slump?</translation>
     </message>
     <message>
@@ -874,7 +1013,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Datorns egen slump används.</translation>
     </message>
     <message>
@@ -1162,7 +1301,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
     </message>
     <message>
@@ -1170,7 +1309,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna görs och förseglas: det tar några sekunder</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
     </message>
     <message>
@@ -2173,7 +2312,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lös&amp;enfras</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>&amp;Nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -2420,6 +2559,17 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Make the PDF beside the set, and open it in the program that prints it</source>
         <translation>Gör PDF:en bredvid satsen och öppna den i programmet som skriver ut</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPreview</name>
+    <message>
+        <source>Sample page</source>
+        <translation>Provsida</translation>
+    </message>
+    <message>
+        <source>A page of a sample record, no boards of yours: {words}</source>
+        <translation>En sida med provbrickor, inga av dina: {words}</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3204,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>{name} in {folder}</source>
         <translation>{name} i {folder}</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Folder for %n file(s)</source>
         <translation>
             <numerusform>Mapp för %n fil</numerusform>
@@ -3068,7 +3218,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
             <numerusform>%n filer i {folder}</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordOpening</name>
     <message>
@@ -3112,9 +3262,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lösenfras</translation>
     </message>
 </context>
-<context>
-    <name>RecordOptionsBox</name>
-    </context>
 <context>
     <name>RecordPages</name>
     <message>
@@ -3188,7 +3335,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>It can be published when it is marked as finished, on the History page.</source>
         <translation>Publiceras när satsen är märkt färdigspelad, på sidan Historik.</translation>
     </message>
-<message>
+    <message>
         <source>Still to be played: what shows the cards is sealed.</source>
         <translation>Ska ännu spelas: det som visar korten förseglas.</translation>
     </message>
@@ -3196,7 +3343,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Checklists and packs are made set by set.</source>
         <translation>Checklistor och paket görs en sats i taget.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordsPage</name>
     <message>
@@ -3254,7 +3401,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>none</source>
         <translation>ingen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Paper…</source>
         <translation>&amp;Papper…</translation>
     </message>
@@ -3269,7 +3416,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
             <numerusform>%n satser valda</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultPanel</name>
     <message>
@@ -3538,7 +3685,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Öppna en &amp;fil…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Omgång {number} kommer {moment} enligt den här datorns klocka. Öppna adressen nedan med en telefon eller på en dator med internet, och ta hit det den visar. Signaturen kontrolleras här; ingen behöver slå upp värdet.</translation>
     </message>
 </context>
@@ -3677,11 +3824,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
         <translation>Stark: {bits} bitar som ingen kan gissa. Skriv ner orden innan du går vidare.</translation>
     </message>
-<message>
+    <message>
         <source>Go on</source>
         <translation>Fortsätt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SessionsModel</name>
     <message>
@@ -3778,7 +3925,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen sats ”{code}” på den här datorn</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -4724,7 +4871,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>bricka {boards} i tur och ordning</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>lösenfrasen eller nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -4959,7 +5106,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>De två skrev inte samma</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
     </message>
 </context>
@@ -5484,7 +5631,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>återställd från en säkerhetskopia; förlorade rader, såvitt känt: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>tangenter och mus fyllde mätaren, {bits} bitar, och datorns egen slump gick in också</translation>
     </message>
     <message>
@@ -5606,7 +5753,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -5670,7 +5817,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget kan skrivas ut på den här datorn: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
     </message>
     <message>
@@ -5746,7 +5893,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5802,7 +5949,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>skäl</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>början på filernas namn</translation>
     </message>
     <message>
@@ -5886,7 +6033,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Korten går inte att tolka</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
     </message>
     <message>
@@ -6050,7 +6197,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Loggbokens nyckel finns inte där</translation>
     </message>
     <message>
@@ -6102,7 +6249,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen finns inte</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -6114,7 +6261,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen har inte rörts.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Inget för Big Deals fil</translation>
     </message>
     <message>
@@ -6298,7 +6445,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En lösenfras behövs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
     </message>
     <message>
@@ -6506,7 +6653,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>vägen för många brickor</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>datorns slump</translation>
     </message>
     <message>
@@ -6673,7 +6820,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Nothing was written. Fetch the promised round.</source>
         <translation>Inget skrevs. Hämta den utlovade omgången.</translation>
     </message>
-<message>
+    <message>
         <source>This picture cannot be the logo: {reason}.</source>
         <translation>Den här bilden kan inte vara logotypen: {reason}.</translation>
     </message>
@@ -6685,7 +6832,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Inget ändrades. Spara bilden som PNG, ungefär 1000 punkter bred, och välj den.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>findings</name>
     <message>
@@ -6989,7 +7136,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>nycklarnas rot</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>”{name}” är en annan än den som den här datorns loggbok berättar om.</translation>
     </message>
     <message>
@@ -7092,7 +7239,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels program</translation>
     </message>
     <message>
@@ -7563,7 +7710,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>folded into a booklet</source>
         <translation>vikta till ett häfte</translation>
     </message>
-<message>
+    <message>
         <source>with double dummy</source>
         <translation>med double dummy</translation>
     </message>
@@ -7975,7 +8122,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>lösaren i paketet endplay går inte att ladda här</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turnerings fil slutar på ”.sqd”</translation>
     </message>
     <message>
@@ -8055,7 +8202,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
     </message>
     <message>
@@ -8395,11 +8542,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filens namn måste sluta på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>ägaren till ett kort är inte 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -8519,7 +8666,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den anger bricka 1 till {count}, som Big Deal gör; kontrollera den första brickan på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen av dem är dold på maskinens skärm</translation>
     </message>
     <message>
@@ -8527,7 +8674,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>händerna som visas är inte de som skapades</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutet är ett annat än första brickans</translation>
     </message>
     <message>
@@ -8571,8 +8718,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en kommentar är inte avslutad</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>ett fält har inte formen [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>ett fält har inte formen [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8587,8 +8734,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en hand i Deal har en bokstav som inte är ett kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egna tal slår över från ungefär 5 700 brickor; dessa är de rätta</translation>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egna tal slår över från ungefär 5&#xa0;700 brickor; dessa är de rätta</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -8623,7 +8770,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ett startvärde har 40 hexadecimala siffror.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Intygets fil heter NAMN{suffix}.</translation>
     </message>
     <message>
@@ -8675,7 +8822,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>har en nyckel men är ingen sats</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>märket för loggbokens nyckel har ändrats</translation>
     </message>
     <message>
@@ -8683,7 +8830,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>räkningen i loggboken</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>räkningen bredvid loggboken saknas eller är inte loggbokens egen</translation>
     </message>
     <message>
@@ -8723,8 +8870,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filen har sparats som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>innehåller ett av tecknen &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>innehåller ett av tecknen &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9182,7 +9329,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>its randomness is not 64 hexadecimal digits</source>
         <translation>slumptalet är inte 64 hexadecimala siffror</translation>
     </message>
-<message>
+    <message>
         <source>it is larger than {count} MB</source>
         <translation>den är större än {count} MB</translation>
     </message>
@@ -9380,7 +9527,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Publicerat innan det externa värdet är känt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografera det här bladet, eller spara bulletinen. Efter sista brickan publicerar arrangören ett paket. Programmet bigdeal-gui, dess kommando ”bigdeal verify” eller sidan verify.html, som publiceras med programmet, frågar efter den här hashen: orden, siffrorna eller koden. Stämmer de är plan, löfte och nycklar dagens ({name}.commit.json), och varje bricka räknas ut på nytt.</translation>
     </message>
     <message>
@@ -9688,148 +9835,4 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{name}: {text}</translation>
     </message>
 </context>
-<context><name>ClubPaperDialog</name><message>
-        <source>Paper</source>
-        <translation>Papper</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Klubb</translation>
-    </message>
-    <message>
-        <source>&amp;Session</source>
-        <translation>&amp;Session</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>S&amp;ida</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Brickor</translation>
-    </message>
-    <message>
-        <source>&amp;Double dummy</source>
-        <translation>&amp;Double dummy</translation>
-    </message>
-    <message>
-        <source>Tournament director</source>
-        <translation>Tävlingsledare</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Spelplats</translation>
-    </message>
-    <message>
-        <source>such as the club's hall</source>
-        <translation>t.ex. klubbens lokal</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Tävling</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Session</translation>
-    </message>
-    <message>
-        <source>such as 2</source>
-        <translation>t.ex. 2</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Grupper</translation>
-    </message>
-    <message>
-        <source>such as A, B</source>
-        <translation>t.ex. A, B</translation>
-    </message>
-    <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Varje grupp får en egen givlista och egna etiketter</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Givlista som</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Webbsida (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etikettark</translation>
-    </message>
-    <message>
-        <source>Labels, and columns of the checklist, for each section</source>
-        <translation>Etiketter, och kolumner i checklistan, för varje grupp</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplar</translation>
-    </message>
-    <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>Sidan visar provbrickor. Det du väljer kommer programmet ihåg, utom tävling och session.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>som fönstret</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(vanligt här)</translation>
-    </message>
-    <message>
-        <source>a whole page, {like}</source>
-        <translation>en hel sida, {like}</translation>
-    </message>
-    <message>
-        <source>{count} on a sheet, {like}</source>
-        <translation>{count} på ett ark, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Tar några sekunder; brickorna löses på den här datorn</translation>
-    </message>
-<message>
-        <source>Choose a logo</source>
-        <translation>Välj en logotyp</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG-bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Välj…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Ta bort</translation>
-    </message>
-    <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>En PNG-bild; en kopia sparas</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Skriv ut utan logotyp; din egen fil finns kvar</translation>
-    </message>
-    <message>
-        <source>Remove the logo</source>
-        <translation>Ta bort logotypen</translation>
-    </message>
-    <message>
-        <source>Logo</source>
-        <translation>Logotyp</translation>
-    </message>
-    </context><context><name>PaperPreview</name><message>
-        <source>Sample page</source>
-        <translation>Provsida</translation>
-    </message>
-    <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation>En sida med provbrickor, inga av dina: {words}</translation>
-    </message>
-</context></TS>
+</TS>
