@@ -498,5 +498,15 @@ def test_letters_that_cannot_be_printed_are_told(bigdeal: Call, finished: str, o
         assert answer.code == 0
         assert answer.err.count("cannot print 囲 碁") == 1
     assert "囲碁" in text_of(out / "r.pdf")
+    answer = bigdeal("public-pack", finished, "-o", "out/", "--site", "囲碁", "--no-double-dummy")
+    assert answer.err.count("cannot print 囲 碁") == 1
     answer = bigdeal("records", finished, "-o", "out/r.html", "--site", "囲碁")
     assert (answer.code, answer.err) == (0, "")
+
+
+def test_letters_that_a_certificate_cannot_show_are_told(bigdeal: Call) -> None:
+    """The event's name stands on it, in boxes where it has to be."""
+    code = code_in(bigdeal("deal", "-n", "2", "-f", "pbn", "-o", "sets/go", "--event", "囲碁"))
+    answer = bigdeal("journal", "certificate", code, "-o", "proof.pdf")
+    assert answer.code == 0
+    assert "cannot print 囲 碁" in answer.err

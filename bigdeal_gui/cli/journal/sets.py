@@ -17,7 +17,8 @@ from bigdeal_gui.errors import Refused
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.services.printing.subject import set_described
+from bigdeal_gui.services.printing.letters import letters_notes
+from bigdeal_gui.services.printing.subject import heading_of, set_described
 from bigdeal_gui.services.sets.certificate import SUFFIX, deliver_certificate
 from bigdeal_gui.services.sets.history import change_state, needs_archive
 
@@ -149,3 +150,5 @@ def certificate_command(code: str, target: str, owner: str | None, paper: str) -
         )
     say(f"{made.file.path}  {made.file.size_bytes} bytes")
     say(f"Set {made.place} of {made.count} dealt for this event on this day")
+    for note in letters_notes(heading_of(found)):
+        tell(f"bigdeal: {shown(note)}")

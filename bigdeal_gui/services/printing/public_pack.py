@@ -18,6 +18,7 @@ from bigdeal_gui.paper.hand_record_html import hand_record_html
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, sums_of
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
+from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import witnessed
 from bigdeal_gui.words import translate
 
@@ -83,7 +84,8 @@ def make_public_pack(
         journal.record(Kind.PUBLISH, set_id, {"pack": order.target.name, "files": list(names)})
 
     deliver_pack(order.target, files, told, key=journal.store.delivery_key)
-    return PublicPack(order.target, names, (*notes, *map(str, subject.remarks)))
+    letters = letters_notes(subject.heading, order.options)
+    return PublicPack(order.target, names, (*notes, *letters, *map(str, subject.remarks)))
 
 
 def check_published(subject: Subject) -> None:
