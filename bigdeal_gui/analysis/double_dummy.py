@@ -107,7 +107,7 @@ class DealSolver:
 
 @contextmanager
 def solver() -> Iterator[DealSolver]:
-    """Give the solver, which holds some 80 MB a thread until the block ends.
+    """Give the solver, which holds some 120 MB a thread until the block ends.
 
     One block at a time: the solver's memory is the process's. No thread may be at work when the block ends.
 
