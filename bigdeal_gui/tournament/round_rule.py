@@ -20,10 +20,14 @@ from bigdeal_gui.tournament.sources import FAR_DAYS, MAX_JSON, SourceRule, rule_
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from datetime import date, datetime
 
 LEAST_AHEAD: Final = timedelta(hours=1)
 """So long before its round a plan has to be sealed."""
+
+TOO_EARLY: Final = "round-too-early"
+"""The code of the finding that a round appears too soon."""
 
 _VALUE: Final = re.compile("[0-9a-f]{64}")
 _FIRST_WORDS: Final = "The randomness, 64 hexadecimal digits in small letters, of round "
@@ -149,7 +153,7 @@ def promise_findings(
         text = translate(
             "findings", "Round {number} appears on {when}: promise a round that is an hour ahead at least."
         )
-        found.append(error("round-too-early", text.format(number=rule.number, when=rule.when)))
+        found.append(error(TOO_EARLY, text.format(number=rule.number, when=rule.when)))
     elif rule.day == today:
         text = translate("findings", "{day} is today: its value may be known before all have the plan.")
         found.append(warning("date-today", text.format(day=date_in_words(rule.day))))
@@ -163,9 +167,9 @@ def promise_findings(
     return (*found, *rule_findings(rule.or_else))
 
 
-def praise(rule: PromisedRule | None) -> str:
-    """Return what is especially good about a promise; empty where it is no round of drand."""
-    if not isinstance(rule, RoundRule):
+def praise(rule: PromisedRule | None, findings: Iterable[Finding] = ()) -> str:
+    """Return what is especially good about a promise; empty where it is no round, or `findings` say too early."""
+    if not isinstance(rule, RoundRule) or any(finding.code == TOO_EARLY for finding in findings):
         return ""
     return translate(
         "findings",

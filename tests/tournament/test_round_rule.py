@@ -138,6 +138,7 @@ def test_the_inspector_praises_it_and_finds_nothing() -> None:
     assert praise(DOW) == praise(None) == ""
     late = inspect(plan, (), rule=RULE, today=EVENING.date(), now=EVENING)
     assert [finding.code for finding in late if finding.is_error] == ["round-too-early"]
+    assert praise(RULE, late) == ""
     practice = plan.as_practice()
     assert inspect(practice, (), rule=RULE, today=EVENING.date(), now=EVENING) == ()
 

@@ -128,8 +128,8 @@ def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     rule = round_rule_of(at, number, or_else, day) if is_round else rule_of(sources, day, kind, words)
     planned = plan_files.set_source(plan, rule.in_words()).plan
     say(planned.source)
-    say_praise(rule)
     findings = () if planned.is_practice else promise_findings(rule, today=today(), now=now())
+    say_praise(rule, findings)
     if findings:
         say_findings(findings)
 

@@ -130,7 +130,7 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
     """
     rule = known_rule(open_tournament(plan).plan.source)
     findings = inspect_tournament(plan, parse_formats(formats), rule=rule, today=today(), now=now())
-    say_praise(rule)
+    say_praise(rule, findings)
     say_findings(findings)
     context.exit(int(ExitCode.CHECK_FAILED if findings else ExitCode.DONE))
 

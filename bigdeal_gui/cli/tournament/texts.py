@@ -120,9 +120,9 @@ def say_findings(findings: Sequence[Finding]) -> None:
         say("Nothing to remark.")
 
 
-def say_praise(rule: PromisedRule | None) -> None:
+def say_praise(rule: PromisedRule | None, findings: Sequence[Finding]) -> None:
     """Write what is especially good about a promise, if anything."""
-    if words := praise(rule):
+    if words := praise(rule, findings):
         say(f"good: {words}")
 
 

@@ -218,6 +218,7 @@ def test_a_round_is_promised_by_day_and_hour(
     assert "DAX on Monday 12 July 2027" in named.out
     late = bigdeal(*base, "--at", "2027-07-06T18:30Z", "--or-else", "DAX")
     assert "error: Round" in late.out
+    assert "good:" not in late.out
 
 
 @pytest.mark.parametrize(

@@ -695,9 +695,13 @@ def test_where_the_network_ended_the_other_value_is_typed_with_a_reason(promised
 
 def test_the_plan_praises_a_value_that_proves_itself(desk: Desk) -> None:
     """Beside what the inspector finds; nothing is said of another promise."""
+    desk.now = datetime(2023, 8, 1, tzinfo=UTC)
     plan_files.new_tournament(desk.path, "Spring cup", ROUND_RULE.in_words())
     desk.done(lambda: desk.page.open(desk.path))
     assert "proves itself" in desk.page.view.plan.praise.text()
+    desk.now = datetime(2026, 11, 21, tzinfo=UTC)
+    desk.done(lambda: desk.page.open(desk.path))
+    assert desk.page.view.plan.praise.isHidden()
     desk.done(lambda: desk.page.work.edit(plan_files.set_source, desk.path, SENTENCE))
     assert desk.page.view.plan.praise.isHidden()
 

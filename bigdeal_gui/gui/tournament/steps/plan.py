@@ -89,7 +89,7 @@ class PlanStep(StepFrame):
         self.source_button.setText(self.tr("&Change…") if plan.source else self.tr("&Choose…"))
         self.phases.show_status(status)
         self._inspected.setVisible(is_open)
-        self.praise.setText(praise(status.rule))
+        self.praise.setText(praise(status.rule, status.findings))
         self.praise.setVisible(bool(self.praise.text()))
         self.findings.show_findings(status.findings)
 
