@@ -168,7 +168,7 @@ def promise_findings(
 
 
 def praise(rule: PromisedRule | None, findings: Iterable[Finding] = ()) -> str:
-    """Return what is especially good about a promise; empty where it is no round, or `findings` say too early."""
+    """Return what is good about a promise; empty where it is no round, or `findings` call it too early."""
     if not isinstance(rule, RoundRule) or any(finding.code == TOO_EARLY for finding in findings):
         return ""
     return translate(

@@ -121,14 +121,20 @@ class Looking { // the files while they are looked at
   isAnothers({ name }) { return +!name.startsWith(`${this.stem}.`); }
   readOwn(suffix, read) { // that of the plan's name before others; two of one name decide nothing
     const [file] = this.all(suffix);
-    return file && this.findings.read(file.name, () => {
-      if (this.files.some(({ name, bytes }) => name === file.name && !equal(bytes ?? [], file.bytes ?? []))) throw new Damaged("twoNames");
-      return read(file.bytes); });
+    return file && this.findings.read(file.name, () => { this.requireOne(file); return read(file.bytes); });
   }
+  roundOfAll(wanted) { // that of the plan's name; of another name only the promised one, since it may be another tournament's
+    for (const file of this.all(ROUND)) {
+      const found = this.findings.read(file.name, () => { this.requireOne(file); return { file: file.name, ...roundOf(file.bytes) }; });
+      if (found && (found.round === wanted || !this.isAnothers(file))) return found;
+    }
+    return undefined;
+  }
+  requireOne(file) { if (this.files.some(({ name, bytes }) => name === file.name && !equal(bytes ?? [], file.bytes ?? []))) throw new Damaged("twoNames"); }
   async look() {
     const plan = this.found.plan = this.planOfAll();
     if (!plan) return;
-    const keys = this.readOwn(".sqk", keysOf), promises = this.promises(plan), boards = await this.boards(), record = this.readOwn(RECORD, recordOf), round = this.readOwn(ROUND, roundOf);
+    const keys = this.readOwn(".sqk", keysOf), promises = this.promises(plan), boards = await this.boards(), record = this.readOwn(RECORD, recordOf), round = this.roundOfAll((promises.own[0]?.rule ?? knownRule(plan.source))?.round);
     if (plan.name.startsWith("PRACTICE")) this.add("chosen", "practice", ["c_practice"]);
     this.lookAtKept(plan); this.lookAtKeys(plan, keys, promises);
     if (plan.hash) { this.lookAtPublication(plan, promises, record); this.lookAtValue(plan, promises.own[0], record, round); }
@@ -225,8 +231,8 @@ class Looking { // the files while they are looked at
     if (isEarly && !isProved) this.add("chosen", "value-early", ["c_early", { moment: { day: entered.entered.slice(0, 10) }, day: { day } }]);
     if (entered?.reason) this.add("chosen", "deviation", ["c_asPublished"], { more: [["c_reason", { reason: entered.reason }]] });
   }
-  lookAtRound({ round: promised, day }, { round, signature, randomness }, value) { // whether the signature proves the value
-    const file = this.all(ROUND)[0].name, about = { file }, fault = round === promised ? faultOfRound({ round, signature, randomness }) : "";
+  lookAtRound({ round: promised, day }, { file, round, signature, randomness }, value) { // whether the signature proves the value
+    const about = { file }, fault = round === promised ? faultOfRound({ round, signature, randomness }) : "";
     if (round !== promised) this.add("contradicted", "value", ["x_roundOther", { file, found: round, round: promised }], about);
     else if (fault) this.add("contradicted", "value", ["x_roundBad", { file, reason: [fault, { round }] }], about);
     else if (randomness !== value) this.add("contradicted", "value", ["x_roundValue", { file }], about);

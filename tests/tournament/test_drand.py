@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -162,3 +163,12 @@ def test_a_round_is_written_as_relays_serve_it() -> None:
 def test_people_are_told_where_a_round_is_served() -> None:
     """By chain and number, so that no other network can be meant."""
     assert drand.relay_address(1000) == f"https://api.drand.sh/{drand.CHAIN}/public/1000"
+
+
+def test_the_example_of_the_documents_finds_the_round_genuine(capsys: pytest.CaptureFixture[str]) -> None:
+    """Anybody can do it again with a library for the curve."""
+    text = (Path(__file__).parents[2] / "docs" / "tournament-files.md").read_text("utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(example, {})  # noqa: S102 - the example of our own documents
+    assert capsys.readouterr().out == f"True {FIRST.value}\n"
+    assert f"It prints `True` and `{FIRST.value}`" in text

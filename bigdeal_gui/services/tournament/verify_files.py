@@ -36,7 +36,9 @@ from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.evidence import BoundFile, Evidence, KeptPlan, RoundFile, Sums, UnreadFile
 from bigdeal_gui.tournament.kept_plans import differences, is_same_event
 from bigdeal_gui.tournament.keys_file import check_published
+from bigdeal_gui.tournament.known_rules import known_rule
 from bigdeal_gui.tournament.proof import GivenFile, prove
+from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -127,7 +129,7 @@ class FilesGiven:
             any(holds_boards(file.name) for file in self._given),
             sums,
             record,
-            self._round(),
+            self._round(plan, promises),
             tuple(self.kept),
             tuple(UnreadFile(file.name, str(file.error)) for file in self.unreadable),
         )
@@ -268,17 +270,24 @@ class FilesGiven:
             self.unreadable.append(Unreadable(file.name, error))
             return None
 
-    def _round(self) -> RoundFile | None:
-        """Return the round of drand that is there; whether it was signed is judged later."""
-        file = self._own(drand.SUFFIX)
-        if file is None:
-            return None
-        try:
-            self._require_one(file)
-            return RoundFile(file.name, drand.read_round(file.content))
-        except AppError as error:
-            self.unreadable.append(Unreadable(file.name, error))
-            return None
+    def _round(self, plan: Plan, promises: Sequence[BoundFile]) -> RoundFile | None:
+        """Return the round of drand that is there; whether it was signed is judged later.
+
+        One of another name counts where it has the promised number: it may be another tournament's.
+        """
+        bound = promises[0].commitment.rule if promises else None
+        rule = bound or known_rule(plan.source)
+        wanted = rule.number if isinstance(rule, RoundRule) else None
+        for file in sorted(self._all(drand.SUFFIX), key=self._is_anothers):
+            try:
+                self._require_one(file)
+                found = RoundFile(file.name, drand.read_round(file.content))
+            except AppError as error:
+                self.unreadable.append(Unreadable(file.name, error))
+                continue
+            if found.round.number == wanted or not self._is_anothers(file):
+                return found
+        return None
 
     def _require_one(self, file: HandedIn) -> None:
         """Make sure that no other file of this very name says something else."""

@@ -517,6 +517,18 @@ def _rounds() -> Iterator[Case]:
         "round-unreadable", told.pack(ROUND_RECORD, cup__round__json=b"{}"),
         *GENUINE, "proved digest", LEFT[1], "left_to_you unreadable", **more,
     )  # fmt: skip
+    by_phone = {"1000__round__json": first}
+    yield case("round-under-another-name", told.pack(ROUND_RECORD, **by_phone), *whole, **more)
+    strangers = {"spring__round__json": other}
+    yield case(
+        "round-of-another-tournament-beside", told.pack(ROUND_RECORD, **strangers),
+        *GENUINE, "proved digest", LEFT[1], **more,
+    )  # fmt: skip
+    yield case(
+        "round-and-that-of-another-tournament",
+        told.pack(ROUND_RECORD, cup__round__json=first, **strangers), *whole, **more,
+    )  # fmt: skip
+    yield case("round-without-a-promise", CUP.pack(cup__round__json=first), *GENUINE, *LOOKED_UP)
     yield case(
         "round-late", told.pack(LATE_ROUND, cup__round__json=first), *whole, "chosen late-publication", **more
     )
