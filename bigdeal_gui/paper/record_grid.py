@@ -232,7 +232,7 @@ def _cards(
     least = _LEAST_CARD_POINTS / points
     size = max(least, min(1.0, *(room / (before + wide) for wide, room in longest)))
     before *= size
-    stretch = min(1.0, *((room - before) / (size * wide) for wide, room in longest))
+    stretch = round(min(1.0, *((room - before) / (size * wide) for wide, room in longest)), 3)
     style = replace(full, points=size * points, gap_points=size * full.gap_points, stretch=stretch)
     return style, before
 
