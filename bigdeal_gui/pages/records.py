@@ -16,6 +16,7 @@ from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.services.packs import ZIP_SUFFIX
 from bigdeal_gui.services.printing.club_logo import kept_logo
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels
+from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import (
     HTML,
@@ -119,12 +120,14 @@ def offer_of(set_: JournalSet) -> Offer:
 class Wish(Generic[_Made]):
     """Something to be made of a set: `stem` and `end` are the file's name, `make` makes it there.
 
-    `make` reads files and takes its time; it raises what its service raises.
+    `make` reads files and takes its time; it raises what its service raises. `notes` are said with what was
+    made, beside what it says itself.
     """
 
     stem: str
     end: str
     make: Callable[[Path, Journal, Progress, CancelToken], _Made]
+    notes: tuple[str, ...] = ()
 
     def named(self, path: Path) -> Path:
         """Return the place that a user chose; a name typed without its ending gets it."""
@@ -198,7 +201,8 @@ def labels_of(sets: Sequence[JournalSet], choices: PrintChoices, titles: PrintTi
     def make(target: Path, journal: Journal, _progress: Progress, _cancel: CancelToken) -> DeliveredFile:
         return make_labels(subjects, choices.labels, target, journal, choices.section_names)
 
-    return Wish(stem_of(subjects, "labels"), PDF, make)
+    notes = {note: None for subject in subjects for note in letters_notes(subject.heading)}
+    return Wish(stem_of(subjects, "labels"), PDF, make, tuple(notes))
 
 
 def checklist_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> Wish[DeliveredFile]:
@@ -216,7 +220,7 @@ def checklist_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -
             language=choices.options.language,
         )
 
-    return Wish(subject.stem("checklist"), PDF, make)
+    return Wish(subject.stem("checklist"), PDF, make, letters_notes(subject.heading))
 
 
 def pack_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> Wish[PublicPack]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
@@ -62,8 +63,12 @@ class JournalExport(QObject):
             return deliver_certificates(job.journal, [set_.id for set_ in sets], target, size=size)
 
         def then(made: Sequence[Certificate]) -> None:
-            path = made[0].file.path
-            self._tell(said_of_certificates(made), path)
+            from bigdeal_gui.services.printing.letters import letters_notes  # noqa: PLC0415 - as above
+            from bigdeal_gui.services.printing.subject import heading_of  # noqa: PLC0415 - as above
+
+            path, said = made[0].file.path, said_of_certificates(made)
+            notes = {note: None for set_ in sets for note in letters_notes(heading_of(set_))}
+            self._tell(replace(said, text="\n".join(filter(None, (said.text, *notes)))), path)
             if is_shown:
                 self.open_asked.emit(path)
 

@@ -107,7 +107,7 @@ class RecordMaking(QObject):
 
         def then(file: DeliveredFile) -> None:
             text = self.tr("They tell nothing of the cards. Print them without scaling (100 %).")
-            self._say(self.tr("Labels made"), (text,), file.path)
+            self._say(self.tr("Labels made"), (text, *wish.notes), file.path)
 
         choices = self._choices()
         wish = records.labels_of(sets, choices, titles)
@@ -122,7 +122,7 @@ class RecordMaking(QObject):
 
         def then(file: DeliveredFile) -> None:
             text = self.tr("Two people sign each board that was duplicated; it tells nothing of the cards.")
-            self._say(self.tr("Checklist made"), (text,), file.path)
+            self._say(self.tr("Checklist made"), (text, *wish.notes), file.path)
 
         wish = records.checklist_of(set_, self._choices(), titles)
         self._make_paper(PaperQuestion(self.tr("Checklist"), wish.stem + wish.end), lambda _boxes: wish, then)

@@ -652,6 +652,17 @@ def test_a_certificate_is_made(desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_
     assert desk.opened == [tmp_path]
 
 
+def test_a_certificate_tells_of_letters_that_it_cannot_show(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path
+) -> None:
+    """An event in another script is boxes on paper."""
+    deal_set(event="囲碁")
+    desk.target = tmp_path / "certificate.pdf"
+    page = shown(desk, qtbot)
+    press(desk, qtbot, page.panel.certificate_button)
+    assert "cannot print 囲 碁" in page.note.text.text()
+
+
 def test_the_record_is_exported_and_backed_up(
     desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path
 ) -> None:

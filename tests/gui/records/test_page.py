@@ -382,6 +382,17 @@ def test_labels_and_checklist_need_no_seal(desk: Desk, deal_set: DealSet, sets: 
     assert len(list(sets.glob("*.pdf"))) == 2
 
 
+def test_letters_that_paper_cannot_show_are_told(desk: Desk, deal_set: DealSet) -> None:
+    """An event in another script is boxes on labels and checklist; each says so."""
+    deal_set(event="囲碁")
+    desk.open()
+    desk.press(desk.page.bar.labels_button)
+    assert "cannot print 囲 碁" in desk.said
+    desk.press(desk.page.bar.checklist_button)
+    assert "cannot print 囲 碁" in desk.said
+    assert "Checklist made" in desk.said
+
+
 # -- several sets -----------------------------------------------------------------------------------------
 
 
