@@ -12,6 +12,7 @@ from PySide6.QtCore import QDir, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
+from bigdeal_gui.gui.parts.spacing import LINE, NEAR
 from bigdeal_gui.resource_files import face_files, marks_folder
 from bigdeal_gui.storage.settings import TEXT_SIZES
 
@@ -98,6 +99,10 @@ CONTROL_HEIGHT: Final = 36
 _GROWING: Final = 12
 """Pixels that the same becomes higher at 200 %: as much as its line of text takes, and no more."""
 
+_ICON: Final = 16
+_DISC: Final = 24
+"""Pixels of the icon of a button, and of a step's number, at 100 %."""
+
 _TEXT: Final = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
 
 
@@ -167,6 +172,7 @@ def text_rules(body_points: float) -> str:
     mono = f'font-family: "{MONO_FACE}", monospace'
     return _rules(
         (_of(TextRole.TITLE), f"font-size: {16 * scale:.1f}pt; font-weight: 600"),
+        (_of(TextRole.TITLE), f"min-height: {control_height(scale)}px"),
         (_of(TextRole.SECTION), f"font-size: {11.5 * scale:.1f}pt; font-weight: 600"),
         (_of(TextRole.HINT), "color: palette(placeholder-text)"),
         (_of(TextRole.CODE), mono),
@@ -181,12 +187,15 @@ def size_rules(body_points: float) -> str:
     mark = round(10 + 8 * scale)
     return _rules(
         ("QDialogButtonBox", "dialogbuttonbox-buttons-have-icons: 0"),
-        ("QAbstractItemView::item", f"padding: {6 * scale:.0f}px {4 * scale:.0f}px"),
+        ("QAbstractItemView::item", f"padding: 6px {4 * scale:.0f}px"),
         ("QPushButton", f"min-height: {height - 4}px"),
+        ("QPushButton, QToolButton", f"icon-size: {grown(_ICON, scale)}px"),
+        ("#stepNumber, #helpButton", _disc(grown(_DISC, scale))),
         ("#dealButton, #nextButton", f"min-height: {height + 4}px"),
+        ("#dealBar", f"min-height: {height + 2 * NEAR + 2 * LINE}px"),
         ("#linkButton", f"min-height: {height - 8}px"),
         ("#stepButton, #sideButton", "min-height: 0"),
-        ('QToolButton[popupMode="2"]', f"min-height: {height - 4}px"),
+        ('QToolButton[popupMode="2"]', f"min-height: {height - 4}px; max-height: {height - 4}px"),
         ("QLineEdit, QComboBox, QAbstractSpinBox", f"min-height: {height - 2}px"),
         ("QAbstractSpinBox", f"max-height: {height - 2}px"),
         (_MARKS, f"{_square(mark - 2)}; border-radius: 4px"),
@@ -207,6 +216,21 @@ def size_rules(body_points: float) -> str:
 def control_height(scale: float) -> int:
     """Return the height in pixels of a button or field beside text `scale` times as large as at 100 %."""
     return round(CONTROL_HEIGHT - _GROWING + _GROWING * scale)
+
+
+def grown(side: int, scale: float) -> int:
+    """Return the pixels of a drawing that has `side` at 100 %, beside text `scale` times as large."""
+    return round(side * (1 + scale) / 2)
+
+
+def text_scale(points: float) -> float:
+    """Return how many times as large as at 100 % a text of `points` is; 1 at least."""
+    return max(points / BODY_POINTS, 1.0)
+
+
+def _disc(side: int) -> str:
+    least, most = (f"{bound}-width: {side}px; {bound}-height: {side}px" for bound in ("min", "max"))
+    return f"{least}; {most}; border-radius: {side // 2}px"
 
 
 def _square(side: int) -> str:

@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStyle, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.boxes import RadioButton
-from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.gui.parts.giving_way import Explanation
+from bigdeal_gui.gui.parts.spacing import NEAR
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Value = TypeVar("Value")
 
-_GAP: Final = 8
 _TARGET: Final = 26
 
 
@@ -43,7 +43,7 @@ class ChoiceGroup(QWidget, Generic[Value]):
             button.setAccessibleDescription(explanation)
             self._group.addButton(button, place)
             below = QHBoxLayout()
-            below.addWidget(hint_label(explanation, self))
+            below.addWidget(Explanation(explanation, self))
             column.addWidget(button)
             column.addLayout(below)
             self._explanations.append(below)
@@ -56,7 +56,7 @@ class ChoiceGroup(QWidget, Generic[Value]):
         """Begin the explanations where the titles begin, whatever the text size."""
         mark = self.style().pixelMetric(QStyle.PixelMetric.PM_ExclusiveIndicatorWidth, None, self.buttons[0])
         for below in self._explanations:
-            below.setContentsMargins(mark + _GAP, 0, 0, _GAP)
+            below.setContentsMargins(mark + NEAR, 0, 0, NEAR)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Follow the size of text."""

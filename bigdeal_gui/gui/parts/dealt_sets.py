@@ -9,7 +9,9 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.labels import hint_label, section_label
+from bigdeal_gui.gui.parts.giving_way import Explanation
+from bigdeal_gui.gui.parts.labels import section_label
+from bigdeal_gui.gui.parts.spacing import MARGIN, NEAR, fit_card
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 
 if TYPE_CHECKING:
@@ -62,15 +64,15 @@ class DealtSetsBox(QFrame):
         self.copy_button.setToolTip(self.tr("Copy the codes of the chosen sets; they tell no cards"))
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
         foot = QHBoxLayout()
-        foot.setSpacing(16)
+        foot.setSpacing(MARGIN)
         hint = self.tr("Labels, certificates and copies are made for the sets chosen here; at first for all.")
-        foot.addWidget(hint_label(hint, self), 1)
         foot.addWidget(self.copy_button)
+        foot.addStretch(1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 12, 20, 12)
-        layout.setSpacing(8)
+        fit_card(layout, NEAR)
         layout.addWidget(section_label(self.tr("Set codes"), self))
         layout.addWidget(self.table)
+        layout.addWidget(Explanation(hint, self))
         layout.addLayout(foot)
         self._on_selection_changed()
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class FlowLayout(QLayout):
     """Lays its items out from left to right, and below each other where they must be.
 
-    Items of one line share its height and are centred in it.
+    Items of one line share its height and are centred in it; so are all lines where there is more room.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -66,7 +66,8 @@ class FlowLayout(QLayout):
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's name
         """Put every item in its place."""
         super().setGeometry(rect)
-        self._arrange(rect, is_trial=False)
+        above = max(rect.height() - self.heightForWidth(rect.width()), 0) // 2
+        self._arrange(rect.adjusted(0, above, 0, 0), is_trial=False)
 
     def _arrange(self, rect: QRect, *, is_trial: bool) -> int:
         """Return the height used; without `is_trial` put the items in their places."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -12,14 +12,10 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-_TITLE_HEIGHT: Final = 32
-
 
 def title_label(text: str, parent: QWidget) -> QLabel:
     """Return the title of a page: as high everywhere as a button beside it, so that none stands lower."""
-    label = _label(text, TextRole.TITLE, parent)
-    label.setMinimumHeight(_TITLE_HEIGHT)
-    return label
+    return _label(text, TextRole.TITLE, parent)
 
 
 def section_label(text: str, parent: QWidget) -> QLabel:

@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.gui.parts.appearance import grown, text_scale
 
 
 class Mark(QWidget):
-    """One of the program's drawings as a widget, in a colour of the palette."""
+    """One of the program's drawings, `size` pixels wide and high at 100 %, in a colour of the palette."""
 
     def __init__(self, name: str, size: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._name = name
         self._role = QPalette.ColorRole.WindowText
-        self.setFixedSize(QSize(size, size))
+        self._size = size
+        self._fit()
+
+    def resize_to(self, size: int) -> None:
+        """Be `size` pixels wide and high where text is of 100 %."""
+        self._size = size
+        self._fit()
+
+    def _fit(self) -> None:
+        side = grown(self._size, text_scale(self.font().pointSizeF()))
+        self.setFixedSize(QSize(side, side))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Grow with the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     @property
     def shape(self) -> tuple[str, QPalette.ColorRole]:

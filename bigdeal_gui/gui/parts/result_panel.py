@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -23,8 +22,21 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.dealt_sets import DealtSetsBox
 from bigdeal_gui.gui.parts.file_dialogs import open_in_desktop
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.giving_way import Explanation, Gap
+from bigdeal_gui.gui.parts.labels import section_label
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.note_strip import MadeNote
+from bigdeal_gui.gui.parts.spacing import (
+    BETWEEN,
+    INSIDE,
+    LINE,
+    MARGIN,
+    NEAR,
+    fit_above_bar,
+    fit_bar,
+    fit_card,
+    fit_part,
+)
 from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.result import next_steps
@@ -37,7 +49,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 
-_MARK: Final = 72
+_MARK: Final = 56
 _SELECTABLE: Final = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 )
@@ -71,20 +83,20 @@ class ResultPanel(QWidget):
         self.mark = Mark("check", _MARK, self)
         self.mark.show_shape("check", QPalette.ColorRole.Accent)
         self.headline = QLabel(self)
-        self.subline = QLabel(self)
-        self.code_title = QLabel(self.tr("Set code"), self)
+        self.subline = Explanation("", self, rank=3)
+        self._code_box = QFrame(self)
+        self.code_title = Explanation(self.tr("Set code"), self._code_box, rank=2, role=TextRole.SECTION)
         self.code = QLabel(self)
-        self.code_hint = QLabel(
-            self.tr("Write it on the label of each box: it tells which set is inside."), self
+        self.code_hint = Explanation(
+            self.tr("Write it on the label of each box: it tells which set is inside."), self._code_box
         )
         self.copy_button = QPushButton(self.tr("Cop&y code"), self)
         self.warning = QLabel(self.tr("Do not open these files before play: they hold the hands."), self)
         self.sets = DealtSetsBox(self)
-        self._code_box = QFrame(self)
-        self._files_title = QLabel(self.tr("Files"), self)
-        self.files = QGridLayout()
+        self._files_title = section_label(self.tr("Files"), self)
+        self.files = FlowLayout()
         self.steps = QVBoxLayout()
-        self.folder_line = QLabel(self)
+        self.folder_line = Explanation("", self, rank=3)
         self.foot = QWidget(parent)
         self.open_button = QPushButton(self.tr("&Open folder"), self.foot)
         self.labels_button = QPushButton(self.tr("Print &labels…"), self.foot)
@@ -96,16 +108,11 @@ class ResultPanel(QWidget):
 
     def _build(self) -> None:
         set_text_role(self.headline, TextRole.TITLE)
-        set_text_role(self.code_title, TextRole.SECTION)
         set_text_role(self.code, TextRole.SET_CODE)
-        set_text_role(self.code_hint, TextRole.HINT)
-        set_text_role(self.subline, TextRole.HINT)
-        set_text_role(self.folder_line, TextRole.HINT)
         self.code.setTextInteractionFlags(_SELECTABLE)
         self.code.setToolTip(self.tr("The code of this set; it tells nothing about the cards"))
         self.folder_line.setTextInteractionFlags(_SELECTABLE)
-        for label in (self.folder_line, self.code_hint, self.subline, self.warning):
-            label.setWordWrap(True)
+        self.warning.setWordWrap(True)
         self.open_button.setToolTip(self.tr("Show the files in their folder"))
         self.next_button.setToolTip(self.tr("Begin another session, with an empty meter"))
         self.labels_button.setToolTip(self.tr("Labels for boxes, with the set code; no cards"))
@@ -128,10 +135,10 @@ class ResultPanel(QWidget):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        top.setSpacing(20)
+        top.setSpacing(MARGIN)
         top.addWidget(self.mark)
         words = QVBoxLayout()
-        words.setSpacing(4)
+        words.setSpacing(LINE)
         words.addStretch(1)
         words.addWidget(self.headline)
         words.addWidget(self.subline)
@@ -140,58 +147,56 @@ class ResultPanel(QWidget):
 
         self._code_box.setObjectName("codeBox")
         inside = QVBoxLayout(self._code_box)
-        inside.setContentsMargins(20, 12, 20, 12)
-        inside.setSpacing(4)
+        fit_card(inside)
         inside.addWidget(self.code_title)
         code = QHBoxLayout()
-        code.setSpacing(16)
+        code.setSpacing(MARGIN)
         code.addWidget(self.code)
         code.addWidget(self.copy_button)
         code.addStretch(1)
         inside.addLayout(code)
         inside.addWidget(self.code_hint)
 
-        next_title = QLabel(self.tr("What to do next"), self)
-        for title in (self._files_title, next_title):
-            set_text_role(title, TextRole.SECTION)
-        self.steps.setSpacing(4)
-        self.files.setHorizontalSpacing(32)
-        self.files.setVerticalSpacing(6)
-        self.files.setColumnStretch(2, 1)
+        next_title = section_label(self.tr("What to do next"), self)
+        self.steps.setSpacing(LINE)
+        self.files.setSpacing(BETWEEN)
 
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(14)
+        fit_part(layout)
         layout.addLayout(top)
+        layout.addWidget(self._gap())
         layout.addWidget(self._code_box)
         layout.addWidget(self.sets)
+        layout.addWidget(self._gap())
         layout.addWidget(self._files_title)
         layout.addLayout(self.files)
         layout.addWidget(self.folder_line)
+        layout.addWidget(self._gap())
         layout.addWidget(next_title)
         layout.addLayout(self.steps)
         layout.addWidget(self.warning)
         layout.addStretch(1)
         self._lay_out_foot()
 
+    def _gap(self) -> Gap:
+        return Gap(self, NEAR, 0)
+
     def _lay_out_foot(self) -> None:
         bar = QFrame(self.foot)
         bar.setObjectName("dealBar")
         handing_on = FlowLayout()
-        handing_on.setSpacing(12)
+        handing_on.setSpacing(INSIDE)
         for button in (self.open_button, self.labels_button, self.certificate_button):
             handing_on.addWidget(button)
         buttons = QHBoxLayout(bar)
-        buttons.setContentsMargins(16, 10, 16, 10)
-        buttons.setSpacing(12)
+        fit_bar(buttons)
         buttons.addLayout(handing_on, 1)
         buttons.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
         note = QVBoxLayout()
-        note.setContentsMargins(16, 0, 16, 8)
+        fit_above_bar(note)
         note.addWidget(self.note)
         layout = QVBoxLayout(self.foot)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        fit_part(layout, 0)
         layout.addLayout(note)
         layout.addWidget(bar)
 
@@ -252,11 +257,10 @@ class ResultPanel(QWidget):
         _clear(self.files)
         _clear(self.steps)
         files = [file for dealt in self._sets for file in dealt.files]
-        for row, file in enumerate(files):
-            name = QLabel(file.path.name, self)
+        for file in files:
+            name = QLabel(f"{file.path.name}  {_size(file.size_bytes)}", self)
             name.setTextInteractionFlags(_SELECTABLE)
-            self.files.addWidget(name, row, 0)
-            self.files.addWidget(QLabel(_size(file.size_bytes), self), row, 1)
+            self.files.addWidget(name)
         for step in next_steps([file.path.name for file in files], formats):
             line = QLabel(step, self)
             line.setWordWrap(True)

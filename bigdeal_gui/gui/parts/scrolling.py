@@ -1,15 +1,20 @@
-"""A column that scrolls where the screen is small, and windows as high as their text needs."""
+"""A column that fits itself to its room or else scrolls, and windows as high as their text."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.parts.giving_way import Giving, give_way
+
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QDialog
 
+
+_LINES_IN_SIGHT: Final = 5
 _ROOM: Final = 80
 """Pixels that the screen keeps for its own bars and the window's title."""
 
@@ -17,7 +22,8 @@ _ROOM: Final = 80
 class ScrollColumn(QScrollArea):
     """Holds one column of controls; scrolls to whichever has the focus.
 
-    `layout_in` is where the controls go, their parent is `inside`.
+    `layout_in` is where the controls go, their parent is `inside`. Where they do not fit, gaps, explanations
+    and tables in it give way before anything scrolls.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -39,7 +45,32 @@ class ScrollColumn(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest:
             bar = self.verticalScrollBar().sizeHint().width()
             self.setMinimumWidth(min(self.inside.minimumSizeHint().width() + bar, self._screen_width()))
+            self._fit()
         return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave out what has no room, or show it again."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        widgets = self.inside.findChildren(QWidget)
+        # From below: Qt tells a layout of what changed in it only after a round of events each.
+        for widget in reversed(widgets):
+            layout = widget.layout()
+            if layout is not None and not widget.isHidden():
+                layout.activate()
+        parts = [
+            part
+            for part in widgets
+            if isinstance(part, Giving) and part.is_wanted() and _is_open(part.parentWidget(), self.inside)
+        ]
+        # Without the bar, which is not there where everything fits.
+        needed = max(
+            self.layout_in.totalHeightForWidth(self.width()), self.layout_in.totalMinimumSize().height()
+        )
+        needed += sum(part.given() for part in parts)
+        give_way(parts, needed - self.height())
 
     def height_for(self, width: int) -> int:
         """Return the height in pixels at which a column of `width` needs no scrolling."""
@@ -47,6 +78,43 @@ class ScrollColumn(QScrollArea):
 
     def _screen_width(self) -> int:
         return self.screen().availableGeometry().width() - _ROOM
+
+
+def _is_open(holder: QWidget | None, inside: QWidget) -> bool:
+    return holder is not None and holder.isVisibleTo(inside)
+
+
+class ScrollList(ScrollColumn):
+    """A list of things of any height that scrolls by itself, on a page that does not."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.layout_in.setContentsMargins(0, 0, 0, 0)
+        self._fit_text()
+
+    def _fit(self) -> None:
+        """Leave nothing out: what does not fit is scrolled to."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Ask for a few lines; the rest of the room is welcome."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Keep some lines in sight when the text size changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_text()
+
+    def _fit_text(self) -> None:
+        self.setMinimumHeight(self.fontMetrics().height() * _LINES_IN_SIGHT)
+
+
+def listed(content: QWidget, parent: QWidget) -> ScrollList:
+    """Return a list that scrolls by itself, of what is in `content`."""
+    holder = ScrollList(parent)
+    holder.layout_in.addWidget(content)
+    holder.layout_in.addStretch(1)
+    return holder
 
 
 def fit_to_text(dialog: QDialog, column: ScrollColumn, width: int, other_height: int) -> None:

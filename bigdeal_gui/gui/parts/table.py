@@ -13,13 +13,16 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.gui.parts.appearance import grown, text_scale
+from bigdeal_gui.gui.parts.giving_way import Giving
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
@@ -36,6 +39,12 @@ _Number = TypeVar("_Number", bound=int)
 _NOWHERE: Final = QModelIndex()
 _LINES: Final = 2.0
 _FRAME: Final = 6
+_A_LINE: Final = 17
+"""Pixels of a line at 100 %: what is empty in a row does not grow with the text."""
+_LEAST: Final = 2
+_ICON: Final = 16
+_RANK: Final = 2
+"""A table gives way when explanations have: what it leaves out can still be scrolled to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,13 +155,15 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
         return self._icons[shape]
 
 
-class RowsView(QTableView):
+class RowsView(QTableView, Giving):
     """The control over `rows`: one row is chosen at a time, or with `is_many` several; Tab leaves the table.
 
     `wide` is the column that takes the room left over, `lines` the height of a row in lines of text.
     `chosen_changed` is emitted when other rows are chosen, `menu_asked` with a place on the screen; the row
     under the mouse is then among the chosen.
     """
+
+    rank = _RANK
 
     chosen_changed = Signal()
     menu_asked = Signal(QPoint)
@@ -170,7 +181,8 @@ class RowsView(QTableView):
         self._rows = rows
         self._is_many = is_many
         self._lines = lines
-        self._most = 0
+        self._most = self._least = 0
+        self._left_out = 0
         self.setModel(rows)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         modes = QAbstractItemView.SelectionMode
@@ -194,7 +206,7 @@ class RowsView(QTableView):
     @property
     def line(self) -> int:
         """The height of a row, in pixels."""
-        return round(self.fontMetrics().height() * self._lines)
+        return self.fontMetrics().height() + round((self._lines - 1) * _A_LINE)
 
     @property
     def chosen(self) -> int:
@@ -220,12 +232,38 @@ class RowsView(QTableView):
             chosen.select(self._rows.index(number, 0), self._rows.index(number, last))
         self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
-    def fit_rows(self, most: int) -> None:
-        """Be as high as the rows that are there, one at least and `most` at most, now and from now on."""
+    def fit_rows(self, most: int, least: int = _LEAST) -> None:
+        """Be as high as the rows that are there, one at least and `most` at most, now and from now on.
+
+        Where there is no room for them, `least` rows are in sight, and the others scroll.
+        """
         if not self._most:
             self._rows.modelReset.connect(self._fit)
-        self._most = most
+        self._most, self._least = most, least
         self._fit()
+
+    # -- giving way ---------------------------------------------------------------------------------------
+
+    def is_wanted(self) -> bool:
+        """Tell whether it would be shown if there were room."""
+        return not self.isHidden()
+
+    def spare(self) -> int:
+        """Return how many pixels it can do without."""
+        return max(self._rows_in_sight() - self._least, 0) * self.line
+
+    def given(self) -> int:
+        """Return how many pixels it does without now."""
+        return self._left_out * self.line
+
+    def give(self, pixels: int) -> None:
+        """Have fewer rows in sight."""
+        left_out = -(-pixels // self.line)
+        if left_out != self._left_out:
+            self._left_out = left_out
+            self._fit_height()
+
+    # -- Qt's events --------------------------------------------------------------------------------------
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802 - Qt's name
         """Tell that other rows are chosen, where there can be several."""
@@ -253,6 +291,11 @@ class RowsView(QTableView):
     def _place_of_keyboard(self) -> QPoint:
         return self.visualRect(self.currentIndex()).bottomLeft()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Keep the row in sight on which the keyboard stands."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the icons, and fit the rows, when colours or text size change."""
         super().changeEvent(event)
@@ -262,9 +305,17 @@ class RowsView(QTableView):
     def _fit(self) -> None:
         palette = self.palette()
         self._rows.draw_with(lambda shape: icons.row_icon(shape, palette))
+        side = grown(_ICON, text_scale(self.font().pointSizeF()))
+        self.setIconSize(QSize(side, side))
         self.verticalHeader().setDefaultSectionSize(self.line)
+        self._fit_height()
+
+    def _rows_in_sight(self) -> int:
+        return min(max(self._rows.rowCount(), 1), self._most)
+
+    def _fit_height(self) -> None:
         if self._most:
-            rows = min(max(self._rows.rowCount(), 1), self._most)
+            rows = max(self._rows_in_sight() - self._left_out, 1)
             self.setFixedHeight(self.line * rows + self.horizontalHeader().sizeHint().height() + _FRAME)
 
     def _on_current_row_changed(self) -> None:

@@ -57,9 +57,8 @@ def test_boards_code_and_files_are_told(panel: ResultPanel, tmp_path: Path) -> N
     assert panel.headline.text() == "24 boards dealt"
     assert panel.code.text() == "K7QM-2PXA"
     shown = texts(panel)
-    assert "tuesday.dlm" in shown
-    assert "tuesday.pbn" in shown
-    assert any(text.startswith("4.3") for text in shown)
+    assert any(text.startswith("tuesday.dlm  4.3") for text in shown)
+    assert any(text.startswith("tuesday.pbn  ") for text in shown)
     assert any("Tuesday pairs" in text and "1 to 24" in text for text in shown)
     assert f"In {tmp_path}" in shown
 
@@ -130,7 +129,7 @@ def test_several_sets_are_listed_with_codes_and_files(
     rows = [[model.index(row, column).data() for column in range(3)] for row in range(3)]
     assert rows[1] == ["2", "BBBB-BBBB", "pairs 2 (.dlm, .pbn)"]
     assert model.index(1, 2).data(Qt.ItemDataRole.ToolTipRole) == "pairs 2.dlm\npairs 2.pbn"
-    qtbot.waitUntil(lambda: "tuesday.pbn" not in texts(panel))
+    qtbot.waitUntil(lambda: not any(text.startswith("tuesday.pbn") for text in texts(panel)))
     panel.show_sets(DealtSets(dealt.sets[:1]), "Tuesday pairs")
     assert (panel.sets.isVisible(), panel.code.text()) == (False, "AAAA-AAAA")
     assert panel.code.isVisible()
@@ -196,8 +195,8 @@ def test_a_second_set_replaces_the_first(panel: ResultPanel, tmp_path: Path, qtb
     file = DeliveredFile(tmp_path / "wednesday.pbn", 100)
     dealt = DealtSession(BoardRange(7, 7), "0000-0000", (file,))
     panel.show_session(dealt, "", Randomness.SYSTEM)
-    qtbot.waitUntil(lambda: "tuesday.pbn" not in texts(panel))
+    qtbot.waitUntil(lambda: not any(text.startswith("tuesday.pbn") for text in texts(panel)))
     assert panel.headline.text() == "1 board dealt"
-    assert "wednesday.pbn" in texts(panel)
+    assert any(text.startswith("wednesday.pbn") for text in texts(panel))
     assert "randomness: the computer alone" in panel.subline.text()
     assert "Tuesday" not in "".join(texts(panel))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
+from bigdeal_gui.gui.parts.giving_way import Giving
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.sets.model import ORDERS, SetColumn, SetsModel
 from bigdeal_gui.gui.parts.table import RowsView
@@ -19,12 +20,14 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import JournalSet, SetId
 
 _ROWS_IN_SIGHT: Final = 3
+_LEAST: Final = 1
 _NARROWEST: Final = 64
+_FRAME: Final = 6
 _LETTERS: Final = {SetColumn.FORMATS: 95, SetColumn.SOURCE: 130}
 """The width, in letters, from which a column is shown that can be done without."""
 
 
-class SetsTable(QStackedWidget):
+class SetsTable(QStackedWidget, Giving):
     """One set is chosen at a time, or with `is_many` several.
 
     `chosen_changed` is emitted when other rows are chosen, `menu_asked` with a place on the screen,
@@ -35,11 +38,14 @@ class SetsTable(QStackedWidget):
     menu_asked = Signal(QPoint)
     all_wanted = Signal()
 
+    rank = 2
+
     def __init__(self, model: SetsModel, parent: QWidget, *, is_many: bool = False) -> None:
         super().__init__(parent)
         self.model = model
         self.view = _SetsView(model, self, wide=SetColumn.EVENT, is_many=is_many)
         self.empty = hint_label("", self)
+        self._left_out = 0
         self._build()
         self._fit_text()
 
@@ -111,8 +117,33 @@ class SetsTable(QStackedWidget):
             self._fit_text()
 
     def _fit_text(self) -> None:
-        self.view.setMinimumHeight(self.view.line * (_ROWS_IN_SIGHT + 1))
-        self.empty.setMinimumHeight(self.fontMetrics().height() * 6)
+        self.setMinimumHeight(self.view.line * (_ROWS_IN_SIGHT - self._left_out + 1) + _FRAME)
+        self.updateGeometry()
+
+    # -- giving way ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Ask for no more than a few rows; the rest of the room is welcome."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def is_wanted(self) -> bool:
+        """Tell whether it would be shown if there were room."""
+        return not self.isHidden()
+
+    def spare(self) -> int:
+        """Return how many pixels it can do without."""
+        return (_ROWS_IN_SIGHT - _LEAST) * self.view.line
+
+    def given(self) -> int:
+        """Return how many pixels it does without now."""
+        return self._left_out * self.view.line
+
+    def give(self, pixels: int) -> None:
+        """Have fewer rows in sight at least."""
+        left_out = -(-pixels // self.view.line)
+        if left_out != self._left_out:
+            self._left_out = left_out
+            self._fit_text()
 
     # -- signals ------------------------------------------------------------------------------------------
 
