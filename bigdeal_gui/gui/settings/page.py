@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -22,9 +23,12 @@ from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
+from bigdeal_gui.gui.parts.giving_way import Explanation, Gap
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.languages import LANGUAGES, SYSTEM
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.sections import Sections
+from bigdeal_gui.gui.parts.spacing import MARGIN, NEAR, fit_above_bar, fit_bar, fit_page, fit_part
 from bigdeal_gui.gui.settings.choices import profile_choice, randomness_choice
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.gui.settings.old_settings import OldSettingsButton, choose_old_settings
@@ -43,7 +47,6 @@ if TYPE_CHECKING:
 
 _SAVED_MS: Final = 4_000
 _LETTERS_WIDE: Final = 108
-_BETWEEN: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +95,8 @@ class SettingsPage(QWidget):
         self.appearance = QComboBox(inside)
         self.text_size = QComboBox(inside)
         self.presets = PresetsList(inside, self._may_drop_preset)
-        self.restore_button = QPushButton(self.tr("Restore de&faults…"), inside)
+        self.restore_button = QPushButton(self.tr("Restore de&faults…"), self)
+        self.topics = self._sections()
         self.strip = ErrorStrip(self)
         self._saved_timer = QTimer(self)
         self._build()
@@ -103,77 +107,100 @@ class SettingsPage(QWidget):
 
     def _build(self) -> None:
         self.saved.setAccessibleName(self.tr("State of the settings"))
-        head = QHBoxLayout()
-        head.addWidget(title_label(self.tr("Settings"), self))
-        head.addStretch(1)
-        head.addWidget(self.saved)
         column = self._column.layout_in
-        column.setContentsMargins(0, 0, 16, 0)
-        column.setSpacing(8)
-        for title, controls in self._groups():
-            column.addWidget(title)
-            for control in controls:
-                column.addWidget(control)
-            column.addSpacing(_BETWEEN - 8)
-        row = QHBoxLayout()
+        fit_page(column)
+        column.addWidget(title_label(self.tr("Settings"), self._column.inside))
+        column.addWidget(self.topics, 1)
+        bar = QFrame(self)
+        bar.setObjectName("dealBar")
+        row = QHBoxLayout(bar)
+        fit_bar(row)
+        row.addWidget(self.saved, 1)
         row.addWidget(self.restore_button)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(1)
+        self.restore_button.setAutoDefault(False)
+        self.saved.setWordWrap(True)
+        note = QVBoxLayout()
+        fit_above_bar(note)
+        note.addWidget(self.strip)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 16, 0, 16)
-        whole.setSpacing(16)
-        head.setContentsMargins(0, 0, 16, 0)
-        whole.addLayout(head)
+        fit_part(whole, 0)
         whole.addWidget(self._column, 1)
-        whole.addWidget(self.strip)
-        self._column.inside.setMaximumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_WIDE)
-        self.setFocusProxy(self.language)
+        whole.addLayout(note)
+        whole.addWidget(bar)
+        self.setFocusProxy(self.topics)
         self._saved_timer.setSingleShot(True)
         self._saved_timer.setInterval(_SAVED_MS)
         self._saved_timer.timeout.connect(self.saved.clear)
 
-    def _groups(self) -> tuple[tuple[QLabel, tuple[QWidget, ...]], ...]:
-        inside = self._column.inside
-        presets = section_label(self.tr("Pr&esets"), inside)
-        presets.setBuddy(self.presets.list)
-        identification = section_label(self.tr("&Identification"), inside)
-        identification.setBuddy(self.identification.line)
-        language = section_label(self.tr("Lan&guage"), inside)
-        language.setBuddy(self.language)
-        return (
-            (language, (self._languages(),)),
+    def _sections(self) -> Sections:
+        return Sections(
+            self.tr("Topics"),
             (
-                identification,
-                (
-                    self._hint(
-                        self.tr(
-                            "Your club and place. It is mixed into every deal, so that two clubs never deal "
-                            "the same boards, even from the same seed. It is no password."
-                        )
-                    ),
-                    self.identification,
-                    self._import_row(),
-                ),
+                (self.tr("Language and appearance"), self._looks()),
+                (self.tr("Your club"), self._club()),
+                (self.tr("Files"), self._files()),
+                (self.tr("Dealing"), self._dealing()),
+                (self.tr("Presets"), self._presets()),
             ),
-            (
-                section_label(self.tr("Files"), inside),
-                (self._hint(self.tr("Ticked when the program starts.")), self.formats, self._folders()),
-            ),
-            (section_label(self.tr("Contents of the files"), inside), (self.profile,)),
-            (section_label(self.tr("Randomness"), inside), (self.randomness,)),
-            (section_label(self.tr("Appearance"), inside), (self._looks(),)),
-            (presets, (self.presets,)),
+            self._column.inside,
         )
 
-    def _hint(self, text: str) -> QLabel:
-        return hint_label(text, self._column.inside)
+    def _topic(self, *parts: QWidget) -> QWidget:
+        """Return a topic with `parts` below each other, no wider than a line that reads well."""
+        topic = QWidget(self._column.inside)
+        topic.setMaximumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_WIDE)
+        column = QVBoxLayout(topic)
+        fit_part(column)
+        for part in parts:
+            column.addWidget(part)
+        column.addStretch(1)
+        return topic
+
+    def _gap(self) -> Gap:
+        return Gap(self._column.inside, MARGIN, 0)
+
+    def _club(self) -> QWidget:
+        inside = self._column.inside
+        title = section_label(self.tr("&Identification"), inside)
+        title.setBuddy(self.identification.line)
+        words = Explanation(
+            self.tr(
+                "Your club and place. It is mixed into every deal, so that two clubs never deal "
+                "the same boards, even from the same seed. It is no password."
+            ),
+            inside,
+        )
+        return self._topic(title, words, self.identification, self._gap(), self._import_row())
+
+    def _files(self) -> QWidget:
+        inside = self._column.inside
+        return self._topic(
+            section_label(self.tr("Files"), inside),
+            Explanation(self.tr("Ticked when the program starts."), inside),
+            self.formats,
+            self._gap(),
+            self._folders(),
+        )
+
+    def _dealing(self) -> QWidget:
+        inside = self._column.inside
+        return self._topic(
+            section_label(self.tr("Contents of the files"), inside),
+            self.profile,
+            self._gap(),
+            section_label(self.tr("Randomness"), inside),
+            self.randomness,
+        )
+
+    def _presets(self) -> QWidget:
+        title = section_label(self.tr("Pr&esets"), self._column.inside)
+        title.setBuddy(self.presets.list)
+        return self._topic(title, self.presets)
 
     def _import_row(self) -> QWidget:
         holder = QWidget(self._column.inside)
         row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        fit_part(row)
         row.addWidget(self.import_button)
         row.addWidget(
             hint_label(self.tr("From Big Deal: bigdeal.ini or .bigdealrc, byte for byte."), holder), 1
@@ -182,10 +209,7 @@ class SettingsPage(QWidget):
 
     def _folders(self) -> QWidget:
         holder = QWidget(self._column.inside)
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(0, 8, 0, 0)
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
+        grid = self._grid(holder)
         for row, (text, field) in enumerate(
             ((self.tr("&New sets go to"), self.folder), (self.tr("&Used sets go to"), self.archive))
         ):
@@ -194,19 +218,10 @@ class SettingsPage(QWidget):
         grid.setColumnStretch(1, 1)
         return holder
 
-    def _languages(self) -> QWidget:
-        self.language.setAccessibleName(self.tr("Lan&guage").replace("&", ""))
+    def _looks(self) -> QWidget:
         self.language.addItem(self.tr("As the system"), SYSTEM)
         for language in LANGUAGES:
             self.language.addItem(language.name, language.code)
-        holder = QWidget(self._column.inside)
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.language)
-        row.addStretch(1)
-        return holder
-
-    def _looks(self) -> QWidget:
         for scheme, title in (
             (Appearance.SYSTEM, self.tr("As the system")),
             (Appearance.LIGHT, self.tr("Light")),
@@ -216,12 +231,10 @@ class SettingsPage(QWidget):
         for percent in TEXT_SIZES:
             self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
         holder = QWidget(self._column.inside)
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
+        grid = self._grid(holder)
         for row, (text, combo) in enumerate(
             (
+                (self.tr("Lan&guage"), self.language),
                 (self.tr("Co&lours"), self.appearance),
                 (self.tr("&Text size"), self.text_size),
             )
@@ -230,7 +243,14 @@ class SettingsPage(QWidget):
             grid.addWidget(buddy_label(text, combo, holder), row, 0)
             grid.addWidget(combo, row, 1)
         grid.setColumnStretch(2, 1)
-        return holder
+        return self._topic(holder)
+
+    def _grid(self, holder: QWidget) -> QGridLayout:
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(MARGIN)
+        grid.setVerticalSpacing(NEAR)
+        return grid
 
     def _connect(self) -> None:
         self.identification.changed.connect(self._on_identification_changed)

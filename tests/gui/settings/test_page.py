@@ -97,6 +97,7 @@ def test_formats_are_saved(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> 
 def test_folders_are_saved(page: SettingsPage, tmp_path: Path, name: str, qtbot: QtBot) -> None:
     """A typed folder is kept; a missing one is told; an empty line means to ask each time."""
     field = {"folder": page.folder, "archive": page.archive}[name]
+    page.topics.bring(field)
     field.line.setText(str(tmp_path / "missing"))
     with qtbot.waitSignal(page.changed, timeout=1000):
         qtbot.keyClick(field.line, Qt.Key.Key_Return)
@@ -149,6 +150,7 @@ def test_the_page_follows_the_settings(page: SettingsPage, store: SettingsStore,
     assert not page.formats.choices["pbn"].box.isChecked()
     assert page.folder.folder == tmp_path
     assert page.profile.value is Profile.BIGDEAL
+    page.topics.bring(page.presets)
     assert page.presets.empty.isVisible()
 
 
