@@ -17,12 +17,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtWidgets import QApplication, QWidget
 
     from bigdeal_gui.gui.session import WindowSession
     from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
+
+    Moments = Callable[[QApplication, WindowSession, Path], Iterator["Stop"]]
 
 SIZE: Final = (1080, 690)
 _LOOK_MS: Final = 5
@@ -131,8 +133,12 @@ def stops(
     home: Path,
     look: Look,
     names: Names = Names(),
+    more: Sequence[Moments] = (),
 ) -> Iterator[Stop]:
-    """Yield every page, fresh and after work, and every window, in `look`; they go when the walk is over."""
+    """Yield every page, fresh and after work, and every window, in `look`; they go when the walk is over.
+
+    `more` are further moments of the pages.
+    """
     from bigdeal_gui.gui.main_window import MainWindow  # noqa: PLC0415 - after the place is named
     from bigdeal_gui.gui.parts.settings_store import SettingsStore  # noqa: PLC0415 - as above
     from bigdeal_gui.gui.session import WindowSession  # noqa: PLC0415 - as above
@@ -162,21 +168,23 @@ def stops(
             app.processEvents()
         for number, page in enumerate(window.page_names):
             window.show_page(page)
-            _settle(app)
+            settle(app)
             if window.open_page is not None:
                 name = pages[number] if len(window.page_names) == len(pages) else f"page-{number + 1}"
                 yield Stop(name, window)
         yield from _moments(app, session, home, names)
+        for moments in more:
+            yield from moments(app, session, home)
         yield from _windows(app, session)
     finally:
         session.records.leave()
         window.close()
-        _settle(app)
+        settle(app)
         # What watches the window goes before it.
         session.deleteLater()
-        _settle(app)
+        settle(app)
         window.deleteLater()
-        _settle(app)
+        settle(app)
         gc.collect()
 
 
@@ -189,27 +197,27 @@ def _moments(app: QApplication, session: WindowSession, home: Path, names: Names
     window.show_page(window.page_names[0])
     deal.result.show_session(_deal(home, names.dealt, 24, "2026.11.16"), names.dealt)
     deal._show_result(is_shown=True)  # noqa: SLF001 - dealing itself asks in the system's dialog for files
-    _settle(app)
+    settle(app)
     yield Stop("result", window)
     deal.result.show_sets(_deal_sets(home, names.dealt, 24, "2026.11.16"), names.dealt)
-    _settle(app)
+    settle(app)
     yield Stop("result-sets", window)
     damaged = home / "sets" / "damaged.pbn"
     damaged.write_text("no boards", "utf-8")
     session.records.check([home / "sets"])
-    _settle(app)
+    settle(app)
     yield Stop("checked", window)
     session.tournaments.open_plan([home / "club-championship.sqd"])
-    _settle(app)
+    settle(app)
     yield Stop("plan", window)
     error = AlreadyExists(home / "sets" / f"{_file_name(names.events[0])}.pbn")
     for number, page in enumerate(window.page_names):
         window.show_page(page)
-        _settle(app)
+        settle(app)
         opened = window.open_page
         for strip in opened.findChildren(ErrorStrip) if opened is not None else ():
             strip.show_error(error)
-            _settle(app)
+            settle(app)
             yield Stop(f"error-{number + 1}", window)
             strip.hide()
 
@@ -226,14 +234,14 @@ def _windows(app: QApplication, session: WindowSession) -> Iterator[Stop]:
         ("first-run", FirstRun(session.store.settings, session.window)),
     ):
         beside.show()
-        _settle(app)
+        settle(app)
         yield Stop(name, beside)
         beside.close()
         beside.deleteLater()
-        _settle(app)
+        settle(app)
 
 
-def _settle(app: QApplication) -> None:
+def settle(app: QApplication) -> None:
     """Let everything arrive that is on its way, from threads too, until nothing moves any more."""
     from PySide6.QtTest import QTest  # noqa: PLC0415 - the pictures' only
 

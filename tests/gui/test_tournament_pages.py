@@ -155,10 +155,10 @@ def test_the_pack_is_verified_on_the_check_page(session: WindowSession, plan: Pa
     qtbot.waitUntil(lambda: check.jobs.is_idle and check.tournaments.report is not None)
 
 
-def test_a_small_window_has_the_guide_above_and_below(
+def test_a_small_window_has_the_guide_above_and_behind_a_button(
     session: WindowSession, plan: Path, qtbot: QtBot
 ) -> None:
-    """At 200 % what comes next stands above the step, the rest below it; in a large window beside it."""
+    """At 200 % what comes next stands above the step, the rest in its place when asked; else beside it."""
     page = opened(session)
     page.open(plan)
     qtbot.waitUntil(lambda: page.opened == plan)
@@ -166,7 +166,13 @@ def test_a_small_window_has_the_guide_above_and_below(
     view.setMaximumWidth(600)
     assert view.guide.isHidden()
     assert view.column.inside.isAncestorOf(view.guide.next)
+    view.guide_button.click()
     assert view.guide.folder_button.isVisible()
+    assert view.guide.secret.isVisible()
+    assert not view.column.isVisible()
+    view.guide_button.click()
+    assert view.column.isVisible()
+    assert not view.guide.isVisible()
     view.setMaximumWidth(2000)
     session.window.resize(1600, 800)
     QCoreApplication.processEvents()

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePoli
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.gui.parts.giving_way import Explanation
 from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, MARGIN
 
 _LARGE_MARK: Final = 56
 _SMALL_MARK: Final = 32
@@ -29,7 +30,7 @@ class DropArea(QFrame):
         self._mark = Mark("drop", _LARGE_MARK, self)
         self._mark.show_shape("drop", QPalette.ColorRole.Accent)
         self.title = QLabel(self.tr("Drop files of boards here"), self)
-        self.hint = hint_label(
+        self.hint = Explanation(
             self.tr("Any format, several at once, or a whole folder. They are only read; no card is shown."),
             self,
         )
@@ -45,11 +46,11 @@ class DropArea(QFrame):
         self.button.setAutoDefault(False)
         self.button.setMinimumHeight(40)
         self.button.clicked.connect(self.choose_asked)
-        self._words.setSpacing(4)
+        self._words.setSpacing(LINE)
         self._words.addWidget(self.title)
         self._words.addWidget(self.hint)
-        self._box.setContentsMargins(16, 12, 16, 12)
-        self._box.setSpacing(12)
+        self._box.setContentsMargins(MARGIN, INSIDE, MARGIN, INSIDE)
+        self._box.setSpacing(INSIDE)
         self._box.addStretch(1)
         self._box.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignCenter)
         self._box.addLayout(self._words)
@@ -65,7 +66,7 @@ class DropArea(QFrame):
         self._box.setStretch(0, int(is_large))
         self._box.setStretch(2, int(not is_large))
         self._box.setStretch(4, int(is_large))
-        self._mark.setFixedSize(*(2 * [_LARGE_MARK if is_large else _SMALL_MARK]))
+        self._mark.resize_to(_LARGE_MARK if is_large else _SMALL_MARK)
         self.setMinimumHeight(_LARGE_HEIGHT if is_large else 0)
         tall = QSizePolicy.Policy.Expanding if is_large else QSizePolicy.Policy.Maximum
         self.setSizePolicy(QSizePolicy.Policy.Expanding, tall)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -71,7 +71,7 @@ class FileCard(QFrame):
         self.verdict.setForegroundRole(role)
         self.verdict.setWordWrap(True)
         font = self.verdict.font()
-        font.setBold(True)
+        font.setWeight(QFont.Weight.DemiBold)
         self.verdict.setFont(font)
         self.convert_button.setVisible(self.facts.is_readable)
         self.convert_button.setMinimumHeight(32)

@@ -24,7 +24,8 @@ from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.note_strip import MadeNote, NoteStrip, Tone
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn, ScrollList
+from bigdeal_gui.gui.parts.spacing import MARGIN, NEAR, fit_above_bar, fit_page, fit_part
 from bigdeal_gui.gui.parts.work_foot import WorkFoot
 from bigdeal_gui.pages.check import FileFacts, SetFacts, Verdict, look_at
 from bigdeal_gui.pages.sets import set_line
@@ -42,9 +43,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
 
-_MARGIN: Final = 16
-_PATIENCE_MS: Final = 400
 _AREA_STRETCH: Final = 2
+_BELOW: Final = 1
+_PATIENCE_MS: Final = 400
 _MOST_CARDS: Final = 100
 _MOST_SETS_NAMED: Final = 5
 
@@ -74,14 +75,16 @@ class CheckPage(QWidget):
         self.column = ScrollColumn(self)
         inside = self.column.inside
         self.area = DropArea(inside)
+        self.results = ScrollList(inside)
+        listed = self.results.inside
         self.lookup = SetLookup(inside)
-        self.warning = NoteStrip(Tone.WARNING, (), inside)
+        self.warning = NoteStrip(Tone.WARNING, (), listed)
         self.only_copies = CheckBox(
             self.tr("I &understand: I only want copies, for a record or a web page"), self.warning
         )
-        self.made = MadeNote(self.tr("&Open folder"), self._questions.open_folder, inside)
-        self.tournaments = VerifyPart(self.jobs, self._questions, inside)
-        self.summary = QLabel(inside)
+        self.made = MadeNote(self.tr("&Open folder"), self._questions.open_folder, listed)
+        self.tournaments = VerifyPart(self.jobs, self._questions, inside, self.results)
+        self.summary = QLabel(listed)
         self.cards: list[FileCard] = []
         self._cards_box = QVBoxLayout()
         self.tournaments.folder = store.settings.folder or Path.home()
@@ -94,33 +97,36 @@ class CheckPage(QWidget):
 
     def _build(self) -> None:
         column = self.column.layout_in
-        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        column.setSpacing(16)
+        fit_page(column)
         self.only_copies.setToolTip(self.tr("Lets these files be converted"))
         self.warning.extra.addWidget(self.only_copies)
         self.summary.setWordWrap(True)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.hide()
-        self._cards_box.setSpacing(8)
-        for part in (
-            title_label(self.tr("Check files of boards"), self.column.inside),
-            self.area,
-            self.lookup,
-            self.tournaments,
-            self.made,
-            self.warning,
-            self.summary,
+        self._cards_box.setSpacing(NEAR)
+        title = title_label(self.tr("Check files of boards"), self.column.inside)
+        for part, stretch in (
+            (title, 0),
+            (self.area, _AREA_STRETCH),
+            (self.lookup, 0),
+            (self.tournaments, 0),
+            (self.results, 1),
         ):
-            column.addWidget(part, _AREA_STRETCH if part is self.area else 0)
-        column.addLayout(self._cards_box)
-        column.addStretch(1)
+            column.addWidget(part, stretch)
+        column.addStretch(_BELOW)
+        listed = self.results.layout_in
+        listed.setSpacing(MARGIN)
+        for found in (self.made, self.warning, self.summary):
+            listed.addWidget(found)
+        listed.addLayout(self._cards_box)
+        listed.addStretch(1)
+        self._show_results(is_shown=False)
         note = QVBoxLayout()
-        note.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
+        fit_above_bar(note)
         note.addWidget(self.foot)
         note.addWidget(self.strip)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        fit_part(whole, 0)
         whole.addWidget(self.column, 1)
         whole.addLayout(note)
         self.setFocusProxy(self.area)
@@ -175,20 +181,29 @@ class CheckPage(QWidget):
     def _show(self, sets: tuple[SetFacts, ...]) -> None:
         self._clear()
         facts = [file for set_ in sets for file in set_.files]
-        self.area.set_large(is_large=not facts)
-        self.column.layout_in.setStretchFactor(self.area, 0 if facts else _AREA_STRETCH)
+        self._show_results(is_shown=True)
         for set_ in sets[:_MOST_CARDS]:
-            card = FileCard(set_, self.column.inside)
+            card = FileCard(set_, self.results.inside)
             card.convert_asked.connect(self._on_card_convert_asked)
             self.cards.append(card)
             self._cards_box.addWidget(card)
+            card.show()
         self.summary.setText(" ".join(self._summary_words(sets)))
         self.summary.show()
         self._warn(facts)
         self._open_cards()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.summary, self.summary.text()))
 
+    def _show_results(self, *, is_shown: bool) -> None:
+        """Give the room to what was found, or to the area for files."""
+        self.area.set_large(is_large=not is_shown)
+        column = self.column.layout_in
+        column.setStretchFactor(self.area, 0 if is_shown else _AREA_STRETCH)
+        column.setStretch(column.count() - 1, 0 if is_shown else _BELOW)
+        self.results.setVisible(is_shown)
+
     def _clear(self) -> None:
+        self.results.hide()
         self.warning.hide()
         self.only_copies.setChecked(False)
         self.summary.hide()
@@ -255,8 +270,7 @@ class CheckPage(QWidget):
         self.check(self._questions.choose_files(folder, self))
 
     def _on_tournaments_shown(self) -> None:
-        self.area.set_large(is_large=False)
-        self.column.layout_in.setStretchFactor(self.area, 0)
+        self._show_results(is_shown=True)
 
     def _on_lookup_asked(self, code: str) -> None:
         def work(job: Job) -> SetDetails | str:
@@ -279,8 +293,9 @@ class CheckPage(QWidget):
             self.converting.convert(card.set.source)
 
     def _on_converting_made(self, title: str, text: str, folder: Path) -> None:
+        self._show_results(is_shown=True)
         self.made.tell(title, text, folder)
-        self.column.ensureWidgetVisible(self.made)
+        self.results.ensureWidgetVisible(self.made)
 
     def _on_jobs_failed(self, error: AppError) -> None:
         if not isinstance(error, Cancelled):

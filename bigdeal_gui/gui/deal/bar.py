@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
+from bigdeal_gui.gui.parts.spacing import fit_bar
 from bigdeal_gui.pages.path_words import breakable
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ PATIENCE_MS: Final = 400
 """Work shorter than this shows no progress: it would only flicker."""
 
 _MINUTE: Final = 60
+_HEIGHT: Final = 44
 
 
 class DealBar(QFrame):
@@ -59,22 +61,20 @@ class DealBar(QFrame):
         self.place.setTextFormat(Qt.TextFormat.PlainText)
         set_text_role(self.place, TextRole.HINT)
         self.elsewhere_button.setAutoDefault(False)
-        self.elsewhere_button.setMinimumHeight(44)
         self.elsewhere_button.setToolTip(self.tr("Choose another folder or name for this set, then deal"))
         self.deal_button.setAutoDefault(False)
         self.deal_button.setDefault(False)
-        self.deal_button.setMinimumHeight(44)
         self.deal_button.setMinimumWidth(190)
+        for button in (self.deal_button, self.elsewhere_button, self.cancel_button):
+            button.setMinimumHeight(_HEIGHT)
         self.cancel_button.setAutoDefault(False)
-        self.cancel_button.setMinimumHeight(44)
         self.cancel_button.setToolTip(self.tr("Stop dealing; no file is left behind"))
         self.progress.setAccessibleName(self.tr("Boards dealt"))
         self.progress.setToolTip(self.tr("Boards dealt so far"))
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 10, 16, 10)
-        row.setSpacing(12)
+        fit_bar(row)
         said = QVBoxLayout()
-        said.setSpacing(2)
+        said.setSpacing(0)
         said.addWidget(self.words)
         said.addWidget(self.place)
         row.addLayout(said, 1)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpinBox, QWidget
 
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.giving_way import Explanation
 from bigdeal_gui.gui.parts.labels import buddy_label
+from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, NEAR
 from bigdeal_gui.model.boards import dealer
 from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.model.seats import Seat
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-_GAP: Final = 8
-_LOW_GAP: Final = 2
 _DASHES: Final = "-–"
 
 
@@ -68,7 +67,7 @@ class BoardsField(QWidget):
         self.count = CountBox(self)
         self.first = QSpinBox(self)
         self.sets = QSpinBox(self)
-        self.words = QLabel(self)
+        self.words = Explanation("", self, rank=2)
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row = QHBoxLayout()
         self._is_setting = False
@@ -99,22 +98,20 @@ class BoardsField(QWidget):
             )
         )
         sets_label = buddy_label(self.tr("&Sets"), self.sets, self)
-        set_text_role(self.words, TextRole.HINT)
-        self.words.setWordWrap(True)
         row = self._row
-        row.setSpacing(8)
+        row.setSpacing(NEAR)
         for box in (self.count, self.first, self.sets):
             box.setMinimumHeight(32)
             box.setMinimumWidth(84)
         row.addWidget(self.count)
         row.addWidget(label)
         row.addWidget(self.first)
-        row.addSpacing(12)
+        row.addSpacing(INSIDE)
         row.addWidget(sets_label)
         row.addWidget(self.sets)
         row.addStretch(1)
         self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(_GAP)
+        self._lines.setSpacing(NEAR)
         self._lines.addLayout(row)
         self._lines.addWidget(self.words, 1)
         self.setFocusProxy(self.count)
@@ -141,11 +138,11 @@ class BoardsField(QWidget):
         """Put the words below the numbers where the line is too short for both."""
         super().resizeEvent(event)
         words = self.words.fontMetrics().horizontalAdvance(self.words.text())
-        is_narrow = self.width() < self._row.sizeHint().width() + _GAP + words
+        is_narrow = self.width() < self._row.sizeHint().width() + NEAR + words
         direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         if direction != self._lines.direction():
             self._lines.setDirection(direction)
-            self._lines.setSpacing(_LOW_GAP if is_narrow else _GAP)
+            self._lines.setSpacing(LINE if is_narrow else NEAR)
 
     def _set(self, change: Callable[[], None]) -> None:
         before = self.boards

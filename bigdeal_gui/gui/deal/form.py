@@ -20,17 +20,14 @@ from bigdeal_gui.gui.deal.boards_field import BoardsField
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
+from bigdeal_gui.gui.parts.giving_way import Gap
+from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, NEAR, fit_part
 from bigdeal_gui.pages.deal import MAX_EVENT
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import DealModel
 
 _STEP_WIDTH: Final = 156
-_HELP_SIDE: Final = 26
-_APART: Final = 24
-_CLOSE: Final = 4
-_LARGE: Final = 26
-"""Pixels from which on letters are large: the three steps then stand closer together, to be seen at once."""
 
 
 class DealForm(QWidget):
@@ -51,7 +48,6 @@ class DealForm(QWidget):
         self.entropy = EntropyPanel(model.meter, self)
         self.help_me = QPushButton(self.tr("I cannot &type or move a mouse"), self)
         self._boards_label = QLabel(self)
-        self._steps = QGridLayout(self)
         self._build()
         self._fit_letters()
         self.event_line.textChanged.connect(self._on_event_line_text_changed)
@@ -77,8 +73,8 @@ class DealForm(QWidget):
         boards_label.setBuddy(self.boards.count)
 
         what = QGridLayout()
-        what.setHorizontalSpacing(12)
-        what.setVerticalSpacing(8)
+        what.setHorizontalSpacing(INSIDE)
+        what.setVerticalSpacing(NEAR)
         what.addWidget(event_label, 0, 0)
         what.addWidget(self.event_line, 0, 1)
         what.addWidget(boards_label, 1, 0, Qt.AlignmentFlag.AlignTop)
@@ -86,38 +82,39 @@ class DealForm(QWidget):
         what.setColumnStretch(1, 1)
 
         luck = QVBoxLayout()
-        luck.setSpacing(4)
+        luck.setSpacing(LINE)
         luck.addWidget(self.entropy, 1)
         luck.addWidget(self.help_me, 0, Qt.AlignmentFlag.AlignLeft)
 
-        steps = self._steps
-        steps.setContentsMargins(0, 0, 0, 0)
-        steps.setHorizontalSpacing(12)
+        steps = QGridLayout(self)
+        fit_part(steps, 0)
+        steps.setHorizontalSpacing(INSIDE)
         steps.setColumnMinimumWidth(0, _STEP_WIDTH)
         steps.setColumnStretch(1, 1)
-        steps.setRowStretch(2, 1)
         top = Qt.AlignmentFlag.AlignTop
-        for row, (name, topic, content) in enumerate(
+        for step, (name, topic, content) in enumerate(
             (
                 (self.tr("Boards"), "deal", what),
                 (self.tr("Files for"), "machines", None),
                 (self.tr("Randomness"), "meter", luck),
             )
         ):
-            steps.addWidget(StepTitle(row + 1, name, topic, self), row, 0, top)
+            row = 2 * step
+            if step:
+                steps.addWidget(Gap(self), row - 1, 0)
+            steps.addWidget(StepTitle(step + 1, name, topic, self), row, 0, top)
             if content is not None:
                 steps.addLayout(content, row, 1)
-        steps.addWidget(self.formats, 1, 1)
+        steps.addWidget(self.formats, 2, 1)
+        steps.setRowStretch(4, 1)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Set the steps closer where letters have grown."""
+        """Follow the size of text."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._fit_letters()
 
     def _fit_letters(self) -> None:
-        is_large = self.fontMetrics().height() > _LARGE
-        self._steps.setVerticalSpacing(_CLOSE if is_large else _APART)
         # The words stand beside the numbers, be there a second line below them or not.
         self._boards_label.setMinimumHeight(self.boards.count.sizeHint().height())
 
@@ -154,12 +151,10 @@ class StepTitle(QWidget):
         disc = QLabel(str(number), self)
         disc.setObjectName("stepNumber")
         disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        disc.setFixedSize(26, 26)
         title = QLabel(name, self)
         set_text_role(title, TextRole.SECTION)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 2, 0, 0)
-        row.setSpacing(8)
+        fit_part(row)
         row.addWidget(disc)
         row.addWidget(title)
         row.addWidget(HelpButton(topic, name, self))
@@ -177,7 +172,6 @@ class HelpButton(QToolButton):
         self.setAccessibleName(self.tr("Help: {about}").format(about=about))
         self.setToolTip(self.tr("What does this mean? (F1)"))
         self.setAutoRaise(True)
-        self.setFixedSize(_HELP_SIDE, _HELP_SIDE)
         self.clicked.connect(self._on_clicked)
 
     def _on_clicked(self) -> None:

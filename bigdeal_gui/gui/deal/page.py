@@ -16,9 +16,11 @@ from bigdeal_gui.gui.deal.presets_box import PresetsBox
 from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.file_dialogs import ask_set_name, open_in_desktop
+from bigdeal_gui.gui.parts.giving_way import Gap
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.spacing import INSIDE, MARGIN, fit_above_bar, fit_part
 from bigdeal_gui.pages.deal import DealModel, MeterModel, Obstacle, begin_dealing, place_of
 from bigdeal_gui.pages.table_texts import source_words
 
@@ -39,7 +41,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_MARGIN: Final = 16
 _LOOK_AGAIN_MS: Final = 5_000
 """How often a folder that could not be used is looked at again."""
 
@@ -166,18 +167,18 @@ class DealPage(QWidget):
 
     def _build(self) -> None:
         head = QHBoxLayout(self._header)
-        head.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
+        head.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)
+        head.setSpacing(INSIDE)
         head.addWidget(title_label(self.tr("Deal a session"), self))
         head.addStretch(1)
         head.addWidget(self.presets)
         self._add_column(self.form)
         layout = self._layout
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        fit_part(layout, 0)
         layout.addWidget(self._header)
         layout.addWidget(self.stack, 1)
         note = QVBoxLayout()
-        note.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
+        fit_above_bar(note)
         note.addWidget(self.strip)
         layout.addLayout(note)
         layout.addWidget(self.bar)
@@ -212,8 +213,12 @@ class DealPage(QWidget):
 
     def _add_column(self, content: QWidget) -> None:
         column = ScrollColumn(self)
-        column.layout_in.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        column.layout_in.addWidget(content)
+        inside = column.layout_in
+        inside.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        inside.setSpacing(0)
+        inside.addWidget(Gap(column.inside, MARGIN))
+        inside.addWidget(content, 1)
+        inside.addWidget(Gap(column.inside, MARGIN))
         self.stack.addWidget(column)
 
     def _take_settings(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.parts.spacing import fit_bar
 from bigdeal_gui.pages.history import record_words, said_of_problems, unreadable_words
 
 if TYPE_CHECKING:
@@ -38,8 +39,7 @@ class JournalBar(QFrame):
             self.tr("Copy the record and its key into one file, on a stick for example")
         )
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 10, 16, 10)
-        row.setSpacing(8)
+        fit_bar(row)
         row.addWidget(self.mark)
         row.addWidget(self.words, 1)
         for button, signal in (

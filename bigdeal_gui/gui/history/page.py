@@ -12,12 +12,14 @@ from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.history.set_panel import SetPanel
 from bigdeal_gui.gui.history.state_changes import StateChanges
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.giving_way import Gap
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.new_files import NewFiles
 from bigdeal_gui.gui.parts.note_strip import MadeNote, NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
+from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, MARGIN, fit_above_bar, fit_part
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.pages.history import empty_words, said_after
 from bigdeal_gui.pages.sets import SetSearch
@@ -36,8 +38,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.check import ChainReport
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.pages.history import Said
-
-_MARGIN: Final = 16
 
 
 class HistoryPage(QWidget):
@@ -85,25 +85,26 @@ class HistoryPage(QWidget):
     # -- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
+        inside = self.column.inside
         head = QHBoxLayout()
-        head.addWidget(title_label(self.tr("History"), self.column.inside))
+        head.addWidget(title_label(self.tr("History"), inside))
         head.addStretch(1)
         head.addWidget(self.sets.count)
         column = self.column.layout_in
-        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        column.setSpacing(12)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)
+        column.setSpacing(INSIDE)
         column.addLayout(head)
         column.addWidget(self.warning)
         column.addWidget(self.sets.filter)
         column.addWidget(self.sets.table, 1)
         column.addWidget(self.note)
         column.addWidget(self.panel)
+        column.addWidget(Gap(inside, LINE, 0))
         note = QVBoxLayout()
-        note.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
+        fit_above_bar(note)
         note.addWidget(self.strip)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        fit_part(whole, 0)
         whole.addWidget(self.column, 1)
         whole.addLayout(note)
         whole.addWidget(self.bar)

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.giving_way import Explanation, Gap
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_card, fit_part
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.history import MARKS, ChosenSet, mark_words, menu_undo_words, menu_words
 from bigdeal_gui.pages.sets import state_icon, state_meaning
@@ -52,7 +54,7 @@ class SetPanel(QFrame):
         self.code = QLabel(self)
         self.mark = Mark("deal", _MARK, self)
         self.state = QLabel(self)
-        self.facts = QLabel(self)
+        self.facts = Explanation("", self, rank=3)
         self.files = QLabel(self)
         self.empty = hint_label(
             self.tr("Choose a set above to see where its files are, or several to mark them together."), self
@@ -75,7 +77,6 @@ class SetPanel(QFrame):
 
     def _build(self) -> None:
         set_text_role(self.title, TextRole.SECTION)
-        set_text_role(self.facts, TextRole.HINT)
         font = self.code.font()
         font.setPointSizeF(font.pointSizeF() * _CODE_SCALE)
         self.code.setFont(font)
@@ -83,39 +84,34 @@ class SetPanel(QFrame):
         for label in (self.title, self.code, self.state, self.facts, self.files):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(_SELECTABLE)
-        for label in (self.title, self.state, self.facts, self.files):
+        for label in (self.title, self.state, self.files):
             label.setWordWrap(True)
         self.code.setToolTip(self.tr("The code of this set; it tells nothing about the cards"))
         head = QHBoxLayout()
-        head.setSpacing(12)
+        head.setSpacing(INSIDE)
         head.addWidget(self.title, 1)
         head.addWidget(self.code)
         state = QHBoxLayout()
-        state.setSpacing(8)
+        state.setSpacing(NEAR)
         state.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
         state.addWidget(self.state, 1)
         body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(6)
+        fit_part(body)
         body.addLayout(head)
         body.addLayout(state)
         body.addWidget(self.facts)
-        files = QHBoxLayout()
-        files.setSpacing(12)
-        files.addWidget(self.files, 1)
-        files.addWidget(self.folder_button, 0, Qt.AlignmentFlag.AlignTop)
-        body.addLayout(files)
-        body.addSpacing(4)
+        body.addWidget(self.files)
+        body.addWidget(Gap(self._body, NEAR, 0))
         body.addLayout(self._buttons_row())
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 12, 12, 12)
+        fit_card(whole, 0)
         whole.addWidget(self.empty)
         whole.addWidget(self._body)
         self._paint_icons()
 
     def _buttons_row(self) -> QHBoxLayout:
         steps = FlowLayout()
-        steps.setSpacing(8)
+        steps.setSpacing(NEAR)
         steps.addWidget(QLabel(self.tr("Mark as"), self))
         for state, button in self.steps.items():
             button.setToolTip(state_meaning(state))
@@ -125,9 +121,10 @@ class SetPanel(QFrame):
             steps.addWidget(button)
         steps.addWidget(self.undo_button)
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(NEAR)
         row.addLayout(steps, 1)
-        row.addWidget(self.certificate_button, 0, Qt.AlignmentFlag.AlignBottom)
+        for button in (self.folder_button, self.certificate_button):
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         for button in (*self.steps.values(), self.undo_button, self.certificate_button, self.folder_button):
             button.setAutoDefault(False)
             button.setMinimumHeight(32)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.boxes import CheckBox
@@ -36,7 +36,7 @@ class FindingRow(QFrame):
         self.title = QLabel(kind + where, self)
         self.title.setMinimumHeight(self.title.fontMetrics().height() + 2)  # room for the accent of “À”
         font = self.title.font()
-        font.setBold(True)
+        font.setWeight(QFont.Weight.DemiBold)
         self.title.setFont(font)
         self.text = QLabel(finding.text, self)
         self.text.setWordWrap(True)

@@ -10,19 +10,30 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.gui.parts.giving_way import LeftOut
 from bigdeal_gui.gui.parts.labels import section_label
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.scrolling import ScrollList
+from bigdeal_gui.gui.parts.spacing import NEAR, fit_card, fit_page
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.tournament.texts import Guide
 
 _MARK: Final = 22
 _LETTERS: Final = 26
+_AROUND: Final = 72
+_ANY: Final = 16_777_215
+"""Qt's word for as wide as may be."""
 _JOINTS: Final = re.compile("([._-])(?=[^ ])")
 
 
-class GuidePanel(ScrollColumn):
+class GuideSection(LeftOut, QFrame):
+    """What is to be done next, published or kept secret."""
+
+    rank = 3
+
+
+class GuidePanel(ScrollList):
     """`folder_asked` is emitted by its button."""
 
     folder_asked = Signal()
@@ -35,6 +46,7 @@ class GuidePanel(ScrollColumn):
         self.publish = self._text()
         self.secret = self._text()
         self.folder_button = QPushButton(self.tr("&Open folder"), self.inside)
+        self._is_beside = True
         self._build()
 
     def _text(self) -> QLabel:
@@ -46,8 +58,7 @@ class GuidePanel(ScrollColumn):
 
     def _build(self) -> None:
         column = self.layout_in
-        column.setContentsMargins(12, 12, 12, 12)
-        column.setSpacing(16)
+        fit_page(column)
         accent, bright = QPalette.ColorRole.Accent, QPalette.ColorRole.BrightText
         self.first = self._section(self.tr("Next"), "next", accent, self.next)
         self.others = (
@@ -59,42 +70,40 @@ class GuidePanel(ScrollColumn):
         self.folder_button.setAutoDefault(False)
         self.folder_button.setMinimumHeight(32)
         self.folder_button.clicked.connect(self.folder_asked)
-        column.addStretch(1)
-        self.put_beside()
-        self._fit()
-
-    def put_beside(self) -> None:
-        """Show everything in this panel."""
-        for place, part in enumerate((self.first, *self.others)):
-            self.layout_in.insertWidget(place, part)
-            part.show()
-        self.layout_in.setAlignment(self.folder_button, Qt.AlignmentFlag.AlignLeft)
-        self.show()
-
-    def put_into(self, column: QVBoxLayout) -> None:
-        """Show what comes next above the other things in `column`, the rest below; this panel goes."""
-        column.insertWidget(0, self.first)
         for part in self.others:
             column.addWidget(part)
-            part.show()
-        self.first.show()
         column.setAlignment(self.folder_button, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        self.put_beside()
+        self._paint_icon()
+
+    def put_beside(self) -> None:
+        """Stand beside the step, with everything."""
+        self.layout_in.insertWidget(0, self.first)
+        self._is_beside = True
+        self._fit_width()
+        self.show()
+
+    def put_instead(self, column: QVBoxLayout) -> None:
+        """Have what comes next above the other things in `column`; the rest is shown in place of the step."""
+        column.insertWidget(0, self.first)
+        self._is_beside = False
+        self._fit_width()
         self.hide()
 
     def _section(self, title: str, shape: str, role: QPalette.ColorRole, text: QLabel) -> QFrame:
-        frame = QFrame(self.inside)
+        frame = GuideSection(self.inside)
         frame.setObjectName("guideSection")
         mark = Mark(shape, _MARK, frame)
         mark.show_shape(shape, role)
         head = QHBoxLayout()
-        head.setSpacing(8)
+        head.setSpacing(NEAR)
         head.addWidget(mark)
         head.addWidget(section_label(title, frame), 1)
         text.setParent(frame)
         text.setAccessibleDescription(title)
         column = QVBoxLayout(frame)
-        column.setContentsMargins(12, 10, 12, 12)
-        column.setSpacing(6)
+        fit_card(column)
         column.addLayout(head)
         column.addWidget(text)
         return frame
@@ -110,11 +119,16 @@ class GuidePanel(ScrollColumn):
         """Follow colours and size of text."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
-            self._fit()
+            self._paint_icon()
+            self._fit_width()
 
-    def _fit(self) -> None:
+    def _paint_icon(self) -> None:
         self.folder_button.setIcon(icons.icon("folder", self.palette()))
-        self.setFixedWidth(self.fontMetrics().averageCharWidth() * _LETTERS + 72)
+
+    def _fit_width(self) -> None:
+        wide = self.fontMetrics().averageCharWidth() * _LETTERS + _AROUND
+        self.setMinimumWidth(wide if self._is_beside else 0)
+        self.setMaximumWidth(wide if self._is_beside else _ANY)
 
 
 def _foldable(text: str) -> str:

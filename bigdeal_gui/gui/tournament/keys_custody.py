@@ -23,6 +23,8 @@ from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.labels import buddy_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.show_button import ShowButton
+from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
 from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.passphrases import check_passphrase, spelt
 from bigdeal_gui.seals.shares import MAX_SHARES, TWO_OF_THREE, Sharing
@@ -44,7 +46,10 @@ class KeysWay(Enum):
 
 
 class KeysCustody(QWidget):
-    """`changed` is emitted after every change, `sheet_asked` when the program is to make a passphrase."""
+    """Who keeps the keys; `details`, to be put elsewhere, asks for what that needs.
+
+    `changed` is emitted after every change, `sheet_asked` when the program is to make a passphrase.
+    """
 
     changed = Signal()
     sheet_asked = Signal()
@@ -54,6 +59,7 @@ class KeysCustody(QWidget):
         self.way = ChoiceGroup[KeysWay](self.tr("Who keeps the keys"), self._rows(), self)
         self.first = self._secret(self.tr("The passphrase, unseen"))
         self.second = self._secret(self.tr("The same passphrase once more, unseen"))
+        self.show_button = ShowButton(self, self.first, self.second)
         self.sheet_button = QPushButton(self.tr("&Make one for me, on a sheet…"), self)
         self.needed = QSpinBox(self)
         self.count = QSpinBox(self)
@@ -62,6 +68,7 @@ class KeysCustody(QWidget):
             self.tr("I &understand: whoever reads this file can compute every board"), self
         )
         self.problem = QLabel(self)
+        self.details = QWidget(self)
         self.panels: dict[KeysWay, QWidget] = {}
         self._build()
         self._connect()
@@ -93,7 +100,6 @@ class KeysCustody(QWidget):
 
     def _secret(self, tip: str) -> QLineEdit:
         line = QLineEdit(self)
-        line.setEchoMode(QLineEdit.EchoMode.Password)
         line.setMinimumHeight(_HEIGHT)
         line.setToolTip(tip)
         return line
@@ -109,19 +115,19 @@ class KeysCustody(QWidget):
             KeysWay.PLAIN: self._plain_panel(),
         }
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        fit_part(column)
         column.addWidget(self.way)
+        details = QVBoxLayout(self.details)
+        fit_part(details)
         for panel in self.panels.values():
-            column.addWidget(panel)
-        column.addWidget(self.problem)
+            details.addWidget(panel)
+        details.addWidget(self.problem)
         self.way.set_value(KeysWay.PASSPHRASE)
 
     def _panel(self) -> tuple[QWidget, QVBoxLayout]:
-        panel = QWidget(self)
+        panel = QWidget(self.details)
         column = QVBoxLayout(panel)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        fit_part(column)
         return panel, column
 
     def _passphrase_panel(self) -> QWidget:
@@ -132,8 +138,8 @@ class KeysCustody(QWidget):
             self.tr("Writes eight words into a file that you print and put away; they are never shown here")
         )
         grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
+        grid.setHorizontalSpacing(INSIDE)
+        grid.setVerticalSpacing(NEAR)
         grid.setColumnStretch(1, 1)
         for place, (words, line) in enumerate(
             ((self.tr("Pa&ssphrase"), self.first), (self.tr("Onc&e more"), self.second))
@@ -141,7 +147,9 @@ class KeysCustody(QWidget):
             grid.addWidget(buddy_label(words, line, panel), place, 0)
             grid.addWidget(line, place, 1)
         row = QHBoxLayout()
+        row.setSpacing(NEAR)
         row.addWidget(self.sheet_button)
+        row.addWidget(self.show_button)
         row.addStretch(1)
         column.addWidget(self._warning(self._loss_words()))
         column.addLayout(grid)
@@ -163,7 +171,7 @@ class KeysCustody(QWidget):
         self.needed.setToolTip(self.tr("How many sheets are needed to open the keys"))
         self.count.setToolTip(self.tr("How many officials get a sheet"))
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(NEAR)
         for words, field in ((self.tr("&Needed"), self.needed), (self.tr("of off&icials"), self.count)):
             field.setMinimumHeight(_HEIGHT)
             field.setMinimumWidth(72)

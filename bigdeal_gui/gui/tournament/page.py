@@ -13,6 +13,7 @@ from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.spacing import fit_above_bar, fit_page, fit_part
 from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
 from bigdeal_gui.gui.tournament.final_steps import FinalSteps
 from bigdeal_gui.gui.tournament.jobs import TournamentJobs
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.tournament.new_dialog import NewTournament
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.status import TournamentStatus
-
-_MARGIN: Final = 16
 
 
 class TournamentPage(QWidget):
@@ -92,16 +91,15 @@ class TournamentPage(QWidget):
         self._connect()
 
     def _build(self) -> None:
-        self._start_column.layout_in.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        fit_page(self._start_column.layout_in)
         self._start_column.layout_in.addWidget(self.start)
         self.stack.addWidget(self._start_column)
         self.stack.addWidget(self.view)
         note = QVBoxLayout()
-        note.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
+        fit_above_bar(note)
         note.addWidget(self.strip)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        fit_part(whole, 0)
         whole.addWidget(self.stack, 1)
         whole.addLayout(note)
         whole.addWidget(self.view.bar)

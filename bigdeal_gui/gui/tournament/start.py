@@ -10,8 +10,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.labels import hint_label, section_label, title_label
+from bigdeal_gui.gui.parts.giving_way import Aside, Explanation, Foldable
+from bigdeal_gui.gui.parts.labels import section_label, title_label
 from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.parts.sections import Sections
+from bigdeal_gui.gui.parts.spacing import INSIDE, MARGIN, NEAR, fit_card, fit_part
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 
@@ -53,7 +56,7 @@ class TournamentStart(QWidget):
         )
         words.setWordWrap(True)
         head = QHBoxLayout()
-        head.setSpacing(16)
+        head.setSpacing(MARGIN)
         head.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(words, 1)
         self.new_button.setObjectName("nextButton")
@@ -64,25 +67,24 @@ class TournamentStart(QWidget):
         self.open_button.setToolTip(self.tr("Go on with a plan (.sqd), of SquareDeal too"))
         buttons = QWidget(self)
         row = FlowLayout(buttons)
-        row.setSpacing(12)
+        row.setSpacing(INSIDE)
         for button in (self.new_button, self.practice_button, self.open_button):
             button.setMinimumHeight(40)
             button.setAutoDefault(False)
             row.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(16)
+        fit_part(column, MARGIN)
         column.addWidget(title_label(self.tr("Tournament"), self))
         column.addLayout(head)
         column.addWidget(buttons)
         column.addWidget(
-            hint_label(self.tr("You can also drop a plan (.sqd), or the folder of a tournament, here."), self)
+            Explanation(
+                self.tr("You can also drop a plan (.sqd), or the folder of a tournament, here."), self, 3
+            )
         )
-        self._recent_box.setSpacing(2)
+        self._recent_box.setSpacing(0)
         column.addWidget(self.recent_title)
         column.addLayout(self._recent_box)
-        column.addSpacing(8)
-        column.addWidget(section_label(self.tr("The five steps"), self))
         column.addWidget(self._steps())
         column.addStretch(1)
         self.new_button.clicked.connect(self.new_asked)
@@ -90,13 +92,16 @@ class TournamentStart(QWidget):
         self.open_button.clicked.connect(self.open_asked)
         self._paint_icons()
 
-    def _steps(self) -> QFrame:
-        box = QFrame(self)
+    def _steps(self) -> Aside:
+        """Return what the steps mean: all of them, one at a time, or where there is no room nothing."""
+        aside = Aside(self, rank=3)
+        whole = QWidget(aside)
+        box = QFrame(whole)
         box.setObjectName("codeBox")
         inside = QGridLayout(box)
-        inside.setContentsMargins(12, 10, 12, 12)
-        inside.setHorizontalSpacing(16)
-        inside.setVerticalSpacing(8)
+        fit_card(inside)
+        inside.setHorizontalSpacing(MARGIN)
+        inside.setVerticalSpacing(NEAR)
         inside.setColumnStretch(1, 1)
         for row, step in enumerate(TournamentStep):
             name = section_label(f"{int(step) + 1}  {step_name(step)}", box)
@@ -104,7 +109,22 @@ class TournamentStart(QWidget):
             meaning.setWordWrap(True)
             inside.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             inside.addWidget(meaning, row, 1)
-        return box
+        column = QVBoxLayout(whole)
+        fit_part(column)
+        title = self.tr("The five steps")
+        column.addWidget(section_label(title, whole))
+        column.addWidget(box)
+        topics = [(f"{int(step) + 1}  {step_name(step)}", self._meaning(step)) for step in TournamentStep]
+        around = QVBoxLayout(aside)
+        fit_part(around)
+        around.addWidget(Foldable(whole, Sections(title, topics, aside), aside))
+        return aside
+
+    def _meaning(self, step: TournamentStep) -> QLabel:
+        label = QLabel(step_meaning(step), self)
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        return label
 
     def show_recent(self, paths: Sequence[Path]) -> None:
         """Offer `paths` to be opened again."""

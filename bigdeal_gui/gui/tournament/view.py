@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.gui.parts.labels import hint_label, title_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.spacing import INSIDE, MARGIN, NEAR, fit_part
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
 from bigdeal_gui.gui.tournament.steps.deal import DealStep
 from bigdeal_gui.gui.tournament.steps.foot import TournamentBar
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.tournament.questions import Questions
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
-_MARGIN: Final = 16
 _LETTERS_FOR_GUIDE: Final = 95
 """The width, in letters, from which the guide stands beside the steps."""
 _LOW: Final = 460
@@ -62,11 +61,12 @@ class TournamentView(QWidget):
     ) -> None:
         super().__init__(parent)
         self.bar = TournamentBar(work, self)
-        self.title = QLabel(self)
+        self.title = title_label("", self)
         self.practice = hint_label(
             self.tr("PRACTICE: any value, no waiting. Nothing of this is ever called proved."), self
         )
         self.close_button = QPushButton(self.tr("All tournaments"), self)
+        self.guide_button = QPushButton(self.tr("Public and secret"), self)
         self.line = StepLine(self)
         self.column = ScrollColumn(self)
         inside = self.column.inside
@@ -94,43 +94,42 @@ class TournamentView(QWidget):
         self._build()
 
     def _build(self) -> None:
-        set_text_role(self.title, TextRole.SECTION)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setWordWrap(True)
-        self.close_button.setObjectName("linkButton")
-        self.close_button.setFlat(True)
-        self.close_button.setAutoDefault(False)
-        self.close_button.setMinimumHeight(28)
-        self.close_button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.close_button.setToolTip(self.tr("Close this tournament; everything is kept in its files"))
+        self.guide_button.setToolTip(self.guide.accessibleName())
+        self.guide_button.setCheckable(True)
+        self.guide_button.hide()
+        for button in (self.close_button, self.guide_button):
+            button.setAutoDefault(False)
         head = QHBoxLayout()
-        head.setContentsMargins(_MARGIN, 12, _MARGIN, 4)
-        head.setSpacing(12)
+        head.setContentsMargins(MARGIN, MARGIN, MARGIN, NEAR)
+        head.setSpacing(INSIDE)
         head.addWidget(self.title, 1)
-        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.guide_button)
+        head.addWidget(self.close_button)
         line = QVBoxLayout()
-        line.setContentsMargins(_MARGIN, 0, _MARGIN, 4)
+        line.setContentsMargins(MARGIN, 0, MARGIN, 0)
         self.practice.setObjectName("practiceMark")
         line.addWidget(self.practice)
         line.addWidget(self.line)
         column = self.column.layout_in
-        column.setContentsMargins(_MARGIN, 8, _MARGIN, _MARGIN)
-        column.setSpacing(12)
+        column.setContentsMargins(MARGIN, INSIDE, MARGIN, INSIDE)
+        column.setSpacing(INSIDE)
         column.addWidget(self.note)
         for step, frame in self.steps.items():
             frame.setVisible(step is self.opened)
-            column.addWidget(frame)
+            column.addWidget(frame, 1)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self.column, 1)
         body.addWidget(self.guide)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        fit_part(whole, 0)
         whole.addLayout(head)
         whole.addLayout(line)
         whole.addLayout(body, 1)
         self.line.chosen.connect(self.open_step)
+        self.guide_button.toggled.connect(self._on_guide_button_toggled)
         self.close_button.clicked.connect(self.close_asked)
         self.guide.folder_asked.connect(self.folder_asked)
         self.plan.next_asked.connect(self._on_next_asked)
@@ -166,18 +165,21 @@ class TournamentView(QWidget):
         self.bar.show_foot(self.steps[step].foot)
         if has_changed:
             self.note.hide()
+            self.guide_button.setChecked(False)
             self.column.verticalScrollBar().setValue(0)
         self._show_guide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Have the guide beside the step, or above and below it where there is no room."""
+        """Have the guide beside the step, or in its place, when asked for, where there is no room."""
         super().resizeEvent(event)
         self._fit_height()
         is_narrow = self.width() < self.fontMetrics().averageCharWidth() * _LETTERS_FOR_GUIDE
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
+            self.guide_button.setChecked(False)
+            self.guide_button.setVisible(is_narrow)
             if is_narrow:
-                self.guide.put_into(self.column.layout_in)
+                self.guide.put_instead(self.column.layout_in)
             else:
                 self.guide.put_beside()
 
@@ -215,6 +217,10 @@ class TournamentView(QWidget):
         if self.status is not None:
             self.line.show_status(self.status, self.opened)
             self.guide.show_guide(guide_of(self.status, self.opened))
+
+    def _on_guide_button_toggled(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
+        self.column.setHidden(is_on)
+        self.guide.setVisible(is_on or not self._is_narrow)
 
     def _on_app_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Scroll to what has the focus, also where a letter with Alt brought it there."""

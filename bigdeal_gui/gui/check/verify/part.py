@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.gui.parts.spacing import INSIDE, fit_part
 from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.tournament.verify import keeping, verify_unlocking
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.check.questions import CheckQuestions
     from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
     from bigdeal_gui.gui.parts.jobs import Jobs
+    from bigdeal_gui.gui.parts.scrolling import ScrollList
     from bigdeal_gui.services.tournament.keys import Unlocking
     from bigdeal_gui.services.tournament.verify import Verified
 
@@ -23,17 +25,18 @@ if TYPE_CHECKING:
 class VerifyPart(QWidget):
     """`chosen` carries the files picked with the button, `shown` is emitted when a report is there.
 
-    `failed` carries an AppError.
+    `failed` carries an AppError. The report joins `results`.
     """
 
     chosen = Signal(object)
     shown = Signal()
     failed = Signal(object)
 
-    def __init__(self, jobs: Jobs, questions: CheckQuestions, parent: QWidget) -> None:
+    def __init__(self, jobs: Jobs, questions: CheckQuestions, parent: QWidget, results: ScrollList) -> None:
         super().__init__(parent)
         self._jobs = jobs
         self._questions = questions
+        self._results = results
         self._found: Verified | None = None
         self.folder = Path()
         self.button = QPushButton(self.tr("&Verify a tournament…"), self)
@@ -45,13 +48,12 @@ class VerifyPart(QWidget):
             self.tr("Take its public pack (.zip), or its plan (.sqd): what lies beside is found."), self
         )
         row = QHBoxLayout()
-        row.setSpacing(12)
+        row.setSpacing(INSIDE)
         row.addWidget(self.button)
         row.addWidget(words, 1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(16)
-        self._column.addLayout(row)
+        column = QVBoxLayout(self)
+        fit_part(column, 0)
+        column.addLayout(row)
         self.button.clicked.connect(self._on_button_clicked)
 
     def show_verified(self, found: Verified) -> None:
@@ -60,11 +62,11 @@ class VerifyPart(QWidget):
 
         self._found = found
         if self.report is None:
-            self.report = VerifyReportPanel(self, self._questions.choose_some)
+            self.report = VerifyReportPanel(self._results.inside, self._questions.choose_some)
             self.report.open_asked.connect(self._on_report_open_asked)
             self.report.kept_asked.connect(self._on_report_kept_asked)
             self.report.failed.connect(self.failed)
-            self._column.addWidget(self.report)
+            self._results.layout_in.insertWidget(0, self.report)
         self.report.show_verified(found)
         self.shown.emit()
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.gui.parts.giving_way import Explanation
+from bigdeal_gui.gui.parts.spacing import NEAR, fit_part
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.pages.tournament.texts import phase_files, phase_name, phase_words
 from bigdeal_gui.words import with_name
@@ -134,7 +135,7 @@ class PhasesTable(QWidget):
         super().__init__(parent)
         self.model = PhasesModel(self)
         self.view = PhasesView(self.model, self, wide=PhaseColumn.NAME)
-        self.meaning = hint_label("", self)
+        self.meaning = Explanation("", self)
         self.add_button = self._button(self.tr("&Add a phase…"), self.tr("Describe one more phase"))
         self.edit_button = self._button(self.tr("&Edit…"), self.tr("Change the chosen phase"))
         self.remove_button = self._button(
@@ -168,7 +169,7 @@ class PhasesTable(QWidget):
         view.fit_rows(_ROWS_IN_SIGHT)
         self._buttons = QWidget(self)
         row = FlowLayout(self._buttons)
-        row.setSpacing(8)
+        row.setSpacing(NEAR)
         for button in (
             self.add_button,
             self.edit_button,
@@ -178,8 +179,7 @@ class PhasesTable(QWidget):
         ):
             row.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        fit_part(column)
         column.addWidget(view)
         column.addWidget(self.meaning)
         column.addWidget(self._buttons)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
+from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
+from bigdeal_gui.gui.parts.giving_way import Gap
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.labels import buddy_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.scrolling import listed
+from bigdeal_gui.gui.parts.sections import Sections
+from bigdeal_gui.gui.parts.spacing import NEAR
 from bigdeal_gui.gui.tournament.sessions.dealt_list import DealtList
 from bigdeal_gui.gui.tournament.sessions.open_phases import OpenPhases
 from bigdeal_gui.gui.tournament.sessions.table import SessionsTable
@@ -20,6 +25,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.tournament.sessions import all_rows, asked_boards
 from bigdeal_gui.pages.tournament.steps import TournamentStep, can_open
+from bigdeal_gui.pages.tournament.texts import step_name
 from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.record import Milestone
 
@@ -31,6 +37,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.broken_off import BrokenOff
     from bigdeal_gui.services.tournament.deal import SessionsDealt
     from bigdeal_gui.services.tournament.status import TournamentStatus
+
+_DEALT: Final = 4
 
 
 class DealStep(StepFrame):
@@ -81,40 +89,22 @@ class DealStep(StepFrame):
 
     def _build(self) -> None:
         self.folder.button.setToolTip(self.tr("Choose the folder for the boards"))
-        rare = QHBoxLayout()
-        rare.setSpacing(8)
-        rare.addWidget(self.reserve_button)
-        rare.addWidget(self.deviation_button)
-        rare.addStretch(1)
         self.done = self.text()
-        self._parts = (
-            section_label(self.tr("1  Sessions"), self),
-            self.open_phases,
-            self.sessions,
-            section_label(self.tr("2  Files for"), self),
-            self.formats,
-            buddy_label(self.tr("&Folder for the boards"), self.folder.line, self),
-            self.folder,
-            section_label(self.tr("3  Open the keys"), self),
-            self.keys,
-        )
-        self.column.addWidget(self.broken_off)
-        self.column.addWidget(self.done)
-        self.column.addWidget(self.result)
-        for part in self._parts:
-            self.column.addWidget(part)
-        self._rare_words = hint_label(
-            self.tr(
-                "Reserve sets replace sessions that cannot be played, for instance because somebody saw a"
-                " board. A deviation is anything that went otherwise than planned. Both are told to the"
-                " players."
+        self.topics = Sections(
+            step_name(TournamentStep.DEAL),
+            (
+                (self.tr("1  Sessions"), self.topic(self.open_phases, self.sessions)),
+                (self.tr("2  Files for"), self._files_topic()),
+                (self.tr("3  Open the keys"), self.topic(self.keys)),
+                (self.tr("Reserve, deviation"), self._rare_topic()),
+                (self.tr("What was dealt"), self.topic(listed(self.result, self))),
             ),
             self,
         )
-        self.column.addSpacing(8)
-        self.column.addWidget(self._rare_words)
-        self.column.addLayout(rare)
-        self.column.addStretch(1)
+        self.topics.set_there(_DEALT, is_there=False)
+        self.column.addWidget(self.broken_off)
+        self.column.addWidget(self.done)
+        self.column.addWidget(self.topics, 1)
         self.foot.add(self.next_button)
         self.foot.add(self.deal_button)
         self.open_phases.changed.connect(self._show_rows)
@@ -129,6 +119,31 @@ class DealStep(StepFrame):
         self.result.folder_asked.connect(self.folder_asked)
         self.broken_off.chosen.connect(self._on_broken_off_chosen)
 
+    def _files_topic(self) -> QWidget:
+        return self.topic(
+            self.formats,
+            Gap(self, NEAR, 0),
+            buddy_label(self.tr("&Folder for the boards"), self.folder.line, self),
+            self.folder,
+        )
+
+    def _rare_topic(self) -> QWidget:
+        words = QLabel(
+            self.tr(
+                "Reserve sets replace sessions that cannot be played, for instance because somebody saw a"
+                " board. A deviation is anything that went otherwise than planned. Both are told to the"
+                " players."
+            ),
+            self,
+        )
+        words.setWordWrap(True)
+        buttons = QWidget(self)
+        row = FlowLayout(buttons)
+        row.setSpacing(NEAR)
+        row.addWidget(self.reserve_button)
+        row.addWidget(self.deviation_button)
+        return self.topic(words, buttons)
+
     # -- showing ------------------------------------------------------------------------------------------
 
     def show_status(self, status: TournamentStatus) -> None:
@@ -140,10 +155,9 @@ class DealStep(StepFrame):
             self._folder_of = status.path
             self.folder.set_folder(status.tournament.layout.boards, is_to_be_made=True)
             self.sessions.model.forget()
-            self.result.hide()
+            self.topics.set_there(_DEALT, is_there=False)
         can_deal = status.milestone in {Milestone.VALUED, Milestone.DEALT}
-        for part in (*self._parts, self.reserve_button, self.deviation_button, self._rare_words):
-            part.setVisible(can_deal)
+        self.topics.setVisible(can_deal)
         self.next_button.setVisible(can_open(status, TournamentStep.REVEAL))
         self.done.setVisible(not can_deal)
         self.done.setText(
@@ -171,6 +185,8 @@ class DealStep(StepFrame):
         """Show what was delivered; what was ticked for it, and what opened the keys, is forgotten."""
         self.sessions.model.tick_all(is_on=False)
         self.result.show_dealt(dealt)
+        self.topics.set_there(_DEALT, is_there=True)
+        self.topics.open(_DEALT)
         self.keys.forget()
 
     def forget(self) -> None:
@@ -235,6 +251,7 @@ class DealStep(StepFrame):
         if words:
             # It is said beside the button below, too; here it must not pass unseen.
             self.broken_off.text.setText(words)
+            self.topics.bring(self.keys)
             self.keys.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.again_asked.emit()

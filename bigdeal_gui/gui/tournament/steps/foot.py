@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, MARGIN, NEAR, fit_bar, fit_part
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QPushButton
 
     from bigdeal_gui.gui.parts.work_foot import WorkFoot
-
-_HEIGHT: Final = 44
-"""Pixels that buttons, or progress, have at least."""
-_EDGE: Final = 10
-_LOW_EDGE: Final = 4
 
 
 class StepFoot(QWidget):
@@ -28,8 +25,7 @@ class StepFoot(QWidget):
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(12)
+        fit_part(self._row, INSIDE)
         self._row.addWidget(self.words, 1)
 
     def add(self, button: QPushButton) -> None:
@@ -46,9 +42,7 @@ class TournamentBar(QFrame):
         self._work = work
         self._foot: StepFoot | None = None
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(16, _EDGE, 16, _EDGE)
-        # Not the bar's own minimum: that would stand above what large letters need.
-        self._row.addStrut(_HEIGHT)
+        fit_bar(self._row)
         self._row.addWidget(work)
         work.shown.connect(self._refresh)
         self._refresh()
@@ -69,8 +63,8 @@ class TournamentBar(QFrame):
 
     def set_low(self, *, is_low: bool) -> None:
         """Take less room in a low window."""
-        edge = _LOW_EDGE if is_low else _EDGE
-        self._row.setContentsMargins(16, edge, 16, edge)
+        edge = LINE if is_low else NEAR
+        self._row.setContentsMargins(MARGIN, edge, MARGIN, edge)
 
     def _refresh(self) -> None:
         is_working = not self._work.isHidden()

@@ -1,4 +1,4 @@
-"""What the five steps of a tournament have in common: a title, a sentence that explains, a column."""
+"""What the five steps of a tournament have in common: a sentence that explains, a column, a foot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.appearance import polish_anew
-from bigdeal_gui.gui.parts.labels import hint_label, title_label
+from bigdeal_gui.gui.parts.giving_way import Explanation
+from bigdeal_gui.gui.parts.scrolling import ScrollList
+from bigdeal_gui.gui.parts.spacing import INSIDE, fit_card, fit_part
 from bigdeal_gui.gui.tournament.steps.foot import StepFoot
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 
@@ -27,10 +29,8 @@ class StepFrame(QWidget):
         self.foot = StepFoot(self)
         self.foot.hide()
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(10)
-        self.column.addWidget(title_label(step_name(step), self))
-        self.column.addWidget(hint_label(step_meaning(step), self))
+        fit_part(self.column, INSIDE)
+        self.column.addWidget(Explanation(step_meaning(step), self))
 
     # A widget's metaclass is Qt's own: the type checker alone refuses a step without it.
     @abstractmethod
@@ -52,11 +52,21 @@ class StepFrame(QWidget):
         box = QFrame(self)
         box.setObjectName("codeBox")
         inside = QVBoxLayout(box)
-        inside.setContentsMargins(12, 10, 12, 10)
-        inside.setSpacing(6)
+        fit_card(inside)
         for part in parts:
             inside.addWidget(part)
         return box
+
+    def topic(self, *parts: QWidget) -> QWidget:
+        """Return a topic of the step with `parts` below each other."""
+        topic = QWidget(self)
+        column = QVBoxLayout(topic)
+        fit_part(column)
+        for part in parts:
+            column.addWidget(part)
+        if not any(isinstance(part, ScrollList) for part in parts):
+            column.addStretch(1)
+        return topic
 
     def button(self, words: str, tip: str, *, is_main: bool = False) -> QPushButton:
         """Return a button; the main one of a step is larger, and in the accent's colour."""

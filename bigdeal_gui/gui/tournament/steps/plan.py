@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.giving_way import Explanation, Gap
+from bigdeal_gui.gui.parts.labels import buddy_label, section_label
+from bigdeal_gui.gui.parts.scrolling import listed
+from bigdeal_gui.gui.parts.sections import Sections
+from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.phases.table import PhasesTable
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.pages.tournament.steps import TournamentStep
+from bigdeal_gui.pages.tournament.texts import step_name
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.tournament.round_rule import praise
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
+
+_INSPECTED: Final = 2
 
 
 class PlanStep(StepFrame):
@@ -36,7 +43,7 @@ class PlanStep(StepFrame):
         )
         self.phases = PhasesTable(self)
         self.findings = FindingsList(self)
-        self.praise = hint_label("", self)
+        self.praise = Explanation("", self)
         self.next_button = self.button(
             self.tr("&Go on to Publish"), self.tr("Look at everything once more, then publish"), is_main=True
         )
@@ -48,30 +55,28 @@ class PlanStep(StepFrame):
         self.name.setMinimumHeight(32)
         self.name.setPlaceholderText(self.tr("such as Spring Championship 2027"))
         self.name.setToolTip(self.tr("What the tournament is called; it stands in every file"))
-        name_label = buddy_label(self.tr("1  Name of the &tournament"), self.name, self)
+        name_label = buddy_label(self.tr("Name of the &tournament"), self.name, self)
         set_text_role(name_label, TextRole.SECTION)
         self.name.setAccessibleName(self.tr("Name of the tournament"))
-        self.column.addWidget(name_label)
-        self.column.addWidget(self.name)
-        self.column.addSpacing(8)
-        self.column.addWidget(section_label(self.tr("2  Outside value"), self))
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.boxed(self.source), 1)
-        row.addWidget(self.source_button, 0, Qt.AlignmentFlag.AlignTop)
-        self.column.addLayout(row)
-        self.column.addSpacing(8)
-        self.column.addWidget(section_label(self.tr("3  Phases"), self))
-        self.column.addWidget(self.phases)
-        self._inspected = QWidget(self)
-        inspected = QVBoxLayout(self._inspected)
-        inspected.setContentsMargins(0, 8, 0, 0)
-        inspected.setSpacing(8)
-        inspected.addWidget(section_label(self.tr("What the inspector says"), self._inspected))
-        inspected.addWidget(self.praise)
-        inspected.addWidget(self.findings)
-        self.column.addWidget(self._inspected)
-        self.column.addStretch(1)
+        row = QWidget(self)
+        source = QHBoxLayout(row)
+        fit_part(source, INSIDE)
+        source.addWidget(self.boxed(self.source), 1)
+        source.addWidget(self.source_button, 0, Qt.AlignmentFlag.AlignTop)
+        outside = section_label(self.tr("Outside value"), self)
+        self.topics = Sections(
+            step_name(TournamentStep.PLAN),
+            (
+                (
+                    self.tr("Name and outside value"),
+                    self.topic(name_label, self.name, Gap(self, NEAR, 0), outside, row),
+                ),
+                (self.tr("Phases"), self.topic(self.phases)),
+                (self.tr("What the inspector says"), self.topic(self.praise, listed(self.findings, self))),
+            ),
+            self,
+        )
+        self.column.addWidget(self.topics, 1)
         self.foot.add(self.next_button)
         self.name.editingFinished.connect(self._on_name_editing_finished)
         self.source_button.clicked.connect(self.source_asked)
@@ -88,9 +93,12 @@ class PlanStep(StepFrame):
         self.source_button.setVisible(is_open)
         self.source_button.setText(self.tr("&Change…") if plan.source else self.tr("&Choose…"))
         self.phases.show_status(status)
-        self._inspected.setVisible(is_open)
         self.praise.setText(praise(status.rule, status.findings))
         self.praise.setVisible(bool(self.praise.text()))
+        self.topics.set_there(_INSPECTED, is_there=is_open)
+        inspected = self.tr("What the inspector says")
+        count = len(status.findings)
+        self.topics.rename(_INSPECTED, f"{inspected} ({count})" if count else inspected)
         self.findings.show_findings(status.findings)
 
     def _on_name_editing_finished(self) -> None:

@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.giving_way import Explanation
+from bigdeal_gui.gui.parts.labels import buddy_label
+from bigdeal_gui.gui.parts.scrolling import listed
+from bigdeal_gui.gui.parts.sections import Sections
+from bigdeal_gui.gui.parts.spacing import fit_part
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.keys_custody import KeysCustody
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.pages.sets import local_time
 from bigdeal_gui.pages.tournament.steps import TournamentStep
+from bigdeal_gui.pages.tournament.texts import step_name
 from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.record import NoteKind
 from bigdeal_gui.tournament.digest_forms import groups, words
@@ -27,6 +32,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _A_LINE: Final = 5
+_DIGEST, _PLACE, _HASH = range(3)
 
 
 class PublishStep(StepFrame):
@@ -50,7 +56,7 @@ class PublishStep(StepFrame):
         self.publish_button = self.button(
             self.tr("Seal t&he plan…"), self.tr("Make the keys and close the plan"), is_main=True
         )
-        self.done = self.text()
+        self.done = Explanation("", self, rank=4)
         self.digest = self.text()
         self.copy_button = self.button(
             self.tr("Cop&y the digest"),
@@ -73,50 +79,45 @@ class PublishStep(StepFrame):
 
     def _build(self) -> None:
         set_text_role(self.hash, TextRole.CODE)
-        self._ahead = QWidget(self)
-        ahead = QVBoxLayout(self._ahead)
-        ahead.setContentsMargins(0, 0, 0, 0)
-        ahead.setSpacing(10)
-        ahead.addWidget(section_label(self.tr("1  What the inspector says"), self._ahead))
-        ahead.addWidget(self.findings)
-        ahead.addSpacing(8)
-        ahead.addWidget(section_label(self.tr("2  Who keeps the keys"), self._ahead))
-        ahead.addWidget(
-            hint_label(
-                self.tr(
-                    "The keys are secret until all play is over. Together with the outside value they make"
-                    " the deals."
+        self.ahead = Sections(
+            step_name(TournamentStep.PUBLISH),
+            (
+                (self.tr("1  What the inspector says"), self.topic(listed(self.findings, self))),
+                (
+                    self.tr("2  Who keeps the keys"),
+                    self.topic(
+                        Explanation(
+                            self.tr(
+                                "The keys are secret until all play is over. Together with the outside value"
+                                " they make the deals."
+                            ),
+                            self,
+                        ),
+                        self.keys,
+                    ),
                 ),
-                self._ahead,
-            )
+                (self.tr("3  How they are sealed"), self.topic(self.keys.details)),
+            ),
+            self,
         )
-        ahead.addWidget(self.keys)
-        self._behind = QWidget(self)
-        behind = QVBoxLayout(self._behind)
-        behind.setContentsMargins(0, 0, 0, 0)
-        behind.setSpacing(10)
-        behind.addWidget(self.done)
-        self._build_digest(behind)
-        behind.addWidget(section_label(self.tr("Hash of the keys"), self._behind))
-        behind.addWidget(
-            hint_label(
-                self.tr(
-                    "It stands in the plan, binds the keys and betrays nothing. You can read it out or"
-                    " print it as well."
-                ),
-                self._behind,
-            )
+        self.behind = Sections(
+            step_name(TournamentStep.PUBLISH),
+            (
+                (self.tr("The digest"), self._digest_topic()),
+                (self.tr("Where does it stand?"), self._place_topic()),
+                (self.tr("Hash of the keys"), self._hash_topic()),
+            ),
+            self,
         )
-        behind.addWidget(self.boxed(self.hash))
         self.page_button.clicked.connect(self.page_asked)
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
         self.where.textChanged.connect(self._on_where_changed)
         self.where.returnPressed.connect(self.stands_button.click)
         self.stands_button.clicked.connect(self._on_stands_button_clicked)
         self.stands_button.setEnabled(False)
-        self.column.addWidget(self._ahead)
-        self.column.addWidget(self._behind)
-        self.column.addStretch(1)
+        self.column.addWidget(self.ahead, 1)
+        self.column.addWidget(self.done)
+        self.column.addWidget(self.behind, 1)
         self.foot.add(self.publish_button)
         self.foot.add(self.next_button)
         self.findings.changed.connect(self._refresh)
@@ -124,40 +125,22 @@ class PublishStep(StepFrame):
         self.publish_button.clicked.connect(self.publish_asked)
         self.next_button.clicked.connect(self.next_asked)
 
-    def _build_digest(self, behind: QVBoxLayout) -> None:
+    def _digest_topic(self) -> QWidget:
         set_text_role(self.digest, TextRole.CODE)
-        self._bound = QWidget(self._behind)
-        bound = QVBoxLayout(self._bound)
-        bound.setContentsMargins(0, 0, 0, 0)
-        bound.setSpacing(10)
-        bound.addWidget(section_label(self.tr("The digest"), self._bound))
-        bound.addWidget(
-            hint_label(
-                self.tr(
-                    "It binds the plan, the promise and the keys, and betrays nothing. Print it where it"
-                    " cannot be taken back: in the bulletin, on the notice board. The words say the same."
-                ),
-                self._bound,
-            )
-        )
-        bound.addWidget(self.boxed(self.digest))
-        take_along = QHBoxLayout()
+        buttons = QWidget(self)
+        take_along = QHBoxLayout(buttons)
+        fit_part(take_along)
         take_along.addWidget(self.copy_button)
         take_along.addWidget(self.page_button)
         take_along.addStretch(1)
-        bound.addLayout(take_along)
-        title = self.tr("Where does it stand?")
-        bound.addWidget(section_label(title, self._bound))
-        bound.addWidget(
-            hint_label(
-                self.tr(
-                    "The program seals; publishing is what you do. Say where everybody finds plan and digest,"
-                    " and since which day: it will stand in the public pack, in your words."
-                ),
-                self._bound,
-            )
+        words = self.tr(
+            "It binds the plan, the promise and the keys, and betrays nothing. Print it where it"
+            " cannot be taken back: in the bulletin, on the notice board. The words say the same."
         )
-        bound.addWidget(self.stands)
+        return self.topic(Explanation(words, self), self.boxed(self.digest), buttons)
+
+    def _place_topic(self) -> QWidget:
+        title = self.tr("Where does it stand?")
         self.where.setAccessibleName(title)
         self.where.setMaxLength(MAX_TEXT)
         self.where.setPlaceholderText(self.tr("such as: Bulletin 1, club web page"))
@@ -167,26 +150,38 @@ class PublishStep(StepFrame):
         self.since.setToolTip(self.tr("The first day on which everybody could see it there"))
         for part in (self.since, self.since.lineEdit()):
             part.setAccessibleName(self.since.toolTip())
-        bound.addWidget(self.where)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(buddy_label(self.tr("s&ince"), self.since, self._bound))
+        day = QWidget(self)
+        row = QHBoxLayout(day)
+        fit_part(row)
+        row.addWidget(buddy_label(self.tr("s&ince"), self.since, day))
         row.addWidget(self.since)
         row.addWidget(self.stands_button)
         row.addStretch(1)
-        bound.addLayout(row)
-        behind.addWidget(self._bound)
+        words = self.tr(
+            "The program seals; publishing is what you do. Say where everybody finds plan and digest,"
+            " and since which day: it will stand in the public pack, in your words."
+        )
+        return self.topic(Explanation(words, self), self.stands, self.where, day)
+
+    def _hash_topic(self) -> QWidget:
+        words = self.tr(
+            "It stands in the plan, binds the keys and betrays nothing. You can read it out or"
+            " print it as well."
+        )
+        return self.topic(Explanation(words, self), self.boxed(self.hash))
 
     def show_status(self, status: TournamentStatus) -> None:
         """Show what stands in the way of publishing, or that it is done."""
         self._status = status
-        self._ahead.setVisible(not status.is_closed)
-        self._behind.setVisible(status.is_closed)
+        self.ahead.setVisible(not status.is_closed)
+        self.done.setVisible(status.is_closed)
+        self.behind.setVisible(status.is_closed)
         self.publish_button.setVisible(not status.is_closed)
         self.next_button.setVisible(status.is_closed)
         self.findings.show_findings(status.findings)
         self.hash.setText(_in_groups(status.plan.keys_hash or ""))
-        self._bound.setVisible(bool(status.digest))
+        for place in (_DIGEST, _PLACE):
+            self.behind.set_there(place, is_there=bool(status.digest))
         if status.digest:
             self.digest.setText(f"{_in_groups(status.digest)}\n\n{_in_lines(words(status.digest))}")
         told = announcements(status.notes)

@@ -9,8 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.giving_way import Explanation, Gap
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.labels import buddy_label, section_label
+from bigdeal_gui.gui.parts.spacing import NEAR, fit_part
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.pages.sets import local_time
 from bigdeal_gui.pages.tournament.steps import TournamentStep
@@ -58,11 +60,10 @@ class RevealStep(StepFrame):
         self.target.setToolTip(self.tr("One file (.zip) that you publish"))
         self._ahead = QWidget(self)
         ahead = QVBoxLayout(self._ahead)
-        ahead.setContentsMargins(0, 0, 0, 0)
-        ahead.setSpacing(10)
+        fit_part(ahead)
         ahead.addWidget(section_label(self.tr("1  Is play over?"), self._ahead))
         ahead.addWidget(
-            hint_label(
+            Explanation(
                 self.tr(
                     "The keys open all sessions at once. Whoever has them knows every board that was not"
                     " played yet."
@@ -71,9 +72,10 @@ class RevealStep(StepFrame):
             )
         )
         ahead.addWidget(self.is_over)
+        ahead.addWidget(Gap(self._ahead, NEAR, 0))
         ahead.addWidget(section_label(self.tr("2  The public pack"), self._ahead))
         ahead.addWidget(
-            hint_label(
+            Explanation(
                 self.tr(
                     "One file with the plan, the keys, the boards that were dealt, and a text for the"
                     " players that says how to check it."
@@ -82,17 +84,17 @@ class RevealStep(StepFrame):
             )
         )
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(NEAR)
         row.addWidget(buddy_label(self.tr("&File"), self.target, self._ahead))
         row.addWidget(self.target, 1)
         row.addWidget(self.target_button)
         ahead.addLayout(row)
+        ahead.addWidget(Gap(self._ahead, NEAR, 0))
         ahead.addWidget(section_label(self.tr("3  Open the keys"), self._ahead))
         ahead.addWidget(self.keys)
         self._behind = QWidget(self)
         behind = QVBoxLayout(self._behind)
-        behind.setContentsMargins(0, 0, 0, 0)
-        behind.setSpacing(10)
+        fit_part(behind)
         behind.addWidget(self.done)
         behind.addWidget(self.contents)
         self.column.addWidget(self._ahead)

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 
 from bigdeal_gui.errors import InvalidValue, ValueNotAsPromised
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.giving_way import Explanation, Gap
+from bigdeal_gui.gui.parts.labels import buddy_label, section_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.gui.tournament.steps.round_part import RoundPart
 from bigdeal_gui.pages.tournament.steps import TournamentStep
@@ -60,12 +62,12 @@ class ValueStep(StepFrame):
         self.promise = self.text()
         self.round = RoundPart(self)
         self.turn_title = section_label("", self)
-        self.turn_hint = hint_label("", self)
+        self.turn_hint = Explanation("", self, rank=2)
         self.fields = [QLineEdit(self) for _ in range(_FIELDS)]
         self.labels = [buddy_label("", field, self) for field in self.fields]
-        self.form_title = hint_label(self.tr("As it goes into the plan and into the deals:"), self)
+        self.form_title = Explanation(self.tr("As it goes into the plan and into the deals:"), self)
         self.form = self.text()
-        self.bits = hint_label("", self)
+        self.bits = Explanation("", self)
         self.cautions = self.text()
         self.reason = QLineEdit(self)
         self.reason_label = buddy_label(self.tr("Not as promised? Say &why:"), self.reason, self)
@@ -89,11 +91,10 @@ class ValueStep(StepFrame):
         set_text_role(self.fixed, TextRole.SET_CODE)
         self._typing = QWidget(self)
         typing = QVBoxLayout(self._typing)
-        typing.setContentsMargins(0, 0, 0, 0)
-        typing.setSpacing(8)
+        fit_part(typing)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
+        grid.setHorizontalSpacing(INSIDE)
+        grid.setVerticalSpacing(NEAR)
         grid.setColumnStretch(1, 1)
         for row, (label, field) in enumerate(zip(self.labels, self.fields, strict=True)):
             field.setMinimumHeight(36)
@@ -117,17 +118,18 @@ class ValueStep(StepFrame):
         typing.addWidget(self._canonical)
         self._fixed = QWidget(self)
         fixed = QVBoxLayout(self._fixed)
-        fixed.setContentsMargins(0, 0, 0, 0)
-        fixed.setSpacing(10)
-        fixed.addWidget(section_label(self.tr("The value that is in the plan"), self._fixed))
+        fit_part(fixed)
+        fixed.addWidget(
+            Explanation(self.tr("The value that is in the plan"), self._fixed, rank=4, role=TextRole.SECTION)
+        )
         fixed.addWidget(self.boxed(self.fixed))
         buttons = QHBoxLayout()
         buttons.addWidget(self.correct_button)
         buttons.addStretch(1)
         fixed.addLayout(buttons)
-        self.column.addWidget(section_label(self.tr("What was promised"), self))
+        self.column.addWidget(Explanation(self.tr("What was promised"), self, rank=2, role=TextRole.SECTION))
         self.column.addWidget(self.boxed(self.promise))
-        self.column.addSpacing(8)
+        self.column.addWidget(Gap(self, NEAR, 0))
         self.column.addWidget(self.round)
         self.column.addWidget(self._typing)
         self.column.addWidget(self._fixed)

@@ -1,0 +1,268 @@
+"""Measures the pages of the window in a language: `pages_fit.py LANGUAGE` prints what does not fit.
+
+A page fits where it has nothing to scroll to, no control of it is cut, and its title, its left edge and its
+foot are where those of every other page are. Lists and tables may scroll by themselves.
+
+A program of its own, so that each language begins with an application of its own.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from unittest.mock import PropertyMock, patch
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
+
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("packaging", "")]
+
+import tour  # noqa: E402 - its folder is on the path only now
+
+from bigdeal_gui.gui.app import make_app  # noqa: E402 - as above
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn, ScrollList  # noqa: E402 - as above
+from bigdeal_gui.gui.parts.spacing import MARGIN  # noqa: E402 - as above
+from bigdeal_gui.gui.settings.page import SettingsPage  # noqa: E402 - as above
+from bigdeal_gui.gui.tournament.keys_custody import KeysWay  # noqa: E402 - as above
+from bigdeal_gui.pages.deal import MeterModel, MeterStage  # noqa: E402 - as above
+from bigdeal_gui.pages.tournament.steps import TournamentStep  # noqa: E402 - as above
+from bigdeal_gui.services.tournament import plan as plan_files  # noqa: E402 - as above
+from bigdeal_gui.tournament.plan import new_phase  # noqa: E402 - as above
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
+
+    from bigdeal_gui.gui.parts.sections import Sections
+    from bigdeal_gui.gui.session import WindowSession
+    from bigdeal_gui.gui.tournament.page import TournamentPage
+
+LOOKS: Final = ((100, (900, 600)), (200, (1366, 768)))
+"""Text in percent, and the window: the smallest, and the largest text on a small laptop."""
+SENTENCE: Final = "the numbers of the lottery draw of Saturday 16 January 2027 in the order of their size"
+VALUE: Final = "3 11 17 25 38 44"
+CONTROLS: Final = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QAbstractItemView)
+WINDOWS: Final = frozenset({"help", "about", "first-run"})
+WITH_MARK: Final = frozenset({"result", "result-sets", "error-1"})
+ELSEWHERE: Final = frozenset({"records", "error-5"})
+
+
+# -- moments ----------------------------------------------------------------------------------------------
+
+
+def deal_moments(app: QApplication, session: WindowSession, _home: Path) -> Iterator[tour.Stop]:
+    """Yield the page on which sets are dealt, at every stage of the meter."""
+    window, page = session.window, session.deal_page
+    window.show_page(window.page_names[0])
+    page.next_session()
+    for stage in MeterStage:
+        with patch.object(MeterModel, "stage", new_callable=PropertyMock, return_value=stage):
+            page.form.entropy.refresh()
+            tour.settle(app)
+            yield tour.Stop(f"deal-{stage.name.lower()}", window)
+
+
+def settings_moments(app: QApplication, session: WindowSession, _home: Path) -> Iterator[tour.Stop]:
+    """Yield every topic of the settings."""
+    window = session.window
+    window.show_page(window.page_names[-1])
+    tour.settle(app)
+    (page,) = window.findChildren(SettingsPage)
+    yield from topics(app, session, "settings", page.topics)
+
+
+def history_moments(app: QApplication, session: WindowSession, home: Path) -> Iterator[tour.Stop]:
+    """Yield the history with several rows chosen, and with a note above one."""
+    window = session.window
+    window.show_page(window.page_names[3])
+    tour.settle(app)
+    page = session.records.history_page
+    assert page is not None
+    page.sets.table.view.choose_all([0, 1, 2])
+    tour.settle(app)
+    yield tour.Stop("history-several", window)
+    page.sets.table.view.choose(1)
+    page.note.tell("Club teams 2026-11-22", str(home / "sets"), home)
+    tour.settle(app)
+    yield tour.Stop("history-note", window)
+    page.note.hide()
+
+
+def tournament_moments(app: QApplication, session: WindowSession, home: Path) -> Iterator[tour.Stop]:
+    """Yield every step of a tournament, before it is done and after."""
+    folder = home / f"cup-{len(list(home.iterdir()))}"
+    folder.mkdir()
+    plan = folder / "spring-cup.sqd"
+    plan_files.new_tournament(plan, "Spring cup", SENTENCE)
+    for phase in (new_phase(11, "1-16", "rr", "Round robin"), new_phase(1, "1-32", "final", "Final")):
+        plan_files.add_phase(plan, phase)
+    session.tournaments.open_plan([plan])
+    tour.settle(app)
+    page = session.tournaments.page
+    assert page is not None
+    # Who uses the program says yes to every question.
+    object.__setattr__(page._questions, "confirm", lambda _question, _parent: True)
+    yield from topics(app, session, "plan", page.view.plan.topics)
+    yield from _publishing(app, session, page)
+    yield from _value(app, session, page)
+    yield from _dealing(app, session, page)
+    yield from _revealing(app, session, page)
+    page.close_tournament()
+    tour.settle(app)
+    yield tour.Stop("tournament-recent", session.window)
+
+
+def _publishing(app: QApplication, session: WindowSession, page: TournamentPage) -> Iterator[tour.Stop]:
+    step = page.view.publish
+    page.view.open_step(TournamentStep.PUBLISH)
+    yield from topics(app, session, "publish", step.ahead)
+    step.ahead.bring(step.keys.details)
+    for way in KeysWay:
+        step.keys.way.set_value(way)
+        step.keys.way.chosen.emit()
+        tour.settle(app)
+        yield tour.Stop(f"publish-{way.name.lower()}", session.window)
+    step.keys.is_plain_meant.setChecked(True)
+    for row in step.findings.rows:
+        if row.seen is not None:
+            row.seen.setChecked(True)
+    step.publish_button.click()
+    tour.settle(app)
+    yield from topics(app, session, "published", step.behind)
+
+
+def _value(app: QApplication, session: WindowSession, page: TournamentPage) -> Iterator[tour.Stop]:
+    step = page.view.value
+    page.view.open_step(TournamentStep.VALUE)
+    for turn in ("first", "second", "agreed"):
+        tour.settle(app)
+        yield tour.Stop(f"value-{turn}", session.window)
+        if turn != "agreed":
+            step.fields[0].setText(VALUE)
+            tour.settle(app)
+            yield tour.Stop(f"value-{turn}-typed", session.window)
+        step.go_button.click()
+    tour.settle(app)
+    yield tour.Stop("value-fixed", session.window)
+
+
+def _dealing(app: QApplication, session: WindowSession, page: TournamentPage) -> Iterator[tour.Stop]:
+    step = page.view.deal
+    page.view.open_step(TournamentStep.DEAL)
+    yield from topics(app, session, "sessions", step.topics)
+    step.sessions.model.tick_all(is_on=True)
+    step.deal_button.click()
+    tour.settle(app)
+    yield from topics(app, session, "sessions-dealt", step.topics)
+
+
+def _revealing(app: QApplication, session: WindowSession, page: TournamentPage) -> Iterator[tour.Stop]:
+    step = page.view.reveal
+    page.view.open_step(TournamentStep.REVEAL)
+    tour.settle(app)
+    yield tour.Stop("reveal", session.window)
+    step.is_over.setChecked(True)
+    step.reveal_button.click()
+    tour.settle(app)
+    yield tour.Stop("revealed", session.window)
+    step.verify_button.click()
+    tour.settle(app)
+    yield tour.Stop("verified", session.window)
+    session.tournaments.open_plan([page.view.status.path] if page.view.status is not None else [])
+    tour.settle(app)
+
+
+def topics(app: QApplication, session: WindowSession, name: str, shown: Sections) -> Iterator[tour.Stop]:
+    """Yield each topic of `shown`."""
+    for place, button in enumerate(shown.buttons):
+        if not button.isHidden():
+            shown.open(place)
+            tour.settle(app)
+            yield tour.Stop(f"{name}-{place}", session.window)
+
+
+MOMENTS: Final = (deal_moments, settings_moments, history_moments, tournament_moments)
+
+
+# -- measuring --------------------------------------------------------------------------------------------
+
+
+def faults(stop: tour.Stop) -> Iterator[str]:
+    """Yield what does not fit in the page that is shown."""
+    window = stop.widget
+    for column in window.findChildren(ScrollColumn):
+        beyond = column.verticalScrollBar().maximum()
+        if column.isVisible() and not isinstance(column, ScrollList) and beyond:
+            yield f"scrolls by {beyond}"
+    for control in window.findChildren(QWidget):
+        if isinstance(control, CONTROLS) and control.isVisible() and not in_list(control):
+            seen = control.visibleRegion().boundingRect()
+            if seen != control.rect():
+                yield f"“{control.accessibleName()}” is cut: {seen.size()} of {control.size()}"
+
+
+def in_list(control: QWidget) -> bool:
+    """Tell whether `control` lies in what scrolls by itself, or in another control."""
+    around = control.parentWidget()
+    while around is not None:
+        if isinstance(around, ScrollList | QAbstractItemView | QAbstractSpinBox | QComboBox | QPlainTextEdit):
+            return True
+        around = around.parentWidget()
+    return False
+
+
+def edges(stop: tour.Stop) -> tuple[int, int, int] | None:
+    """Return where the title begins, from above and from the left, and how high the foot is; None without."""
+    titles = [label for label in stop.widget.findChildren(QLabel) if label.property("textRole") == "title"]
+    feet = [one for one in stop.widget.findChildren(QFrame, "dealBar") if one.isVisible()]
+    page = stop.widget.open_page  # type: ignore[attr-defined] - the window
+    places = [
+        (place.y() + title.height() // 2, place.x())
+        for title in titles
+        if title.isVisible()
+        for place in [title.mapTo(page, QPoint())]
+    ]
+    return (*min(places), feet[0].height() if feet else 0) if places else None
+
+
+def main() -> None:
+    """Print what does not fit, and which pages are not like the others."""
+    language = sys.argv[1]
+    with tempfile.TemporaryDirectory(prefix="bridge-club-") as place:
+        home = Path(place)
+        tour.prepare(home)
+        app = make_app()
+        for percent, size in LOOKS:
+            look = tour.Look(language, text_percent=percent, size=size)
+            first: tuple[int, int, int] | None = None
+            for stop in tour.stops(app, home, look, more=MOMENTS):
+                where = f"{stop.name} at {percent} %"
+                if stop.name in WINDOWS or stop.name in ELSEWHERE:
+                    continue
+                # A message that is open takes room from everything: at 200 % some then scroll.
+                for fault in () if stop.name.startswith("error") and percent > LOOKS[0][0] else faults(stop):
+                    sys.stdout.write(f"{where}: {fault}\n")
+                found = edges(stop)
+                if found is None or stop.name in WITH_MARK:
+                    continue
+                first = first or found
+                if found[1] != MARGIN or found[0] != first[0] or found[2] not in {0, first[2]}:
+                    sys.stdout.write(f"{where}: title and foot at {found}, elsewhere at {first}\n")
+    sys.stdout.write("measured\n")
+
+
+if __name__ == "__main__":
+    main()
