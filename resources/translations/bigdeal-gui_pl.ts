@@ -4449,7 +4449,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Your club</source>
-        <translation>Twój klub</translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Dealing</source>

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.spacing import BETWEEN, GRID, LINE
@@ -94,7 +94,7 @@ class LeftOut(Giving, _OfQt):
     def height_for(self, width: int) -> int:
         """Return its height in pixels where it is `width` pixels wide."""
         layout = self.layout()
-        return layout.totalHeightForWidth(width) if layout is not None else self.heightForWidth(width)
+        return _height(layout, width) if layout is not None else self.heightForWidth(width)
 
     def is_wanted(self) -> bool:
         """Tell whether it would be shown if there were room."""
@@ -175,7 +175,7 @@ class Foldable(Giving, QWidget):
         """Return how many pixels it can do without."""
         width = max(self.width(), 1)
         layouts = (self._whole.layout(), self._brief.layout())
-        whole, brief = (layout.totalHeightForWidth(width) if layout else 0 for layout in layouts)
+        whole, brief = (_height(layout, width) if layout is not None else 0 for layout in layouts)
         return max(whole - brief, 0)
 
     def given(self) -> int:
@@ -188,6 +188,11 @@ class Foldable(Giving, QWidget):
             self._is_brief = pixels > 0
             self._whole.setVisible(not self._is_brief)
             self._brief.setVisible(self._is_brief)
+
+
+def _height(layout: QLayout, width: int) -> int:
+    has_lines = layout.hasHeightForWidth()
+    return layout.totalHeightForWidth(width) if has_lines else layout.totalSizeHint().height()
 
 
 def give_way(parts: Sequence[Giving], pixels: int) -> None:

@@ -65,9 +65,12 @@ class ScrollColumn(QScrollArea):
             for part in widgets
             if isinstance(part, Giving) and part.is_wanted() and _is_open(part.parentWidget(), self.inside)
         ]
-        # Without the bar, which is not there where everything fits.
+        # With and without the bar: Qt keeps one that is there until nothing is too high beside it.
+        bar = self.verticalScrollBar().sizeHint().width()
         needed = max(
-            self.layout_in.totalHeightForWidth(self.width()), self.layout_in.totalMinimumSize().height()
+            self.layout_in.totalHeightForWidth(self.width()),
+            self.layout_in.totalHeightForWidth(self.width() - bar),
+            self.layout_in.totalMinimumSize().height(),
         )
         needed += sum(part.given() for part in parts)
         give_way(parts, needed - self.height())

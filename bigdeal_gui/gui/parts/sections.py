@@ -120,7 +120,9 @@ class Sections(QWidget):
             button.setMinimumWidth(words + _AROUND)
 
     def _on_shortcut_activated(self) -> None:
-        self.open((self.place + int(self.sender().property("step"))) % len(self.buttons))
+        there = [place for place, button in enumerate(self.buttons) if not button.isHidden()]
+        step = int(self.sender().property("step"))
+        self.open(there[(there.index(self.place) + step) % len(there)])
         self.buttons[self.place].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _on_group_id_toggled(self, place: int, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature

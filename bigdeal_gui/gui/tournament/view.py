@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.parts.giving_way import Gap
 from bigdeal_gui.gui.parts.labels import hint_label, title_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.spacing import INSIDE, MARGIN, NEAR, fit_part
+from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, MARGIN, NEAR, fit_part
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
 from bigdeal_gui.gui.tournament.steps.deal import DealStep
 from bigdeal_gui.gui.tournament.steps.foot import TournamentBar
@@ -113,12 +114,13 @@ class TournamentView(QWidget):
         line.addWidget(self.practice)
         line.addWidget(self.line)
         column = self.column.layout_in
-        column.setContentsMargins(MARGIN, INSIDE, MARGIN, INSIDE)
+        column.setContentsMargins(MARGIN, INSIDE, MARGIN, 0)
         column.setSpacing(INSIDE)
         column.addWidget(self.note)
         for step, frame in self.steps.items():
             frame.setVisible(step is self.opened)
             column.addWidget(frame, 1)
+        column.addWidget(Gap(self.column.inside, LINE, 0))
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self.column, 1)
