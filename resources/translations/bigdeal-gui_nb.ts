@@ -322,7 +322,7 @@
         <translation>Sted</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>for eksempel klubblokalet</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
         <translation>Navnet på arrangementet; det skrives i filene</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Del bare med maskinens egen tilfeldighet</translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
         <translation>Del uten din hjelp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Bare bruke maskinens egen tilfeldighet?</translation>
     </message>
     <message>
@@ -808,7 +808,7 @@
         <source>Later</source>
         <translation>Senere</translation>
     </message>
-<message>
+    <message>
         <source>Reserve, deviation</source>
         <translation>Reserve, avvik</translation>
     </message>
@@ -816,7 +816,7 @@
         <source>What was dealt</source>
         <translation>Hva som er delt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealWords</name>
     <message>
@@ -1021,7 +1021,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Maskinens egen tilfeldighet brukes.</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Lager og forsegler nøklene: det tar noen sekunder</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Pa&amp;ssfrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>T&amp;illitspersonenes ark</translation>
     </message>
     <message>
@@ -2817,7 +2817,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>&amp;Change…</source>
         <translation>&amp;Endre…</translation>
     </message>
-<message>
+    <message>
         <source>Name of the &amp;tournament</source>
         <translation>Navn på &amp;turneringen</translation>
     </message>
@@ -2833,7 +2833,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Phases</source>
         <translation>Faser</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PresetDialog</name>
     <message>
@@ -3107,11 +3107,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Seal t&amp;he plan…</source>
         <translation>&amp;Forsegle planen…</translation>
     </message>
-<message>
+    <message>
         <source>3  How they are sealed</source>
         <translation>3  Hvordan de forsegles</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QPlatformTheme</name>
     <message>
@@ -3701,7 +3701,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpne en &amp;fil…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Runde {number} kommer {moment} etter klokken på denne datamaskinen. Åpne adressen nedenfor med en telefon eller på en datamaskin med internett, og ta med hit det den viser. Signaturen kontrolleres her; ingen trenger å slå opp verdien.</translation>
     </message>
 </context>
@@ -3846,6 +3846,13 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>Sections</name>
+    <message>
+        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <translation>{topic}: Ctrl+Page Up og Ctrl+Page Down fører fra det ene til det neste</translation>
+    </message>
+</context>
+<context>
     <name>SessionsModel</name>
     <message>
         <source>Session</source>
@@ -3941,7 +3948,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke noe sett «{code}» på denne maskinen</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -4395,7 +4402,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Set &amp;back</source>
         <translation>&amp;Tilbakestill</translation>
     </message>
-<message>
+    <message>
         <source>Topics</source>
         <translation>Emner</translation>
     </message>
@@ -4415,7 +4422,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Presets</source>
         <translation>Maler</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ShowButton</name>
     <message>
@@ -4815,11 +4822,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Lukk denne turneringen; alt ligger i filene</translation>
     </message>
-<message>
+    <message>
         <source>Public and secret</source>
         <translation>Offentlig og hemmelig</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TournamentWords</name>
     <message>
@@ -4907,7 +4914,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>spill {boards} etter tur</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>passfrasen, eller tillitspersonenes ark</translation>
     </message>
     <message>
@@ -5142,7 +5149,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («her» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
     </message>
 </context>
@@ -5667,7 +5674,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hentet tilbake fra sikkerhetskopi; tapte rader, så vidt kjent: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>taster og mus fylte måleren, {bits} bit, og maskinens egen tilfeldighet gikk inn også</translation>
     </message>
     <message>
@@ -5789,7 +5796,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
     </message>
     <message>
@@ -5853,7 +5860,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting kan skrives ut på denne maskinen: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
     </message>
     <message>
@@ -5929,7 +5936,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5985,7 +5992,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>grunn</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begynnelsen av filnavnene</translation>
     </message>
     <message>
@@ -6069,7 +6076,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Forstår ikke kortene</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
     </message>
     <message>
@@ -6233,7 +6240,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Nøkkelen til journalen er ikke der</translation>
     </message>
     <message>
@@ -6285,7 +6292,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Fant ikke settet</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -6297,7 +6304,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Settet er som det var.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Ikke for Big Deals fil</translation>
     </message>
     <message>
@@ -6481,7 +6488,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En passfrase trengs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
     </message>
     <message>
@@ -6689,7 +6696,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>veien for mange spill</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>maskinens tilfeldighet</translation>
     </message>
     <message>
@@ -7172,7 +7179,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>roten av nøklene</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>«{name}» er en annen enn den journalen på denne maskinen forteller om.</translation>
     </message>
     <message>
@@ -7275,7 +7282,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -8158,7 +8165,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>løseren i pakken endplay lar seg ikke laste her</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turneringsfil slutter på «.sqd»</translation>
     </message>
     <message>
@@ -8238,7 +8245,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
     </message>
     <message>
@@ -8578,11 +8585,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filnavnet må slutte på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>eieren av et kort er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -8702,7 +8709,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>den oppgir spill 1 til {count}, slik Big Deal gjør; kontroller det første spillet på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen av dem er skjult på maskinens skjerm</translation>
     </message>
     <message>
@@ -8710,7 +8717,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hendene som vises, er ikke de som ble delt</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutten er en annen enn i det første spillet</translation>
     </message>
     <message>
@@ -8754,8 +8761,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en kommentar er ikke avsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>et felt leses ikke som [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>et felt leses ikke som [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8770,8 +8777,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en hånd i Deal har en bokstav som ikke er noe kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egne tall går over ende fra omkring 5 700 spill; disse er de riktige</translation>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egne tall går over ende fra omkring 5&#xa0;700 spill; disse er de riktige</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -8806,7 +8813,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En startverdi har 40 heksadesimale sifre.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Sertifikatets fil heter NAVN{suffix}.</translation>
     </message>
     <message>
@@ -8858,7 +8865,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>har en nøkkel, men er ikke noe sett</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>merket for journalens nøkkel er endret</translation>
     </message>
     <message>
@@ -8866,7 +8873,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>tellingen i journalen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>tellingen ved siden av journalen mangler eller er ikke journalens egen</translation>
     </message>
     <message>
@@ -8906,8 +8913,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Filen ble tatt vare på som «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>det har et av tegnene &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>det har et av tegnene &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9563,7 +9570,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Publisert før den ytre verdien er kjent</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografer dette arket, eller ta vare på bulletinen. Etter siste spill publiserer arrangøren en pakke. Programmet bigdeal-gui, kommandoen «bigdeal verify» eller siden verify.html, som publiseres sammen med programmet, spør etter dette avtrykket: ordene, sifrene eller koden. Stemmer de, er plan, løfte og nøkler de samme som i dag ({name}.commit.json), og hvert spill regnes ut på nytt.</translation>
     </message>
     <message>
@@ -9871,8 +9878,4 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{name}: {text}</translation>
     </message>
 </context>
-<context><name>Sections</name><message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
-        <translation>{topic}: Ctrl+Page Up og Ctrl+Page Down fører fra det ene til det neste</translation>
-    </message>
-</context></TS>
+</TS>

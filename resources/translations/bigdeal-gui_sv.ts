@@ -322,7 +322,7 @@
         <translation>Spelplats</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>t.ex. klubbens lokal</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
         <translation>Tävlingens namn; det skrivs i filerna</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Skapa med enbart datorns egen slump</translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
         <translation>Skapa utan din hjälp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Använda enbart datorns egen slump?</translation>
     </message>
     <message>
@@ -808,7 +808,7 @@
         <source>Later</source>
         <translation>Senare</translation>
     </message>
-<message>
+    <message>
         <source>Reserve, deviation</source>
         <translation>Reserv, avvikelse</translation>
     </message>
@@ -816,7 +816,7 @@
         <source>What was dealt</source>
         <translation>Vad som är skapat</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealWords</name>
     <message>
@@ -1021,7 +1021,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Datorns egen slump används.</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna görs och förseglas: det tar några sekunder</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lös&amp;enfras</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>&amp;Nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -2817,7 +2817,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>&amp;Change…</source>
         <translation>&amp;Ändra…</translation>
     </message>
-<message>
+    <message>
         <source>Name of the &amp;tournament</source>
         <translation>Turnering&amp;ens namn</translation>
     </message>
@@ -2833,7 +2833,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Phases</source>
         <translation>Faser</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PresetDialog</name>
     <message>
@@ -3107,11 +3107,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Seal t&amp;he plan…</source>
         <translation>&amp;Försegla planen…</translation>
     </message>
-<message>
+    <message>
         <source>3  How they are sealed</source>
         <translation>3  Hur de förseglas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QPlatformTheme</name>
     <message>
@@ -3701,7 +3701,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Öppna en &amp;fil…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Omgång {number} kommer {moment} enligt den här datorns klocka. Öppna adressen nedan med en telefon eller på en dator med internet, och ta hit det den visar. Signaturen kontrolleras här; ingen behöver slå upp värdet.</translation>
     </message>
 </context>
@@ -3846,6 +3846,13 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>Sections</name>
+    <message>
+        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <translation>{topic}: Ctrl+Page Up och Ctrl+Page Down leder från det ena till det andra</translation>
+    </message>
+</context>
+<context>
     <name>SessionsModel</name>
     <message>
         <source>Session</source>
@@ -3941,7 +3948,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen sats ”{code}” på den här datorn</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -4395,7 +4402,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Set &amp;back</source>
         <translation>Åte&amp;rställ</translation>
     </message>
-<message>
+    <message>
         <source>Topics</source>
         <translation>Ämnen</translation>
     </message>
@@ -4415,7 +4422,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Presets</source>
         <translation>Mallar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ShowButton</name>
     <message>
@@ -4815,11 +4822,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Stäng turneringen; allt är sparat i dess filer</translation>
     </message>
-<message>
+    <message>
         <source>Public and secret</source>
         <translation>Offentligt och hemligt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TournamentWords</name>
     <message>
@@ -4907,7 +4914,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>bricka {boards} i tur och ordning</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>lösenfrasen eller nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -5142,7 +5149,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>De två skrev inte samma</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
     </message>
 </context>
@@ -5667,7 +5674,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>återställd från en säkerhetskopia; förlorade rader, såvitt känt: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>tangenter och mus fyllde mätaren, {bits} bitar, och datorns egen slump gick in också</translation>
     </message>
     <message>
@@ -5789,7 +5796,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -5853,7 +5860,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget kan skrivas ut på den här datorn: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
     </message>
     <message>
@@ -5929,7 +5936,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5985,7 +5992,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>skäl</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>början på filernas namn</translation>
     </message>
     <message>
@@ -6069,7 +6076,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Korten går inte att tolka</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
     </message>
     <message>
@@ -6233,7 +6240,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Loggbokens nyckel finns inte där</translation>
     </message>
     <message>
@@ -6285,7 +6292,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen finns inte</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -6297,7 +6304,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen har inte rörts.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Inget för Big Deals fil</translation>
     </message>
     <message>
@@ -6481,7 +6488,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En lösenfras behövs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
     </message>
     <message>
@@ -6689,7 +6696,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>vägen för många brickor</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>datorns slump</translation>
     </message>
     <message>
@@ -7172,7 +7179,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>nycklarnas rot</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>”{name}” är en annan än den som den här datorns loggbok berättar om.</translation>
     </message>
     <message>
@@ -7275,7 +7282,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels program</translation>
     </message>
     <message>
@@ -8158,7 +8165,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>lösaren i paketet endplay går inte att ladda här</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turnerings fil slutar på ”.sqd”</translation>
     </message>
     <message>
@@ -8238,7 +8245,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
     </message>
     <message>
@@ -8578,11 +8585,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filens namn måste sluta på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>ägaren till ett kort är inte 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -8702,7 +8709,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den anger bricka 1 till {count}, som Big Deal gör; kontrollera den första brickan på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen av dem är dold på maskinens skärm</translation>
     </message>
     <message>
@@ -8710,7 +8717,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>händerna som visas är inte de som skapades</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutet är ett annat än första brickans</translation>
     </message>
     <message>
@@ -8754,8 +8761,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en kommentar är inte avslutad</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>ett fält har inte formen [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>ett fält har inte formen [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8770,8 +8777,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en hand i Deal har en bokstav som inte är ett kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egna tal slår över från ungefär 5 700 brickor; dessa är de rätta</translation>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egna tal slår över från ungefär 5&#xa0;700 brickor; dessa är de rätta</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -8806,7 +8813,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ett startvärde har 40 hexadecimala siffror.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Intygets fil heter NAMN{suffix}.</translation>
     </message>
     <message>
@@ -8858,7 +8865,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>har en nyckel men är ingen sats</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>märket för loggbokens nyckel har ändrats</translation>
     </message>
     <message>
@@ -8866,7 +8873,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>räkningen i loggboken</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>räkningen bredvid loggboken saknas eller är inte loggbokens egen</translation>
     </message>
     <message>
@@ -8906,8 +8913,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filen har sparats som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>innehåller ett av tecknen &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>innehåller ett av tecknen &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9563,7 +9570,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Publicerat innan det externa värdet är känt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografera det här bladet, eller spara bulletinen. Efter sista brickan publicerar arrangören ett paket. Programmet bigdeal-gui, dess kommando ”bigdeal verify” eller sidan verify.html, som publiceras med programmet, frågar efter den här hashen: orden, siffrorna eller koden. Stämmer de är plan, löfte och nycklar dagens ({name}.commit.json), och varje bricka räknas ut på nytt.</translation>
     </message>
     <message>
@@ -9871,8 +9878,4 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{name}: {text}</translation>
     </message>
 </context>
-<context><name>Sections</name><message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
-        <translation>{topic}: Ctrl+Page Up och Ctrl+Page Down leder från det ena till det andra</translation>
-    </message>
-</context></TS>
+</TS>
