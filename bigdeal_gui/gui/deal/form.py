@@ -20,7 +20,7 @@ from bigdeal_gui.gui.deal.boards_field import BoardsField
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
-from bigdeal_gui.gui.parts.giving_way import Gap
+from bigdeal_gui.gui.parts.giving_way import StepGap
 from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, NEAR, fit_part
 from bigdeal_gui.pages.deal import MAX_EVENT
 
@@ -101,7 +101,7 @@ class DealForm(QWidget):
         ):
             row = 2 * step
             if step:
-                steps.addWidget(Gap(self), row - 1, 0)
+                steps.addWidget(StepGap(self), row - 1, 0)
             steps.addWidget(StepTitle(step + 1, name, topic, self), row, 0, top)
             if content is not None:
                 steps.addLayout(content, row, 1)

@@ -16,7 +16,7 @@ from bigdeal_gui.gui.deal.presets_box import PresetsBox
 from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.file_dialogs import ask_set_name, open_in_desktop
-from bigdeal_gui.gui.parts.giving_way import Gap
+from bigdeal_gui.gui.parts.giving_way import StepGap
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
@@ -216,9 +216,9 @@ class DealPage(QWidget):
         inside = column.layout_in
         inside.setContentsMargins(MARGIN, 0, MARGIN, 0)
         inside.setSpacing(0)
-        inside.addWidget(Gap(column.inside, MARGIN))
+        inside.addWidget(StepGap(column.inside, MARGIN))
         inside.addWidget(content, 1)
-        inside.addWidget(Gap(column.inside, MARGIN))
+        inside.addWidget(StepGap(column.inside, MARGIN))
         self.stack.addWidget(column)
 
     def _take_settings(self) -> None:

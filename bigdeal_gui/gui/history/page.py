@@ -12,7 +12,7 @@ from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.history.set_panel import SetPanel
 from bigdeal_gui.gui.history.state_changes import StateChanges
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
-from bigdeal_gui.gui.parts.giving_way import Gap
+from bigdeal_gui.gui.parts.giving_way import StepGap
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.new_files import NewFiles
@@ -99,7 +99,7 @@ class HistoryPage(QWidget):
         column.addWidget(self.sets.table, 1)
         column.addWidget(self.note)
         column.addWidget(self.panel)
-        column.addWidget(Gap(inside, LINE, 0))
+        column.addWidget(StepGap(inside, LINE, 0))
         note = QVBoxLayout()
         fit_above_bar(note)
         note.addWidget(self.strip)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.giving_way import Explanation, Gap
+from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_card, fit_part
@@ -101,7 +101,7 @@ class SetPanel(QFrame):
         body.addLayout(state)
         body.addWidget(self.facts)
         body.addWidget(self.files)
-        body.addWidget(Gap(self._body, NEAR, 0))
+        body.addWidget(StepGap(self._body, NEAR, 0))
         body.addLayout(self._buttons_row())
         whole = QVBoxLayout(self)
         fit_card(whole, 0)

@@ -48,7 +48,7 @@ class Giving:
         raise NotImplementedError
 
 
-class Gap(QWidget, Giving):
+class StepGap(QWidget, Giving):
     """Room between two steps, `wide` pixels or at least `close`."""
 
     rank = 0
@@ -200,6 +200,6 @@ def give_way(parts: Sequence[Giving], pixels: int) -> None:
     for rank in sorted({part.rank for part in parts}):
         alike = [part for part in parts if part.rank == rank]
         for place, part in enumerate(alike):
-            share = -(-pixels // (len(alike) - place)) if isinstance(part, Gap) else pixels
+            share = -(-pixels // (len(alike) - place)) if isinstance(part, StepGap) else pixels
             part.give(min(max(share, 0), part.spare()))
             pixels -= part.given()

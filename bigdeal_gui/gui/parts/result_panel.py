@@ -22,7 +22,7 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.dealt_sets import DealtSetsBox
 from bigdeal_gui.gui.parts.file_dialogs import open_in_desktop
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.giving_way import Explanation, Gap
+from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
 from bigdeal_gui.gui.parts.labels import section_label
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.note_strip import MadeNote
@@ -178,8 +178,8 @@ class ResultPanel(QWidget):
         layout.addStretch(1)
         self._lay_out_foot()
 
-    def _gap(self) -> Gap:
-        return Gap(self, NEAR, 0)
+    def _gap(self) -> StepGap:
+        return StepGap(self, NEAR, 0)
 
     def _lay_out_foot(self) -> None:
         bar = QFrame(self.foot)

@@ -23,7 +23,7 @@ from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
-from bigdeal_gui.gui.parts.giving_way import Explanation, Gap
+from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.languages import LANGUAGES, SYSTEM
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
@@ -156,8 +156,8 @@ class SettingsPage(QWidget):
         column.addStretch(1)
         return topic
 
-    def _gap(self) -> Gap:
-        return Gap(self._column.inside, MARGIN, 0)
+    def _gap(self) -> StepGap:
+        return StepGap(self._column.inside, MARGIN, 0)
 
     def _club(self) -> QWidget:
         inside = self._column.inside

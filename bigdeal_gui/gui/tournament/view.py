@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.giving_way import Gap
+from bigdeal_gui.gui.parts.giving_way import StepGap
 from bigdeal_gui.gui.parts.labels import hint_label, title_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
@@ -120,7 +120,7 @@ class TournamentView(QWidget):
         for step, frame in self.steps.items():
             frame.setVisible(step is self.opened)
             column.addWidget(frame, 1)
-        column.addWidget(Gap(self.column.inside, LINE, 0))
+        column.addWidget(StepGap(self.column.inside, LINE, 0))
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self.column, 1)

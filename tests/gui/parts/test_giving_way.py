@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.giving_way import Aside, Explanation, Foldable, Gap
+from bigdeal_gui.gui.parts.giving_way import Aside, Explanation, Foldable, StepGap
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, listed
 from bigdeal_gui.gui.parts.spacing import BETWEEN, GRID, LINE
 
@@ -23,7 +23,7 @@ class Page:
     def __init__(self) -> None:
         self.holder = QWidget()
         self.column = ScrollColumn(self.holder)
-        self.gap = Gap(self.column.inside)
+        self.gap = StepGap(self.column.inside)
         self.words = Explanation("Your club and place. " * 8, self.column.inside)
         around = QVBoxLayout(self.holder)
         around.setContentsMargins(0, 0, 0, 0)

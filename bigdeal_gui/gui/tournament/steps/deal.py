@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
-from bigdeal_gui.gui.parts.giving_way import Gap
+from bigdeal_gui.gui.parts.giving_way import StepGap
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.labels import buddy_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
@@ -122,7 +122,7 @@ class DealStep(StepFrame):
     def _files_topic(self) -> QWidget:
         return self.topic(
             self.formats,
-            Gap(self, NEAR, 0),
+            StepGap(self, NEAR, 0),
             buddy_label(self.tr("&Folder for the boards"), self.folder.line, self),
             self.folder,
         )

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.giving_way import Explanation, Gap
+from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
 from bigdeal_gui.gui.parts.labels import buddy_label, section_label
 from bigdeal_gui.gui.parts.scrolling import listed
 from bigdeal_gui.gui.parts.sections import Sections
@@ -69,7 +69,7 @@ class PlanStep(StepFrame):
             (
                 (
                     self.tr("Name and outside value"),
-                    self.topic(name_label, self.name, Gap(self, NEAR, 0), outside, row),
+                    self.topic(name_label, self.name, StepGap(self, NEAR, 0), outside, row),
                 ),
                 (self.tr("Phases"), self.topic(self.phases)),
                 (self.tr("What the inspector says"), self.topic(self.praise, listed(self.findings, self))),

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.giving_way import Explanation, Gap
+from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.labels import buddy_label, section_label
 from bigdeal_gui.gui.parts.spacing import NEAR, fit_part
@@ -72,7 +72,7 @@ class RevealStep(StepFrame):
             )
         )
         ahead.addWidget(self.is_over)
-        ahead.addWidget(Gap(self._ahead, NEAR, 0))
+        ahead.addWidget(StepGap(self._ahead, NEAR, 0))
         ahead.addWidget(section_label(self.tr("2  The public pack"), self._ahead))
         ahead.addWidget(
             Explanation(
@@ -89,7 +89,7 @@ class RevealStep(StepFrame):
         row.addWidget(self.target, 1)
         row.addWidget(self.target_button)
         ahead.addLayout(row)
-        ahead.addWidget(Gap(self._ahead, NEAR, 0))
+        ahead.addWidget(StepGap(self._ahead, NEAR, 0))
         ahead.addWidget(section_label(self.tr("3  Open the keys"), self._ahead))
         ahead.addWidget(self.keys)
         self._behind = QWidget(self)
