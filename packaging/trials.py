@@ -73,7 +73,7 @@ ROUND_STEPS: Final = (
     # For practice, since that round appeared long ago.
     "tournament new try.sqd --practice --name Try",
     "tournament set-source try.sqd --of drand --round 1000 --or-else DAX",
-    "tournament publish try.sqd --plain --acknowledge all",
+    "tournament publish try.sqd --shares 2of3 --acknowledge all",
     "tournament set-value try.sqd --round round.json",
 )
 """A value that proves itself, from the promise to the signature."""

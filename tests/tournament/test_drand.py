@@ -128,6 +128,13 @@ def test_a_round_is_read_in_every_way_it_is_served_or_pasted(text: str) -> None:
     assert drand.read_round(b"\xef\xbb\xbf" + text.encode()) == FIRST
 
 
+def test_a_file_may_be_as_long_as_a_round_ever_is() -> None:
+    """To the byte."""
+    assert drand.read_round(SERVED[0].ljust(20_000)) == FIRST
+    with pytest.raises(DamagedRound, match="too long"):
+        drand.read_round(SERVED[0].ljust(20_001))
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
