@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation>&amp;Associazione</translation>
+        <translation>&amp;Circolo</translation>
     </message>
     <message>
         <source>&amp;Session</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>Print without a logo; your own file stays</source>
-        <translation>Stampa senza logo; il tuo file resta</translation>
+        <translation>Stampa senza logo; il proprio file resta</translation>
     </message>
     <message>
         <source>Remove the logo</source>
@@ -2577,7 +2577,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation>Una pagina con board di esempio, nessuno dei tuoi: {words}</translation>
+        <translation>Una pagina con board di esempio, nessuno dei propri: {words}</translation>
     </message>
 </context>
 <context>
@@ -3423,7 +3423,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation>Intestazione e piede della tua associazione, e l’aspetto della pagina</translation>
+        <translation>Intestazione e piede del proprio circolo, e l’aspetto della pagina</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>

@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Print without a logo; your own file stays</source>
-        <translation>Drukuj bez logo; Twój plik zostaje</translation>
+        <translation>Drukuj bez logo; wybrany plik zostaje</translation>
     </message>
     <message>
         <source>Remove the logo</source>
@@ -2607,7 +2607,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation>Strona z rozdaniami wzorcowymi, żadnym z Twoich: {words}</translation>
+        <translation>Strona z rozdaniami wzorcowymi, żadnym z własnych: {words}</translation>
     </message>
 </context>
 <context>
@@ -3460,7 +3460,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
-        <translation>Nagłówek i stopka Twojego klubu oraz wygląd strony</translation>
+        <translation>Nagłówek i stopka własnego klubu oraz wygląd strony</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
