@@ -136,7 +136,7 @@ def test_f1_opens_the_topic_of_the_page(window: WindowSession, qtbot: QtBot) -> 
         [shown] = window.window.findChildren(HelpPage)
         assert by_key.args == by_button.args == [shown.topic]
         topics.append(shown.topic)
-    assert topics == ["deal", "tournament", "verify", "files", "records", "machines"]
+    assert topics == ["deal", "tournament", "check", "history", "records", "machines"]
 
 
 def test_the_promised_names_are_there(window: WindowSession) -> None:

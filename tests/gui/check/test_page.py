@@ -114,6 +114,7 @@ def checked(desk: Desk, qtbot: QtBot, *paths: Path) -> list[FileCard]:
     """Check `paths` and return the cards."""
     with qtbot.waitSignal(desk.page.jobs.idle, timeout=20_000):
         desk.page.check(paths)
+    qtbot.waitUntil(lambda: all(card.isVisible() for card in desk.page.cards))  # laid out when Qt comes to it
     return desk.page.cards
 
 
