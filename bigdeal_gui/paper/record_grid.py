@@ -42,6 +42,8 @@ _COMPASS_AT: Final = 0.49
 _COMPASS_WIDTH: Final = 0.14
 _COMPASS_LINES: Final = 3.6
 
+_LEFT_PADS: Final = 1.75
+"""What is left free on both sides of the words beside North, in the edges' width."""
 _SUIT_EM: Final = 0.94
 """From a suit's symbol to its highest card, as a part of the letters' size."""
 _RANK_GAP_EM: Final = -0.01
@@ -120,7 +122,7 @@ class Grid:
     @property
     def label_width(self) -> float:
         """The room for words left of North and South."""
-        return self.left[Seat.NORTH] - 1.5 * self.pad
+        return self.left[Seat.NORTH] - _LEFT_PADS * self.pad
 
 
 def record_grid(ruler: Ruler, width: float, height: float, words: Words, texts: Sequence[BoardText]) -> Grid:
@@ -132,7 +134,7 @@ def record_grid(ruler: Ruler, width: float, height: float, words: Words, texts: 
     north = width * (_NORTH_BESIDE_RESULTS if has_results else _NORTH_AT)
     label = _style(max(_LEAST_POINTS, _LABEL * em / POINT_MM))
     results = _style(max(_LEAST_POINTS, _TABLE * em / POINT_MM), align=Align.CENTRE)
-    told, told_lines = _told(ruler, label, north - 1.5 * pad, words)
+    told, told_lines = _told(ruler, label, north - _LEFT_PADS * pad, words)
     table = _table(ruler, results, width - pad, texts) if has_results else None
     side = min(_COMPASS_LINES * pitch, _COMPASS_WIDTH * width)
     compass = _COMPASS_AT * width - side / 2, (height - side) / 2, side
