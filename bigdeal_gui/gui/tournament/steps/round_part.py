@@ -15,7 +15,7 @@ from bigdeal_gui.tournament import drand
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.round_rule import RoundRule
 
-_LINES: Final = 5
+_LINES: Final = 4
 
 
 class RoundPart(QWidget):
@@ -58,16 +58,16 @@ class RoundPart(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         label = buddy_label(self.tr("&Paste number, signature and randomness"), self.paste, self)
-        self._bringing = (self.when, self.address, label, self.paste, self.file_button, self.state)
-        button = QHBoxLayout()
-        button.addWidget(self.file_button)
-        button.addStretch(1)
+        self._bringing = (self.when, self.address, label, self.paste, self.file_button)
+        self.state.hide()
+        head = QHBoxLayout()
+        head.addWidget(label, 1)
+        head.addWidget(self.file_button)
         column.addWidget(section_label(self.tr("Bring the promised round"), self))
         column.addWidget(self.when)
         column.addWidget(self.address)
-        column.addWidget(label)
+        column.addLayout(head)
         column.addWidget(self.paste)
-        column.addLayout(button)
         column.addWidget(self.state)
         column.addWidget(self.has_ended)
         self.paste.textChanged.connect(self._look)
@@ -104,10 +104,16 @@ class RoundPart(QWidget):
     def _on_has_ended_toggled(self, is_ended: bool) -> None:  # noqa: FBT001 - Qt's signal
         for part in self._bringing:
             part.setVisible(not is_ended)
+        self._show_state()
         self.changed.emit()
 
     def _look(self) -> None:
         if self._rule is not None:
             self.brought = look_at(self.paste.toPlainText(), self._rule)
-            self.state.setText(self.brought.words)
+            self._show_state()
             self.changed.emit()
+
+    def _show_state(self) -> None:
+        words = "" if self.has_ended.isChecked() else self.brought.words
+        self.state.setText(words)
+        self.state.setVisible(bool(words))
