@@ -226,8 +226,29 @@ def _windows(app: QApplication, session: WindowSession) -> Iterator[Stop]:
     """Yield the windows beside the main one."""
     from bigdeal_gui.gui.help.about import AboutDialog  # noqa: PLC0415 - as above
     from bigdeal_gui.gui.help.page import HelpWindow  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.records.club_paper import ClubPaperDialog, PaperState  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.records.sealing_dialog import SealingDialog  # noqa: PLC0415 - as above
     from bigdeal_gui.gui.settings.first_run import FirstRun  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.printing.seals import SealWay  # noqa: PLC0415 - as above
 
+    paper = ClubPaperDialog(PaperState(session.store.settings), session.window)
+    # The screen of these pictures is smaller than the window.
+    paper.resize(session.window.width() - 80, session.window.height() - 80)
+    for number in range(paper.tabs.count()):
+        paper.tabs.setCurrentIndex(number)
+        paper.show()
+        _settle(app)
+        yield Stop(f"paper-{number + 1}", paper)
+    paper.stop()
+    paper.close()
+    paper.deleteLater()
+    for way in SealWay.PASSPHRASE, SealWay.RELEASE, SealWay.OPEN:
+        sealing = SealingDialog(session.window.page_names[-2], way, session.window)
+        sealing.show()
+        _settle(app)
+        yield Stop(f"sealing-{way.value}", sealing)
+        sealing.close()
+        sealing.deleteLater()
     for name, beside in (
         ("help", HelpWindow(session.window)),
         ("about", AboutDialog(session.self_test_parts, session.window)),

@@ -52,7 +52,7 @@ body { margin: 1rem auto; padding: 0 1rem; max-width: 82rem; background: #fff; c
   font: 1rem/1.35 "FAMILY", "Segoe UI", "Helvetica Neue", Arial, sans-serif; font-variant-ligatures: none; }
 header, footer { margin-bottom: 1rem; }
 footer { margin-top: 1rem; font-size: .875rem; }
-.logo { float: left; max-width: 10rem; max-height: 5rem; margin: 0 1rem .5rem 0; }
+.logo { float: left; max-width: 10rem; max-height: 5rem; margin: 0 1rem 1.5rem 0; }
 nav { clear: both; }
 h1 { font-size: 1.7rem; line-height: 1.15; margin: 0; }
 .journal { font-size: .75rem; margin: .2rem 0; }

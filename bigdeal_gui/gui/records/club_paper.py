@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 _MOST_COPIES: Final = 20
 _MOST_TEXT: Final = 60
 _HEIGHT: Final = 36
-_SIZE: Final = (860, 560)
+_SIZE: Final = (1000, 660)
 _ROOM: Final = 80
 """Pixels that the screen keeps for its own bars and the window's title."""
 _HTML: Final = "html"
