@@ -237,7 +237,7 @@ def _windows(app: QApplication, session: WindowSession) -> Iterator[Stop]:
     for number in range(paper.tabs.count()):
         paper.tabs.setCurrentIndex(number)
         paper.show()
-        _settle(app)
+        settle(app)
         yield Stop(f"paper-{number + 1}", paper)
     paper.stop()
     paper.close()
@@ -245,7 +245,7 @@ def _windows(app: QApplication, session: WindowSession) -> Iterator[Stop]:
     for way in SealWay.PASSPHRASE, SealWay.RELEASE, SealWay.OPEN:
         sealing = SealingDialog(session.window.page_names[-2], way, session.window)
         sealing.show()
-        _settle(app)
+        settle(app)
         yield Stop(f"sealing-{way.value}", sealing)
         sealing.close()
         sealing.deleteLater()
