@@ -88,8 +88,12 @@ def plain_name(text: str, between: str = "-") -> str:
 
 
 def set_stem(day: date, event: str) -> str:
-    """Return what is proposed for the files of a set: `2026-11-22 Tuesday pairs`, in letters of any disk."""
-    return f"{day.isoformat()} {plain_name(event, ' ') or 'session'}"
+    """Return what is proposed for the files of a set: `2026-11-22 Tuesday pairs`, in letters of any disk.
+
+    Without an event they are called a session, in the language of the window.
+    """
+    named = plain_name(event, " ") or plain_name(translate("names", "session"), " ")
+    return f"{day.isoformat()} {named}"
 
 
 def paper_stem(day: date | None, *parts: str) -> str:

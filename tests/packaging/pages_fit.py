@@ -57,7 +57,6 @@ VALUE: Final = "3 11 17 25 38 44"
 CONTROLS: Final = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QAbstractItemView)
 WINDOWS: Final = frozenset({"help", "about", "first-run"})
 WITH_MARK: Final = frozenset({"result", "result-sets", "error-1"})
-ELSEWHERE: Final = frozenset({"records", "error-5"})
 
 
 # -- moments ----------------------------------------------------------------------------------------------
@@ -250,7 +249,7 @@ def main() -> None:
             first: tuple[int, int, int] | None = None
             for stop in tour.stops(app, home, look, more=MOMENTS):
                 where = f"{stop.name} at {percent} %"
-                if stop.name in WINDOWS or stop.name in ELSEWHERE:
+                if stop.name in WINDOWS:
                     continue
                 # A message that is open takes room from everything: at 200 % some then scroll.
                 for fault in () if stop.name.startswith("error") and percent > LOOKS[0][0] else faults(stop):

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import BadFileName
+from bigdeal_gui.storage import names as names_module
 from bigdeal_gui.storage.names import (
     check_name,
     check_names,
@@ -106,6 +107,12 @@ def test_plain_names_fit_every_disk(text: str) -> None:
 def test_a_set_is_called_by_its_day_and_event(event: str, stem: str) -> None:
     """The day goes first, so that a folder lists the sets as they were dealt; machines get plain letters."""
     assert set_stem(date(2026, 11, 22), event) == stem
+
+
+def test_a_set_without_an_event_is_called_in_the_readers_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The word for a session is the window's, in letters of any disk."""
+    monkeypatch.setattr(names_module, "translate", lambda _context, _text: "séance")
+    assert set_stem(date(2026, 11, 22), "") == "2026-11-22 seance"
 
 
 def test_papers_are_called_by_day_event_code_and_kind() -> None:
