@@ -65,7 +65,7 @@ class FormatChoice(QWidget):
         below.addWidget(self.leave_out)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(4)
         layout.addWidget(self.box)
         layout.addLayout(below)
         layout.addStretch(1)

@@ -94,7 +94,7 @@ class KeysUnlocking(QWidget):
         self.sheets = QWidget(self)
         column = QVBoxLayout(self.sheets)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(8)
         column.addWidget(buddy_label(self.tr("Words of one sheet"), self.words_line, self.sheets))
         words = QHBoxLayout()
         words.setSpacing(12)

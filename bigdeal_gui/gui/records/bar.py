@@ -52,8 +52,8 @@ class RecordsBar(QFrame):
         for button in (*self.sheets.values(), self.labels_button, self.checklist_button, self.publish_button):
             row.addWidget(button)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 10, 16, 10)
-        whole.setSpacing(6)
+        whole.setContentsMargins(16, 8, 16, 8)
+        whole.setSpacing(4)
         whole.addLayout(row)
         whole.addWidget(self.words)
 

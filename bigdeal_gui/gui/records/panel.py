@@ -58,7 +58,7 @@ class RecordsPanel(QFrame):
         paper.addWidget(self.paper_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 8, 12, 8)
-        whole.setSpacing(6)
+        whole.setSpacing(4)
         whole.addLayout(head)
         whole.addLayout(paper)
 

@@ -92,7 +92,7 @@ class SealingBox(QFrame):
             self.controls.addWidget(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
+        whole.setSpacing(4)
         whole.addLayout(ways)
         whole.addWidget(self.controls)
         self._group.idClicked.connect(self._on_group_id_clicked)
@@ -144,7 +144,7 @@ class SealingBox(QFrame):
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(4)
         column.addWidget(hint_label(text, page))
         # A label and its control a row: eight words need the whole width.
         row = QGridLayout()

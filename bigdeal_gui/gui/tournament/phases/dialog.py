@@ -88,7 +88,7 @@ class PhaseDialog(FormDialog):
         )
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         rows: tuple[tuple[str, QWidget, QWidget | None], ...] = (
             (self.tr("&Name of the phase"), self.name, None),

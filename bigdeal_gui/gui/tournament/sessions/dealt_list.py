@@ -56,7 +56,7 @@ class DealtList(QFrame):
         head.addWidget(mark)
         head.addWidget(self.title, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 12)
+        column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
         column.addLayout(head)
         column.addWidget(self.advice)

@@ -35,7 +35,7 @@ class OpenPhases(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(6)
+        self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(5, 1)
         self.problem.setWordWrap(True)
         # Also the place of the fields in the order of the Tab key: they are made anew for each plan.

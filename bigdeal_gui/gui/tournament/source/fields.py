@@ -51,7 +51,7 @@ class SourceFields(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         for row, (words, field) in enumerate(((figure_label, self.figure), (kind_label, self.kind))):
             field.setMinimumHeight(_HEIGHT)
