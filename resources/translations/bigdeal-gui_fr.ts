@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Fonctionne sans réseau : n’appelle personne et ne télécharge rien.</translation>
+        <translation>Fonctionne sans réseau&#xa0;: n’appelle personne et ne télécharge rien.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
-        <translation>Distribue les mêmes donnes que Big Deal de Hans van Staveren à partir de la même graine et de la même identification. Programme indépendant ; l’auteur de Big Deal n’y a pas pris part.</translation>
+        <translation>Distribue les mêmes donnes que Big Deal de Hans van Staveren à partir de la même graine et de la même identification. Programme indépendant&#xa0;; l’auteur de Big Deal n’y a pas pris part.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
         <source>Passed: {parts}.</source>
-        <translation>Réussi : {parts}.</translation>
+        <translation>Réussi&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
-        <translation>Qt et PySide6 sont utilisés sans modification, comme bibliothèques séparées. Vous pouvez les remplacer par des versions compilées par vous-même ; leur code source se trouve sur code.qt.io. Ce programme est fourni sans aucune garantie.</translation>
+        <translation>Qt et PySide6 sont utilisés sans modification, comme bibliothèques séparées. Vous pouvez les remplacer par des versions compilées par vous-même&#xa0;; leur code source se trouve sur code.qt.io. Ce programme est fourni sans aucune garantie.</translation>
     </message>
 </context>
 <context>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>Ce sont des copies, ou un autre programme les utilise : supprimez-les vous-même</translation>
+        <translation>Ce sont des copies, ou un autre programme les utilise&#xa0;: supprimez-les vous-même</translation>
     </message>
     <message>
         <source>A delivery had been cut off</source>
@@ -124,11 +124,11 @@
     </message>
     <message>
         <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation>De 1 à {most} ; un intervalle comme 11-20 est aussi compris.</translation>
+        <translation>De 1 à {most}&#xa0;; un intervalle comme 11-20 est aussi compris.</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation>Combien de donnes, {most} au plus ; ou un intervalle comme 11-20</translation>
+        <translation>Combien de donnes, {most} au plus&#xa0;; ou un intervalle comme 11-20</translation>
     </message>
     <message>
         <source>The number of the first board</source>
@@ -140,19 +140,19 @@
     </message>
     <message>
         <source>North deals first</source>
-        <translation>premier donneur : Nord</translation>
+        <translation>premier donneur&#xa0;: Nord</translation>
     </message>
     <message>
         <source>East deals first</source>
-        <translation>premier donneur : Est</translation>
+        <translation>premier donneur&#xa0;: Est</translation>
     </message>
     <message>
         <source>South deals first</source>
-        <translation>premier donneur : Sud</translation>
+        <translation>premier donneur&#xa0;: Sud</translation>
     </message>
     <message>
         <source>West deals first</source>
-        <translation>premier donneur : Ouest</translation>
+        <translation>premier donneur&#xa0;: Ouest</translation>
     </message>
     <message>
         <source>Board {first}</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Combien de séries en une fois, {most} au plus : les mêmes numéros de donne, d’autres cartes</translation>
+        <translation>Combien de séries en une fois, {most} au plus&#xa0;: les mêmes numéros de donne, d’autres cartes</translation>
     </message>
     <message>
         <source>&amp;Sets</source>
@@ -209,7 +209,7 @@
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation>J’ai &amp;compris : je veux seulement des copies, pour les archives ou une page web</translation>
+        <translation>J’ai &amp;compris&#xa0;: je veux seulement des copies, pour les archives ou une page web</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
@@ -234,15 +234,15 @@
     <message numerus="yes">
         <source>%n file(s) checked: all sound.</source>
         <translation>
-            <numerusform>%n fichier vérifié : en bon état.</numerusform>
-            <numerusform>%n fichiers vérifiés : tous en bon état.</numerusform>
+            <numerusform>%n fichier vérifié&#xa0;: en bon état.</numerusform>
+            <numerusform>%n fichiers vérifiés&#xa0;: tous en bon état.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
         <translation>
-            <numerusform>%n fichier vérifié : {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
-            <numerusform>%n fichiers vérifiés : {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
+            <numerusform>%n fichier vérifié&#xa0;: {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
+            <numerusform>%n fichiers vérifiés&#xa0;: {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>{files}: set {set}</source>
-        <translation>{files} : série {set}</translation>
+        <translation>{files}&#xa0;: série {set}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more set(s)</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Ne dupliquez, n’imprimez et ne jouez pas ces donnes : distribuez une nouvelle série, ou une série de réserve dans un tournoi. Si des boîtes portant ce code sont sur les tables, appelez l’arbitre.</translation>
+        <translation>Ne dupliquez, n’imprimez et ne jouez pas ces donnes&#xa0;: distribuez une nouvelle série, ou une série de réserve dans un tournoi. Si des boîtes portant ce code sont sur les tables, appelez l’arbitre.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -322,7 +322,7 @@
         <translation>Lieu</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>par exemple la salle du club</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Prend quelques secondes ; les donnes sont calculées sur cet ordinateur</translation>
+        <translation>Prend quelques secondes&#xa0;; les donnes sont calculées sur cet ordinateur</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -411,11 +411,11 @@
     </message>
     <message>
         <source>A PNG picture; a copy of it is kept</source>
-        <translation>Une image PNG ; une copie en est gardée</translation>
+        <translation>Une image PNG&#xa0;; une copie en est gardée</translation>
     </message>
     <message>
         <source>Print without a logo; your own file stays</source>
-        <translation>Imprimer sans logo ; votre propre fichier reste</translation>
+        <translation>Imprimer sans logo&#xa0;; votre propre fichier reste</translation>
     </message>
     <message>
         <source>Remove the logo</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
-        <translation>Les séries déjà distribuées sont intactes. Fermez le programme et relancez-le avant de distribuer. Merci de nous signaler ces mots : {place}</translation>
+        <translation>Les séries déjà distribuées sont intactes. Fermez le programme et relancez-le avant de distribuer. Merci de nous signaler ces mots&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Stop dealing; no file is left behind</source>
-        <translation>Arrêter la distribution ; aucun fichier ne reste</translation>
+        <translation>Arrêter la distribution&#xa0;; aucun fichier ne reste</translation>
     </message>
     <message>
         <source>Boards dealt</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Into: {place}</source>
-        <translation>Dans : {place}</translation>
+        <translation>Dans&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{problem} You will be asked for another folder.</source>
@@ -596,14 +596,14 @@
     </message>
     <message>
         <source>such as Tuesday pairs; may stay empty</source>
-        <translation>par exemple Paires du mardi ; peut rester vide</translation>
+        <translation>par exemple Paires du mardi&#xa0;; peut rester vide</translation>
     </message>
     <message>
         <source>The name of the event; it is written into the files</source>
-        <translation>Le nom de l’épreuve ; il est inscrit dans les fichiers</translation>
+        <translation>Le nom de l’épreuve&#xa0;; il est inscrit dans les fichiers</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Distribuer avec le seul hasard de l’ordinateur</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>One moment: the program is testing itself</source>
-        <translation>Un instant : le programme se teste</translation>
+        <translation>Un instant&#xa0;: le programme se teste</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and does not deal</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation>Les donnes {first}–{last} ne vont pas dans {suffix} : {most} au plus</translation>
+        <translation>Les donnes {first}–{last} ne vont pas dans {suffix}&#xa0;: {most} au plus</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
@@ -669,8 +669,8 @@
         <translation>Distribuer sans votre aide</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
-        <translation>Utiliser le seul hasard de l’ordinateur ?</translation>
+        <source>Use the computer&apos;s own randomness alone?</source>
+        <translation>Utiliser le seul hasard de l’ordinateur&#xa0;?</translation>
     </message>
     <message>
         <source>The doubt and your answer are written into the journal.</source>
@@ -682,11 +682,11 @@
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Distribuer quand même ?</translation>
+        <translation>Distribuer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>Le système fournit 320 bits : c’est assez pour une série équitable que personne ne peut prévoir, tant que cet ordinateur est sain. Votre frappe vous protégerait même s’il ne l’est pas. Le registre dira de cette série : « {source} ».</translation>
+        <translation>Le système fournit 320&#xa0;bits&#xa0;: c’est assez pour une série équitable que personne ne peut prévoir, tant que cet ordinateur est sain. Votre frappe vous protégerait même s’il ne l’est pas. Le registre dira de cette série&#xa0;: «&#xa0;{source}&#xa0;».</translation>
     </message>
     <message>
         <source>&amp;Deal all the same</source>
@@ -780,8 +780,8 @@
     <message numerus="yes">
         <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
         <translation>
-            <numerusform>%n série de ce tournoi a été distribuée. Les clés sont révélées : il n’y en aura pas d’autre.</numerusform>
-            <numerusform>%n séries de ce tournoi ont été distribuées. Les clés sont révélées : il n’y en aura pas d’autre.</numerusform>
+            <numerusform>%n série de ce tournoi a été distribuée. Les clés sont révélées&#xa0;: il n’y en aura pas d’autre.</numerusform>
+            <numerusform>%n séries de ce tournoi ont été distribuées. Les clés sont révélées&#xa0;: il n’y en aura pas d’autre.</numerusform>
         </translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Put “{notice}” on the wall: it tells the players why.</source>
-        <translation>Affichez « {notice} » au mur : les joueurs y lisent pourquoi.</translation>
+        <translation>Affichez «&#xa0;{notice}&#xa0;» au mur&#xa0;: les joueurs y lisent pourquoi.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -872,8 +872,8 @@
     <message numerus="yes">
         <source>and %n more; History lists all.</source>
         <translation>
-            <numerusform>et %n autre ; l’historique les montre toutes.</numerusform>
-            <numerusform>et %n autres ; l’historique les montre toutes.</numerusform>
+            <numerusform>et %n autre&#xa0;; l’historique les montre toutes.</numerusform>
+            <numerusform>et %n autres&#xa0;; l’historique les montre toutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -897,11 +897,11 @@
     </message>
     <message>
         <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>Copier les codes des séries choisies ; ils ne révèlent aucune carte</translation>
+        <translation>Copier les codes des séries choisies&#xa0;; ils ne révèlent aucune carte</translation>
     </message>
     <message>
         <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>Étiquettes, certificats et copies sont faits pour les séries choisies ici ; d’abord pour toutes.</translation>
+        <translation>Étiquettes, certificats et copies sont faits pour les séries choisies ici&#xa0;; d’abord pour toutes.</translation>
     </message>
     <message>
         <source>Set codes</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Tous formats, plusieurs à la fois, ou un dossier entier. Ils sont seulement lus ; aucune carte n’est montrée.</translation>
+        <translation>Tous formats, plusieurs à la fois, ou un dossier entier. Ils sont seulement lus&#xa0;; aucune carte n’est montrée.</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
@@ -1021,7 +1021,7 @@
         <translation>prêt</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Le hasard de l’ordinateur est utilisé.</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Go on: many keys, or the mouse.</source>
-        <translation>Continuez : beaucoup de touches, ou la souris.</translation>
+        <translation>Continuez&#xa0;: beaucoup de touches, ou la souris.</translation>
     </message>
     <message>
         <source>This can be guessed.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
-        <translation>Remplissez de nouveau la jauge et distribuez : ce sera une nouvelle série. Merci de nous signaler les mots entre parenthèses.</translation>
+        <translation>Remplissez de nouveau la jauge et distribuez&#xa0;: ce sera une nouvelle série. Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
@@ -1100,11 +1100,11 @@
     </message>
     <message>
         <source>Tick “I understand” in the warning above first</source>
-        <translation>Cochez d’abord « J’ai compris » dans l’avertissement ci-dessus</translation>
+        <translation>Cochez d’abord «&#xa0;J’ai compris&#xa0;» dans l’avertissement ci-dessus</translation>
     </message>
     <message>
         <source>Empty: it holds no board</source>
-        <translation>Vide : aucune donne</translation>
+        <translation>Vide&#xa0;: aucune donne</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) not whole</source>
@@ -1127,19 +1127,19 @@
     </message>
     <message>
         <source>Sound: every board is whole</source>
-        <translation>En bon état : toutes les donnes sont complètes</translation>
+        <translation>En bon état&#xa0;: toutes les donnes sont complètes</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation>En jeu : ne rejouez pas ces donnes</translation>
+        <translation>En jeu&#xa0;: ne rejouez pas ces donnes</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation>Terminée : ces donnes ont été jouées</translation>
+        <translation>Terminée&#xa0;: ces donnes ont été jouées</translation>
     </message>
     <message>
         <source>Released: everybody may know these boards</source>
-        <translation>Libérée : tout le monde peut connaître ces donnes</translation>
+        <translation>Libérée&#xa0;: tout le monde peut connaître ces donnes</translation>
     </message>
     <message>
         <source>The same deal stands on boards {numbers}.</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation>Jamais vu sur cet ordinateur ; désormais, il sera reconnu.</translation>
+        <translation>Jamais vu sur cet ordinateur&#xa0;; désormais, il sera reconnu.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
@@ -1174,23 +1174,23 @@
     </message>
     <message>
         <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation>distribuée ailleurs, vue ici pour la première fois le {time} sous le nom « {source} »</translation>
+        <translation>distribuée ailleurs, vue ici pour la première fois le {time} sous le nom «&#xa0;{source}&#xa0;»</translation>
     </message>
     <message>
         <source>Known here: {set}</source>
-        <translation>Connue ici : {set}</translation>
+        <translation>Connue ici&#xa0;: {set}</translation>
     </message>
     <message>
         <source>Boards {numbers} of this file: {set}</source>
-        <translation>Donnes {numbers} de ce fichier : {set}</translation>
+        <translation>Donnes {numbers} de ce fichier&#xa0;: {set}</translation>
     </message>
     <message>
         <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation>Il contient {here} donnes, « {file} » {there}.</translation>
+        <translation>Il contient {here} donnes, «&#xa0;{file}&#xa0;» {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation>Première différence avec « {file} » : donne {board}.</translation>
+        <translation>Première différence avec «&#xa0;{file}&#xa0;»&#xa0;: donne {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Read as it is written, not for play: see below</source>
-        <translation>Lu tel quel ; pas pour jouer : voir ci-dessous</translation>
+        <translation>Lu tel quel&#xa0;; pas pour jouer&#xa0;: voir ci-dessous</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>Convert: name of the new files</source>
-        <translation>Convertir : nom des nouveaux fichiers</translation>
+        <translation>Convertir&#xa0;: nom des nouveaux fichiers</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation>Nom de la série :</translation>
+        <translation>Nom de la série&#xa0;:</translation>
     </message>
     <message>
         <source>Verify a tournament</source>
@@ -1309,16 +1309,16 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez le fichier. Les deux champs contiennent déjà la phrase secrète.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Dossier des feuilles des responsables, de préférence une clé USB</translation>
     </message>
     <message>
         <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Création et scellement des clés : cela prend quelques secondes</translation>
+        <translation>Création et scellement des clés&#xa0;: cela prend quelques secondes</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Les feuilles des responsables sont dans {folder} : {names}. Imprimez chacune, remettez-la sous enveloppe, et supprimez les fichiers.</translation>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Les feuilles des responsables sont dans {folder}&#xa0;: {names}. Imprimez chacune, remettez-la sous enveloppe, et supprimez les fichiers.</translation>
     </message>
     <message>
         <source>Noting where it stands</source>
@@ -1346,7 +1346,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Ouverture des clés et distribution : cela prend quelques secondes</translation>
+        <translation>Ouverture des clés et distribution&#xa0;: cela prend quelques secondes</translation>
     </message>
     <message>
         <source>A delivery had been cut off</source>
@@ -1362,7 +1362,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Put “{notice}” on the wall.</source>
-        <translation>Affichez « {notice} » au mur.</translation>
+        <translation>Affichez «&#xa0;{notice}&#xa0;» au mur.</translation>
     </message>
     <message>
         <source>The public pack</source>
@@ -1374,7 +1374,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Ouverture des clés et création du paquet : cela prend quelques secondes</translation>
+        <translation>Ouverture des clés et création du paquet&#xa0;: cela prend quelques secondes</translation>
     </message>
     <message>
         <source>The public pack is made</source>
@@ -1402,7 +1402,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
-        <translation>Mettez maintenant les fichiers indiqués sous « À publier » là où tous les joueurs les voient, et dites ici où ils se trouvent.</translation>
+        <translation>Mettez maintenant les fichiers indiqués sous «&#xa0;À publier&#xa0;» là où tous les joueurs les voient, et dites ici où ils se trouvent.</translation>
     </message>
     <message>
         <source>The plan is sealed, and its keys are made</source>
@@ -1433,7 +1433,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>I have looked at this: {text}</source>
-        <translation>J’ai examiné ce point : {text}</translation>
+        <translation>J’ai examiné ce point&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Publish although of this</source>
@@ -1444,7 +1444,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>FindingsList</name>
     <message>
         <source>Nothing to remark: the plan is in order.</source>
-        <translation>Rien à signaler : le plan est en ordre.</translation>
+        <translation>Rien à signaler&#xa0;: le plan est en ordre.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1474,15 +1474,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Who are you?</source>
-        <translation>Qui êtes-vous ?</translation>
+        <translation>Qui êtes-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation>Votre identification est mêlée à chaque donne : ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine.</translation>
+        <translation>Votre identification est mêlée à chaque donne&#xa0;: ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine.</translation>
     </message>
     <message>
         <source>&amp;Identification: club and place</source>
-        <translation>&amp;Identification : club et lieu</translation>
+        <translation>&amp;Identification&#xa0;: club et lieu</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
@@ -1490,7 +1490,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>What are the files for?</source>
-        <translation>À quoi servent les fichiers ?</translation>
+        <translation>À quoi servent les fichiers&#xa0;?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
@@ -1530,7 +1530,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Where do the files go?</source>
-        <translation>Où vont les fichiers ?</translation>
+        <translation>Où vont les fichiers&#xa0;?</translation>
     </message>
     <message>
         <source>You can still choose another folder for each session.</source>
@@ -1542,7 +1542,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation>Qui peut ouvrir les fichiers avant le jeu peut lire les mains : prenez un dossier à vous, non partagé.</translation>
+        <translation>Qui peut ouvrir les fichiers avant le jeu peut lire les mains&#xa0;: prenez un dossier à vous, non partagé.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -1566,19 +1566,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Files for each session: {files}</source>
-        <translation>Fichiers à chaque séance : {files}</translation>
+        <translation>Fichiers à chaque séance&#xa0;: {files}</translation>
     </message>
     <message>
         <source>Identification imported; compare its number if you like.</source>
-        <translation>Identification importée ; comparez son numéro si vous le souhaitez.</translation>
+        <translation>Identification importée&#xa0;; comparez son numéro si vous le souhaitez.</translation>
     </message>
     <message>
         <source>Formats imported: {names}.</source>
-        <translation>Formats importés : {names}.</translation>
+        <translation>Formats importés&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Left out: {names}.</source>
-        <translation>Laissés de côté : {names}.</translation>
+        <translation>Laissés de côté&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Nothing to import was found in this file.</source>
@@ -1601,7 +1601,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Choose: {what}</source>
-        <translation>Choisir : {what}</translation>
+        <translation>Choisir&#xa0;: {what}</translation>
     </message>
     <message>
         <source>This folder is not there at the moment.</source>
@@ -1612,7 +1612,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>FormatChoice</name>
     <message>
         <source>For {readers}</source>
-        <translation>Pour : {readers}</translation>
+        <translation>Pour&#xa0;: {readers}</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -1624,7 +1624,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Writes the same file as {other}: choose one.</source>
-        <translation>Écrit le même fichier que {other} : choisissez l’un des deux.</translation>
+        <translation>Écrit le même fichier que {other}&#xa0;: choisissez l’un des deux.</translation>
     </message>
     <message>
         <source>Holds boards up to number {most}.</source>
@@ -1632,7 +1632,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Cannot hold these boards: {reason}.</source>
-        <translation>Ne peut pas contenir ces donnes : {reason}.</translation>
+        <translation>Ne peut pas contenir ces donnes&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1647,7 +1647,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>&amp;More formats (chosen: {names})</source>
-        <translation>&amp;Autres formats (choisis : {names})</translation>
+        <translation>&amp;Autres formats (choisis&#xa0;: {names})</translation>
     </message>
     <message>
         <source>unfolded</source>
@@ -1693,11 +1693,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
-        <translation>Aide : {about}</translation>
+        <translation>Aide&#xa0;: {about}</translation>
     </message>
     <message>
         <source>What does this mean? (F1)</source>
-        <translation>Que signifie ceci ? (F1)</translation>
+        <translation>Que signifie ceci&#xa0;? (F1)</translation>
     </message>
 </context>
 <context>
@@ -1760,7 +1760,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>HistoryWords</name>
     <message>
         <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Aucune série pour l’instant. Chaque série figure ici dès sa distribution : quand, quelles donnes, son code et où sont ses fichiers.</translation>
+        <translation>Aucune série pour l’instant. Chaque série figure ici dès sa distribution&#xa0;: quand, quelles donnes, son code et où sont ses fichiers.</translation>
     </message>
     <message>
         <source>none</source>
@@ -1776,7 +1776,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Back to “{state}”</source>
-        <translation>Revenir à « {state} »</translation>
+        <translation>Revenir à «&#xa0;{state}&#xa0;»</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
@@ -1800,7 +1800,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Not there: {files} in {folder}</source>
-        <translation>Absent : {files} dans {folder}</translation>
+        <translation>Absent&#xa0;: {files} dans {folder}</translation>
     </message>
     <message>
         <source>Mark as {state}</source>
@@ -1808,7 +1808,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Undo: back to {state}</source>
-        <translation>Annuler : retour à « {state} »</translation>
+        <translation>Annuler&#xa0;: retour à «&#xa0;{state}&#xa0;»</translation>
     </message>
     <message>
         <source>Release the set</source>
@@ -1816,7 +1816,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation>Libérer la série {code} ?</translation>
+        <translation>Libérer la série {code}&#xa0;?</translation>
     </message>
     <message>
         <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
@@ -1832,11 +1832,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Where shall the files of finished sets go?</source>
-        <translation>Où mettre les fichiers des séries terminées ?</translation>
+        <translation>Où mettre les fichiers des séries terminées&#xa0;?</translation>
     </message>
     <message>
         <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation>Un dossier d’archives les met à l’écart, pour que personne ne les redonne à la machine. Vous le choisissez une fois ; chaque série y reçoit son propre dossier, et Annuler ramène ses fichiers.</translation>
+        <translation>Un dossier d’archives les met à l’écart, pour que personne ne les redonne à la machine. Vous le choisissez une fois&#xa0;; chaque série y reçoit son propre dossier, et Annuler ramène ses fichiers.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -1852,23 +1852,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>« {set} » : {state}, mais ses fichiers sont restés où ils étaient</translation>
+        <translation>«&#xa0;{set}&#xa0;»&#xa0;: {state}, mais ses fichiers sont restés où ils étaient</translation>
     </message>
     <message>
         <source>“{set}” is {state}</source>
-        <translation>« {set} » : {state}</translation>
+        <translation>«&#xa0;{set}&#xa0;»&#xa0;: {state}</translation>
     </message>
     <message>
         <source>{files} now in {folder}</source>
-        <translation>{files} : maintenant dans {folder}</translation>
+        <translation>{files}&#xa0;: maintenant dans {folder}</translation>
     </message>
     <message>
         <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Laissé tel quel, car disparu, modifié ou en cours d’utilisation : {path}</translation>
+        <translation>Laissé tel quel, car disparu, modifié ou en cours d’utilisation&#xa0;: {path}</translation>
     </message>
     <message>
         <source>The record was changed: {problems}</source>
-        <translation>Le registre a été modifié : {problems}</translation>
+        <translation>Le registre a été modifié&#xa0;: {problems}</translation>
     </message>
     <message>
         <source>clock set back at row {rows}</source>
@@ -1884,7 +1884,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The record is sound: {rows}</source>
-        <translation>Le registre est intact : {rows}</translation>
+        <translation>Le registre est intact&#xa0;: {rows}</translation>
     </message>
     <message>
         <source>The record could not be read</source>
@@ -1924,7 +1924,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certificat établi : série {place} sur {count} pour cette épreuve et ce jour</translation>
+        <translation>Certificat établi&#xa0;: série {place} sur {count} pour cette épreuve et ce jour</translation>
     </message>
     <message>
         <source>It shows no card. Print it, sign it, keep it.</source>
@@ -1932,7 +1932,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Il ne contient ni carte, ni graine, ni clé : tout le monde peut l’avoir et le vérifier.</translation>
+        <translation>Il ne contient ni carte, ni graine, ni clé&#xa0;: tout le monde peut l’avoir et le vérifier.</translation>
     </message>
     <message>
         <source>Record exported</source>
@@ -1940,7 +1940,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Elle contient la clé du registre : gardez-la là où personne d’autre ne peut la lire.</translation>
+        <translation>Elle contient la clé du registre&#xa0;: gardez-la là où personne d’autre ne peut la lire.</translation>
     </message>
     <message>
         <source>Record backed up</source>
@@ -1948,15 +1948,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Interrompus pendant leur livraison, et retirés : {files} dans {folder}. N’en jouez pas de copies.</translation>
+        <translation>Interrompus pendant leur livraison, et retirés&#xa0;: {files} dans {folder}. N’en jouez pas de copies.</translation>
     </message>
     <message>
         <source>randomness: {source}</source>
-        <translation>hasard : {source}</translation>
+        <translation>hasard&#xa0;: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
-        <translation>{state} : {count}</translation>
+        <translation>{state}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
@@ -1968,19 +1968,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Mark {sets} as {state}?</source>
-        <translation>Marquer {sets} comme « {state} » ?</translation>
+        <translation>Marquer {sets} comme «&#xa0;{state}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Undo takes the step back for all of them.</source>
-        <translation>« Annuler » revient en arrière pour toutes.</translation>
+        <translation>«&#xa0;Annuler&#xa0;» revient en arrière pour toutes.</translation>
     </message>
     <message>
         <source>Undo the last step of {sets}?</source>
-        <translation>Annuler la dernière étape : {sets} ?</translation>
+        <translation>Annuler la dernière étape&#xa0;: {sets}&#xa0;?</translation>
     </message>
     <message>
         <source>They become again: {states}</source>
-        <translation>Elles redeviennent : {states}</translation>
+        <translation>Elles redeviennent&#xa0;: {states}</translation>
     </message>
     <message>
         <source>{count} of {sets}</source>
@@ -1988,23 +1988,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>These cannot, and stay as they are:</source>
-        <translation>Celles-ci ne le peuvent pas et restent telles quelles :</translation>
+        <translation>Celles-ci ne le peuvent pas et restent telles quelles&#xa0;:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
-        <translation>Dernière étape annulée : {sets}</translation>
+        <translation>Dernière étape annulée&#xa0;: {sets}</translation>
     </message>
     <message>
         <source>{sets} marked as {state}</source>
-        <translation>{sets} : maintenant « {state} »</translation>
+        <translation>{sets}&#xa0;: maintenant «&#xa0;{state}&#xa0;»</translation>
     </message>
     <message>
         <source>Moved: {files}</source>
-        <translation>Déplacés : {files}</translation>
+        <translation>Déplacés&#xa0;: {files}</translation>
     </message>
     <message>
         <source>The files of {sets} stayed where they are:</source>
-        <translation>Fichiers restés où ils sont ({sets}) :</translation>
+        <translation>Fichiers restés où ils sont ({sets})&#xa0;:</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2023,7 +2023,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>IdentificationField</name>
     <message>
         <source>Its number, to compare it with another computer’s:</source>
-        <translation>Son numéro, à comparer avec celui d’un autre ordinateur :</translation>
+        <translation>Son numéro, à comparer avec celui d’un autre ordinateur&#xa0;:</translation>
     </message>
     <message>
         <source>Identification</source>
@@ -2031,7 +2031,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>for example: Tuesday Bridge Club, Utrecht</source>
-        <translation>par exemple : Bridge Club du Mardi, Lyon</translation>
+        <translation>par exemple&#xa0;: Bridge Club du Mardi, Lyon</translation>
     </message>
     <message>
         <source>Letters &amp;written in</source>
@@ -2067,7 +2067,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Hash of the identification: {hash}</source>
-        <translation>Empreinte de l’identification : {hash}</translation>
+        <translation>Empreinte de l’identification&#xa0;: {hash}</translation>
     </message>
     <message>
         <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
@@ -2098,7 +2098,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Écrire le registre en texte que tout le monde peut vérifier ; sans cartes</translation>
+        <translation>Écrire le registre en texte que tout le monde peut vérifier&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>Copy the record and its key into one file, on a stick for example</source>
@@ -2146,7 +2146,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>J’ai &amp;compris : qui lit ce fichier peut calculer toutes les donnes</translation>
+        <translation>J’ai &amp;compris&#xa0;: qui lit ce fichier peut calculer toutes les donnes</translation>
     </message>
     <message>
         <source>One &amp;passphrase</source>
@@ -2162,7 +2162,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Chacun reçoit une feuille de mots ; deux sur trois, n’importe lesquels, ouvrent les clés, un seul ne le peut pas.</translation>
+        <translation>Chacun reçoit une feuille de mots&#xa0;; deux sur trois, n’importe lesquels, ouvrent les clés, un seul ne le peut pas.</translation>
     </message>
     <message>
         <source>Owners of &amp;age keys</source>
@@ -2170,7 +2170,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>For those who use the program age: paste their public keys.</source>
-        <translation>Pour ceux qui utilisent le programme age : collez leurs clés publiques.</translation>
+        <translation>Pour ceux qui utilisent le programme age&#xa0;: collez leurs clés publiques.</translation>
     </message>
     <message>
         <source>P&amp;lainly, without a lock</source>
@@ -2182,7 +2182,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Écrit huit mots dans un fichier à imprimer et à ranger ; ils ne sont jamais montrés ici</translation>
+        <translation>Écrit huit mots dans un fichier à imprimer et à ranger&#xa0;; ils ne sont jamais montrés ici</translation>
     </message>
     <message>
         <source>Pa&amp;ssphrase</source>
@@ -2194,7 +2194,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Si la phrase secrète est perdue, le tournoi est perdu : personne, aucun programme ne peut rouvrir les clés, et aucune donne ne peut être distribuée. Écrivez-la sur papier et gardez-la à deux endroits.</translation>
+        <translation>Si la phrase secrète est perdue, le tournoi est perdu&#xa0;: personne, aucun programme ne peut rouvrir les clés, et aucune donne ne peut être distribuée. Écrivez-la sur papier et gardez-la à deux endroits.</translation>
     </message>
     <message>
         <source>How many sheets are needed to open the keys</source>
@@ -2218,7 +2218,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>S’il reste trop peu de feuilles, le tournoi est perdu : personne ne peut rouvrir les clés. Le programme demande un dossier pour les feuilles : de préférence une clé USB. Imprimez chacune, remettez-la à son responsable sous enveloppe, et supprimez les fichiers.</translation>
+        <translation>S’il reste trop peu de feuilles, le tournoi est perdu&#xa0;: personne ne peut rouvrir les clés. Le programme demande un dossier pour les feuilles&#xa0;: de préférence une clé USB. Imprimez chacune, remettez-la à son responsable sous enveloppe, et supprimez les fichiers.</translation>
     </message>
     <message>
         <source>age1…, one on each line</source>
@@ -2226,7 +2226,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Public keys; each of their owners can open the keys alone</source>
-        <translation>Clés publiques ; chacun de leurs possesseurs peut ouvrir les clés seul</translation>
+        <translation>Clés publiques&#xa0;; chacun de leurs possesseurs peut ouvrir les clés seul</translation>
     </message>
     <message>
         <source>Lets the plan be published with plain keys</source>
@@ -2320,7 +2320,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Phra&amp;se secrète</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Les &amp;feuilles des responsables</translation>
     </message>
     <message>
@@ -2337,7 +2337,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Les 20 mots, séparés par des espaces ; les quatre premières lettres de chacun suffisent.</translation>
+        <translation>Les 20 mots, séparés par des espaces&#xa0;; les quatre premières lettres de chacun suffisent.</translation>
     </message>
     <message>
         <source>The keys are missing.</source>
@@ -2353,7 +2353,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Les clés sont à côté du plan, sans verrou : il ne faut rien.</translation>
+        <translation>Les clés sont à côté du plan, sans verrou&#xa0;: il ne faut rien.</translation>
     </message>
     <message>
         <source>The keys are sealed for owners of age keys.</source>
@@ -2361,13 +2361,13 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Sheets {numbers}: enough.</source>
-        <translation>Feuilles {numbers} : c’est assez.</translation>
+        <translation>Feuilles {numbers}&#xa0;: c’est assez.</translation>
     </message>
     <message numerus="yes">
         <source>Sheet {numbers}; %n more needed.</source>
         <translation>
-            <numerusform>Feuille {numbers} ; il en faut encore %n.</numerusform>
-            <numerusform>Feuille {numbers} ; il en faut encore %n.</numerusform>
+            <numerusform>Feuille {numbers}&#xa0;; il en faut encore %n.</numerusform>
+            <numerusform>Feuille {numbers}&#xa0;; il en faut encore %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2387,7 +2387,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>C’est votre parole qui compte : personne ne peut le vérifier pour vous</translation>
+        <translation>C’est votre parole qui compte&#xa0;: personne ne peut le vérifier pour vous</translation>
     </message>
 </context>
 <context>
@@ -2423,11 +2423,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>Tout le chemin, du plan au paquet pour les joueurs, en dix minutes : avec n’importe quelle valeur et sans attendre. PRACTICE figure partout, et aucune vérification ne devient jamais verte.</translation>
+        <translation>Tout le chemin, du plan au paquet pour les joueurs, en dix minutes&#xa0;: avec n’importe quelle valeur et sans attendre. PRACTICE figure partout, et aucune vérification ne devient jamais verte.</translation>
     </message>
     <message>
         <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Il reçoit un dossier à lui : pour le plan, ce que vous publiez, les clés et les donnes.</translation>
+        <translation>Il reçoit un dossier à lui&#xa0;: pour le plan, ce que vous publiez, les clés et les donnes.</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -2463,7 +2463,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Its folder: {folder}</source>
-        <translation>Son dossier : {folder}</translation>
+        <translation>Son dossier&#xa0;: {folder}</translation>
     </message>
 </context>
 <context>
@@ -2539,7 +2539,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The plan leaves this open, so it is said now</source>
-        <translation>Le plan laisse cela ouvert : on le dit maintenant</translation>
+        <translation>Le plan laisse cela ouvert&#xa0;: on le dit maintenant</translation>
     </message>
 </context>
 <context>
@@ -2558,7 +2558,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>&amp;How many boxes?</source>
-        <translation>&amp;Combien de boîtes ?</translation>
+        <translation>&amp;Combien de boîtes&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Open to print</source>
@@ -2577,7 +2577,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>A page of a sample record, no boards of yours: {words}</source>
-        <translation>Une page de donnes d’exemple, aucune des vôtres : {words}</translation>
+        <translation>Une page de donnes d’exemple, aucune des vôtres&#xa0;: {words}</translation>
     </message>
 </context>
 <context>
@@ -2608,7 +2608,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>What the phase is called; # becomes the number of the session</source>
-        <translation>Le nom de la phase ; # devient le numéro de la séance</translation>
+        <translation>Le nom de la phase&#xa0;; # devient le numéro de la séance</translation>
     </message>
     <message>
         <source>How many sessions the phase has</source>
@@ -2616,7 +2616,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>As many sessions as will be needed; their numbers are said when dealing</source>
-        <translation>Autant de séances qu’il en faudra ; on dit leurs numéros à la distribution</translation>
+        <translation>Autant de séances qu’il en faudra&#xa0;; on dit leurs numéros à la distribution</translation>
     </message>
     <message>
         <source>The boards of each session</source>
@@ -2624,7 +2624,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>How the names of the files begin; # becomes the number of the session</source>
-        <translation>Le début des noms de fichiers ; # devient le numéro de la séance</translation>
+        <translation>Le début des noms de fichiers&#xa0;; # devient le numéro de la séance</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -2640,7 +2640,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
-        <translation>24 pour les donnes 1 à 24 ; 21-40 pour celles-ci ; 1-12,13-24 pour les unes et les autres tour à tour ; ? pour le dire à la distribution.</translation>
+        <translation>24 pour les donnes 1 à 24&#xa0;; 21-40 pour celles-ci&#xa0;; 1-12,13-24 pour les unes et les autres tour à tour&#xa0;;&#xa0;? pour le dire à la distribution.</translation>
     </message>
     <message>
         <source>Names of the &amp;files</source>
@@ -2648,7 +2648,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>A short word, such as rr: the files will be called rr1, rr2 and so on.</source>
-        <translation>Un mot court, par exemple rr : les fichiers s’appelleront rr1, rr2, etc.</translation>
+        <translation>Un mot court, par exemple rr&#xa0;: les fichiers s’appelleront rr1, rr2, etc.</translation>
     </message>
     <message>
         <source>Give the phase a name.</source>
@@ -2660,11 +2660,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Another phase calls its files “{prefix}” already.</source>
-        <translation>Une autre phase nomme déjà ses fichiers « {prefix} ».</translation>
+        <translation>Une autre phase nomme déjà ses fichiers «&#xa0;{prefix}&#xa0;».</translation>
     </message>
     <message>
         <source>This means: {words}.</source>
-        <translation>Cela signifie : {words}.</translation>
+        <translation>Cela signifie&#xa0;: {words}.</translation>
     </message>
 </context>
 <context>
@@ -2772,7 +2772,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
-        <translation>Aucune phase encore. Une phase est une partie du tournoi dont les séances sont du même genre : une poule, une finale.</translation>
+        <translation>Aucune phase encore. Une phase est une partie du tournoi dont les séances sont du même genre&#xa0;: une poule, une finale.</translation>
     </message>
 </context>
 <context>
@@ -2799,7 +2799,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>What the tournament is called; it stands in every file</source>
-        <translation>Le nom du tournoi ; il figure dans chaque fichier</translation>
+        <translation>Le nom du tournoi&#xa0;; il figure dans chaque fichier</translation>
     </message>
     <message>
         <source>Name of the tournament</source>
@@ -2866,7 +2866,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
-        <translation>« Distribuer la séance » dit alors où, et n’attend plus que la jauge pleine. Rien n’est jamais écrasé : une deuxième série du même jour reçoit un numéro.</translation>
+        <translation>«&#xa0;Distribuer la séance&#xa0;» dit alors où, et n’attend plus que la jauge pleine. Rien n’est jamais écrasé&#xa0;: une deuxième série du même jour reçoit un numéro.</translation>
     </message>
     <message>
         <source>The preset needs a name.</source>
@@ -2913,7 +2913,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
-        <translation>&amp;Supprimer « {name} »</translation>
+        <translation>&amp;Supprimer «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Delete the chosen preset</source>
@@ -2929,7 +2929,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation>Supprimer le modèle « {name} » ? Les séries distribuées avec lui restent intactes.</translation>
+        <translation>Supprimer le modèle «&#xa0;{name}&#xa0;»&#xa0;? Les séries distribuées avec lui restent intactes.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2944,7 +2944,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation>Aucun encore. On enregistre une séance comme modèle sur la page « Distribuer ».</translation>
+        <translation>Aucun encore. On enregistre une séance comme modèle sur la page «&#xa0;Distribuer&#xa0;».</translation>
     </message>
     <message>
         <source>Presets</source>
@@ -2956,7 +2956,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation>{name} : donnes {first} à {last}, {formats}</translation>
+        <translation>{name}&#xa0;: donnes {first} à {last}, {formats}</translation>
     </message>
     <message>
         <source>no files</source>
@@ -3039,21 +3039,21 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Elle fixe le plan, la promesse et les clés, et ne trahit rien. Imprimez-la là où on ne peut la reprendre : au bulletin, au tableau d’affichage. Les mots disent la même chose.</translation>
+        <translation>Elle fixe le plan, la promesse et les clés, et ne trahit rien. Imprimez-la là où on ne peut la reprendre&#xa0;: au bulletin, au tableau d’affichage. Les mots disent la même chose.</translation>
     </message>
     <message>
         <source>Where does it stand?</source>
-        <translation>Où figure-t-elle ?</translation>
+        <translation>Où figure-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
-        <translation>par exemple : Bulletin 1, site du club</translation>
+        <translation>par exemple&#xa0;: Bulletin 1, site du club</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to correct first: go back to Plan.</source>
         <translation>
-            <numerusform>%n point à corriger d’abord : revenez au plan.</numerusform>
-            <numerusform>%n points à corriger d’abord : revenez au plan.</numerusform>
+            <numerusform>%n point à corriger d’abord&#xa0;: revenez au plan.</numerusform>
+            <numerusform>%n points à corriger d’abord&#xa0;: revenez au plan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3077,7 +3077,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Le programme scelle ; publier, c’est vous. Dites où chacun trouve le plan et l’empreinte, et depuis quel jour : cela figurera dans le paquet public, dans vos mots.</translation>
+        <translation>Le programme scelle&#xa0;; publier, c’est vous. Dites où chacun trouve le plan et l’empreinte, et depuis quel jour&#xa0;: cela figurera dans le paquet public, dans vos mots.</translation>
     </message>
     <message>
         <source>The first day on which everybody could see it there</source>
@@ -3089,11 +3089,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Published: {where}, since {day}</source>
-        <translation>Publié : {where}, depuis le {day}</translation>
+        <translation>Publié&#xa0;: {where}, depuis le {day}</translation>
     </message>
     <message>
         <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Pas encore publié : personne n’a dit ici où il se trouve.</translation>
+        <translation>Pas encore publié&#xa0;: personne n’a dit ici où il se trouve.</translation>
     </message>
     <message>
         <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
@@ -3159,7 +3159,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{kind} made</source>
-        <translation>Prêt : {kind}</translation>
+        <translation>Prêt&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -3167,7 +3167,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>Elles ne disent rien des cartes. Imprimez-les sans mise à l’échelle (100 %).</translation>
+        <translation>Elles ne disent rien des cartes. Imprimez-les sans mise à l’échelle (100&#xa0;%).</translation>
     </message>
     <message>
         <source>Labels made</source>
@@ -3179,7 +3179,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
-        <translation>Deux personnes signent pour chaque donne dupliquée ; elle ne dit rien des cartes.</translation>
+        <translation>Deux personnes signent pour chaque donne dupliquée&#xa0;; elle ne dit rien des cartes.</translation>
     </message>
     <message>
         <source>Checklist made</source>
@@ -3192,8 +3192,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message numerus="yes">
         <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
         <translation>
-            <numerusform>%n fichier à l’intérieur : donnes pour programmes, feuille de donnes, sommes de contrôle.</numerusform>
-            <numerusform>%n fichiers à l’intérieur : donnes pour programmes, feuille de donnes, sommes de contrôle.</numerusform>
+            <numerusform>%n fichier à l’intérieur&#xa0;: donnes pour programmes, feuille de donnes, sommes de contrôle.</numerusform>
+            <numerusform>%n fichiers à l’intérieur&#xa0;: donnes pour programmes, feuille de donnes, sommes de contrôle.</numerusform>
         </translation>
     </message>
     <message>
@@ -3206,15 +3206,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
-        <translation>Scellé avec votre phrase secrète. « Ouvrir une feuille scellée… » l’ouvre.</translation>
+        <translation>Scellé avec votre phrase secrète. «&#xa0;Ouvrir une feuille scellée…&#xa0;» l’ouvre.</translation>
     </message>
     <message>
         <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
-        <translation>Scellé jusqu’au {time}. « Ouvrir une feuille scellée… » l’ouvrira alors, sur cet ordinateur.</translation>
+        <translation>Scellé jusqu’au {time}. «&#xa0;Ouvrir une feuille scellée…&#xa0;» l’ouvrira alors, sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Le fichier est ouvert : qui l’a voit toutes les mains.</translation>
+        <translation>Le fichier est ouvert&#xa0;: qui l’a voit toutes les mains.</translation>
     </message>
     <message>
         <source>{name} in {folder}</source>
@@ -3247,7 +3247,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Passphrase of “{name}”</source>
-        <translation>Phrase secrète de « {name} »</translation>
+        <translation>Phrase secrète de «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Records ({suffix})</source>
@@ -3263,7 +3263,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Le fichier est ouvert : qui l’a voit toutes les mains.</translation>
+        <translation>Le fichier est ouvert&#xa0;: qui l’a voit toutes les mains.</translation>
     </message>
     <message>
         <source>Record opened</source>
@@ -3333,11 +3333,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation>Étiquettes pour les boîtes, avec le code de série ; sans cartes</translation>
+        <translation>Étiquettes pour les boîtes, avec le code de série&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
-        <translation>Une liste à signer pendant la duplication ; sans cartes</translation>
+        <translation>Une liste à signer pendant la duplication&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>Everything for the web page in one file, after play</source>
@@ -3353,7 +3353,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Encore à jouer : ce qui montre les cartes est scellé.</translation>
+        <translation>Encore à jouer&#xa0;: ce qui montre les cartes est scellé.</translation>
     </message>
     <message>
         <source>Checklists and packs are made set by set.</source>
@@ -3388,7 +3388,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>Double mort : {done} donnes sur {wanted}</translation>
+        <translation>Double mort&#xa0;: {done} donnes sur {wanted}</translation>
     </message>
     <message>
         <source>Boards solved</source>
@@ -3400,7 +3400,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Stop; no file is left behind</source>
-        <translation>Arrêter ; aucun fichier ne reste</translation>
+        <translation>Arrêter&#xa0;; aucun fichier ne reste</translation>
     </message>
 </context>
 <context>
@@ -3441,7 +3441,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation>Notez-le sur l’étiquette de chaque boîte : il dit quelle série s’y trouve.</translation>
+        <translation>Notez-le sur l’étiquette de chaque boîte&#xa0;: il dit quelle série s’y trouve.</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
@@ -3465,7 +3465,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Le code de cette série ; il ne dit rien des cartes</translation>
+        <translation>Le code de cette série&#xa0;; il ne dit rien des cartes</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
@@ -3477,11 +3477,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
-        <translation>Étiquettes pour les boîtes, avec le code de série ; sans cartes</translation>
+        <translation>Étiquettes pour les boîtes, avec le code de série&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation>Faire le certificat de distribution de cette série, en PDF ; sans cartes</translation>
+        <translation>Faire le certificat de distribution de cette série, en PDF&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>Files</source>
@@ -3520,11 +3520,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Do not open these files before play: they hold the hands.</source>
-        <translation>N’ouvrez pas ces fichiers avant le jeu : ils contiennent les mains.</translation>
+        <translation>N’ouvrez pas ces fichiers avant le jeu&#xa0;: ils contiennent les mains.</translation>
     </message>
     <message>
         <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Copier le code de la série, pour le coller ailleurs ; il ne révèle aucune carte</translation>
+        <translation>Copier le code de la série, pour le coller ailleurs&#xa0;; il ne révèle aucune carte</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3532,7 +3532,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>randomness: {source}</source>
-        <translation>hasard : {source}</translation>
+        <translation>hasard&#xa0;: {source}</translation>
     </message>
     <message>
         <source>What to do next</source>
@@ -3557,7 +3557,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>ResultWords</name>
     <message>
         <source>{title} ({suffix}): {step}</source>
-        <translation>{title} ({suffix}) : {step}</translation>
+        <translation>{title} ({suffix})&#xa0;: {step}</translation>
     </message>
 </context>
 <context>
@@ -3600,7 +3600,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>1  Is play over?</source>
-        <translation>1  Le jeu est-il fini ?</translation>
+        <translation>1  Le jeu est-il fini&#xa0;?</translation>
     </message>
     <message>
         <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
@@ -3624,11 +3624,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
-        <translation>Révélé le {time}. Le paquet est « {pack} » : publiez-le.</translation>
+        <translation>Révélé le {time}. Le paquet est «&#xa0;{pack}&#xa0;»&#xa0;: publiez-le.</translation>
     </message>
     <message>
         <source>In it: {names}</source>
-        <translation>Contenu : {names}</translation>
+        <translation>Contenu&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Tick that all play is over.</source>
@@ -3659,18 +3659,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Should that network have ended before, a figure of the day after counts:</source>
-        <translation>Si ce réseau s’est arrêté avant, un chiffre du lendemain compte :</translation>
+        <translation>Si ce réseau s’est arrêté avant, un chiffre du lendemain compte&#xa0;:</translation>
     </message>
     <message>
         <source>Round {number}: {time} UTC</source>
-        <translation>Tirage {number} : {time} UTC</translation>
+        <translation>Tirage {number}&#xa0;: {time} UTC</translation>
     </message>
 </context>
 <context>
     <name>RoundPart</name>
     <message>
         <source>The network had en&amp;ded: type what was promised for that case</source>
-        <translation>Le réseau s’était &amp;arrêté : saisir ce qui était promis pour ce cas</translation>
+        <translation>Le réseau s’était &amp;arrêté&#xa0;: saisir ce qui était promis pour ce cas</translation>
     </message>
     <message>
         <source>Address of the round</source>
@@ -3701,8 +3701,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ouvrir un &amp;fichier…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
-        <translation>Le tirage {number} paraît le {moment} à l’horloge de cet ordinateur. Ouvrez l’adresse ci-dessous avec un téléphone, ou sur un ordinateur relié à internet, et apportez ici ce qu’elle montre. La signature est vérifiée ici ; personne n’a à consulter la valeur.</translation>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <translation>Le tirage {number} paraît le {moment} à l’horloge de cet ordinateur. Ouvrez l’adresse ci-dessous avec un téléphone, ou sur un ordinateur relié à internet, et apportez ici ce qu’elle montre. La signature est vérifiée ici&#xa0;; personne n’a à consulter la valeur.</translation>
     </message>
 </context>
 <context>
@@ -3723,7 +3723,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>SaveDialog</name>
     <message>
         <source>Deal session: name of the set</source>
-        <translation>Distribuer la séance : nom de la série</translation>
+        <translation>Distribuer la séance&#xa0;: nom de la série</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3750,11 +3750,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>I und&amp;erstand: whoever opens the file sees all hands</source>
-        <translation>J’ai compr&amp;is : qui ouvre le fichier voit toutes les mains</translation>
+        <translation>J’ai compr&amp;is&#xa0;: qui ouvre le fichier voit toutes les mains</translation>
     </message>
     <message>
         <source>These boards are still to be played: the file is sealed</source>
-        <translation>Ces donnes restent à jouer : le fichier est scellé</translation>
+        <translation>Ces donnes restent à jouer&#xa0;: le fichier est scellé</translation>
     </message>
     <message>
         <source>several words</source>
@@ -3762,7 +3762,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
-        <translation>Personne ne l’ouvre sans elle ; si elle est perdue, on peut refaire la feuille après le jeu.</translation>
+        <translation>Personne ne l’ouvre sans elle&#xa0;; si elle est perdue, on peut refaire la feuille après le jeu.</translation>
     </message>
     <message>
         <source>P&amp;assphrase</source>
@@ -3774,7 +3774,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
-        <translation>Ce programme l’ouvre alors, sur cet ordinateur, ou quand la série est terminée. Moins sûr : qui peut lire vos fichiers ici, ou avancer l’horloge, pourrait l’ouvrir avant.</translation>
+        <translation>Ce programme l’ouvre alors, sur cet ordinateur, ou quand la série est terminée. Moins sûr&#xa0;: qui peut lire vos fichiers ici, ou avancer l’horloge, pourrait l’ouvrir avant.</translation>
     </message>
     <message>
         <source>Ope&amp;ns on</source>
@@ -3810,11 +3810,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>At least {count} letters; several words are best.</source>
-        <translation>Au moins {count} lettres ; plusieurs mots sont le mieux.</translation>
+        <translation>Au moins {count} lettres&#xa0;; plusieurs mots sont le mieux.</translation>
     </message>
     <message>
         <source>Too weak: {reason}</source>
-        <translation>Trop faible : {reason}</translation>
+        <translation>Trop faible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Good</source>
@@ -3838,7 +3838,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Très bien : {bits} bits que personne ne peut deviner. Notez les mots avant de continuer.</translation>
+        <translation>Très bien&#xa0;: {bits} bits que personne ne peut deviner. Notez les mots avant de continuer.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3941,19 +3941,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>&amp;Which set is this?</source>
-        <translation>&amp;Quelle est cette série ?</translation>
+        <translation>&amp;Quelle est cette série&#xa0;?</translation>
     </message>
     <message>
         <source>No set “{code}” on this computer</source>
-        <translation>Aucune série « {code} » sur cet ordinateur</translation>
+        <translation>Aucune série «&#xa0;{code}&#xa0;» sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Comparez chaque lettre avec l’étiquette. Une série distribuée sur un autre ordinateur figure dans le registre de celui-ci.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
-        <translation>{state} : {meaning}</translation>
+        <translation>{state}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -4004,7 +4004,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Le code de cette série ; il ne dit rien des cartes</translation>
+        <translation>Le code de cette série&#xa0;; il ne dit rien des cartes</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -4012,7 +4012,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation>Faire le certificat de distribution de cette série, en PDF ; sans cartes</translation>
+        <translation>Faire le certificat de distribution de cette série, en PDF&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
@@ -4090,7 +4090,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Play is over: nobody plays these boards again.</source>
-        <translation>Le jeu est fini : personne ne joue plus ces donnes.</translation>
+        <translation>Le jeu est fini&#xa0;: personne ne joue plus ces donnes.</translation>
     </message>
     <message>
         <source>Everybody may see the hands.</source>
@@ -4114,7 +4114,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Aucune série ne correspond. Effacez la recherche ou choisissez « Tous les états ».</translation>
+        <translation>Aucune série ne correspond. Effacez la recherche ou choisissez «&#xa0;Tous les états&#xa0;».</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -4244,7 +4244,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation>Vous tapez ou bougez la souris jusqu’à ce que la jauge soit pleine. Les deux sont mêlés : une bonne source suffit. Choisissez ceci si vous le pouvez.</translation>
+        <translation>Vous tapez ou bougez la souris jusqu’à ce que la jauge soit pleine. Les deux sont mêlés&#xa0;: une bonne source suffit. Choisissez ceci si vous le pouvez.</translation>
     </message>
     <message>
         <source>The &amp;computer alone</source>
@@ -4252,7 +4252,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Pour qui ne peut ni taper ni bouger une souris. Les donnes valent ce que vaut cet ordinateur ; vous n’y ajoutez rien, et le registre le dit pour cette série.</translation>
+        <translation>Pour qui ne peut ni taper ni bouger une souris. Les donnes valent ce que vaut cet ordinateur&#xa0;; vous n’y ajoutez rien, et le registre le dit pour cette série.</translation>
     </message>
     <message>
         <source>Folder for the files</source>
@@ -4292,7 +4292,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Votre club et son lieu. Elle est mêlée à chaque donne : ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine. Ce n’est pas un mot de passe.</translation>
+        <translation>Votre club et son lieu. Elle est mêlée à chaque donne&#xa0;: ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine. Ce n’est pas un mot de passe.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -4304,7 +4304,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
-        <translation>De Big Deal : bigdeal.ini ou .bigdealrc, octet pour octet.</translation>
+        <translation>De Big Deal&#xa0;: bigdeal.ini ou .bigdealrc, octet pour octet.</translation>
     </message>
     <message>
         <source>&amp;New sets go to</source>
@@ -4328,7 +4328,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -4352,7 +4352,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Delete the preset “{name}”?</source>
-        <translation>Supprimer le modèle « {name} » ?</translation>
+        <translation>Supprimer le modèle «&#xa0;{name}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Sets dealt with it are not touched.</source>
@@ -4364,7 +4364,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Replace the identification?</source>
-        <translation>Remplacer l’identification ?</translation>
+        <translation>Remplacer l’identification&#xa0;?</translation>
     </message>
     <message>
         <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
@@ -4372,7 +4372,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Saved, without: {formats}</source>
-        <translation>Enregistré, sans : {formats}</translation>
+        <translation>Enregistré, sans&#xa0;: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -4380,7 +4380,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Set everything back as it was at the first start?</source>
-        <translation>Tout remettre comme au premier démarrage ?</translation>
+        <translation>Tout remettre comme au premier démarrage&#xa0;?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
@@ -4465,7 +4465,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>SourceWizard</name>
     <message>
         <source>Where will the outside value come from?</source>
-        <translation>D’où viendra la valeur extérieure ?</translation>
+        <translation>D’où viendra la valeur extérieure&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Take this promise</source>
@@ -4501,7 +4501,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Take a &amp;second figure as well: still harder to foresee</source>
-        <translation>Prendre aussi un &amp;second chiffre : encore plus imprévisible</translation>
+        <translation>Prendre aussi un &amp;second chiffre&#xa0;: encore plus imprévisible</translation>
     </message>
     <message>
         <source>Second fi&amp;gure</source>
@@ -4569,7 +4569,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
-        <translation>Il est signé à son heure, et chaque vérification voit la signature : personne n’a rien à consulter.</translation>
+        <translation>Il est signé à son heure, et chaque vérification voit la signature&#xa0;: personne n’a rien à consulter.</translation>
     </message>
 </context>
 <context>
@@ -4597,7 +4597,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Step {number}, {name}: {state}</source>
-        <translation>Étape {number}, {name} : {state}</translation>
+        <translation>Étape {number}, {name}&#xa0;: {state}</translation>
     </message>
 </context>
 <context>
@@ -4628,7 +4628,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Stop; sessions that are dealt stay</source>
-        <translation>Arrêter ; les séances distribuées restent</translation>
+        <translation>Arrêter&#xa0;; les séances distribuées restent</translation>
     </message>
 </context>
 <context>
@@ -4642,7 +4642,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>TournamentQuestions</name>
     <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Les clés sont faites maintenant. Ensuite, rien dans le plan ne peut être modifié : ni les phases et les donnes, ni la source de la valeur extérieure.</translation>
+        <translation>Les clés sont faites maintenant. Ensuite, rien dans le plan ne peut être modifié&#xa0;: ni les phases et les donnes, ni la source de la valeur extérieure.</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4650,7 +4650,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Put {value} into the plan?</source>
-        <translation>Inscrire {value} dans le plan ?</translation>
+        <translation>Inscrire {value} dans le plan&#xa0;?</translation>
     </message>
     <message>
         <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
@@ -4666,7 +4666,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>D’autres donnes seront distribuées à la place de : {sessions}. Le Code exige un motif (loi 6D) ; il figure dans un avis aux joueurs.</translation>
+        <translation>D’autres donnes seront distribuées à la place de&#xa0;: {sessions}. Le Code exige un motif (loi 6D)&#xa0;; il figure dans un avis aux joueurs.</translation>
     </message>
     <message>
         <source>&amp;Reason, in words that everybody will read</source>
@@ -4674,7 +4674,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>such as: the records of this session were handed out too early</source>
-        <translation>par exemple : les feuilles de cette séance ont été remises trop tôt</translation>
+        <translation>par exemple&#xa0;: les feuilles de cette séance ont été remises trop tôt</translation>
     </message>
     <message>
         <source>&amp;Deal reserve sets</source>
@@ -4694,7 +4694,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>such as: session 3 was played before session 2</source>
-        <translation>par exemple : la séance 3 a été jouée avant la séance 2</translation>
+        <translation>par exemple&#xa0;: la séance 3 a été jouée avant la séance 2</translation>
     </message>
     <message>
         <source>&amp;Record it</source>
@@ -4710,7 +4710,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Deal all the same?</source>
-        <translation>Distribuer quand même ?</translation>
+        <translation>Distribuer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -4718,7 +4718,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Tout le jeu est-il fini ? Révéler les clés de « {name} » ?</translation>
+        <translation>Tout le jeu est-il fini&#xa0;? Révéler les clés de «&#xa0;{name}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
@@ -4734,7 +4734,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Seal “{name}” and close its plan for good?</source>
-        <translation>Sceller « {name} » et fermer son plan pour de bon ?</translation>
+        <translation>Sceller «&#xa0;{name}&#xa0;» et fermer son plan pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Seal</source>
@@ -4769,7 +4769,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>Tout le chemin en dix minutes, avec n’importe quelle valeur : personne ne peut le prendre pour un vrai tournoi</translation>
+        <translation>Tout le chemin en dix minutes, avec n’importe quelle valeur&#xa0;: personne ne peut le prendre pour un vrai tournoi</translation>
     </message>
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
@@ -4804,7 +4804,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>TournamentView</name>
     <message>
         <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (essai) : n’importe quelle valeur, sans attente. Rien de ceci n’est jamais dit prouvé.</translation>
+        <translation>PRACTICE (essai)&#xa0;: n’importe quelle valeur, sans attente. Rien de ceci n’est jamais dit prouvé.</translation>
     </message>
     <message>
         <source>All tournaments</source>
@@ -4820,7 +4820,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Close this tournament; everything is kept in its files</source>
-        <translation>Fermer ce tournoi ; tout est conservé dans ses fichiers</translation>
+        <translation>Fermer ce tournoi&#xa0;; tout est conservé dans ses fichiers</translation>
     </message>
     <message>
         <source>Public and secret</source>
@@ -4851,11 +4851,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
-        <translation>Écrivez tout ce que l’on pourrait choisir plus tard : ce qui est joué, et quel chiffre extérieur décidera des donnes.</translation>
+        <translation>Écrivez tout ce que l’on pourrait choisir plus tard&#xa0;: ce qui est joué, et quel chiffre extérieur décidera des donnes.</translation>
     </message>
     <message>
         <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Scellez le plan, ce qui fait les clés secrètes et le ferme pour de bon, et publiez-le des semaines avant le jeu. Dès lors, on ne peut choisir des donnes que dans les limites que montre chaque vérification. Qui a les clés et la valeur peut calculer les donnes : gardez donc les clés scellées.</translation>
+        <translation>Scellez le plan, ce qui fait les clés secrètes et le ferme pour de bon, et publiez-le des semaines avant le jeu. Dès lors, on ne peut choisir des donnes que dans les limites que montre chaque vérification. Qui a les clés et la valeur peut calculer les donnes&#xa0;: gardez donc les clés scellées.</translation>
     </message>
     <message>
         <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
@@ -4914,7 +4914,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>donnes {boards} tour à tour</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>la phrase secrète, ou les feuilles des responsables</translation>
     </message>
     <message>
@@ -4947,11 +4947,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>afterwards: {files}</source>
-        <translation>ensuite : {files}</translation>
+        <translation>ensuite&#xa0;: {files}</translation>
     </message>
     <message>
         <source>afterwards: the keys, and whatever opens them</source>
-        <translation>ensuite : les clés, et tout ce qui les ouvre</translation>
+        <translation>ensuite&#xa0;: les clés, et tout ce qui les ouvre</translation>
     </message>
     <message>
         <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
@@ -4959,11 +4959,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This is practice: type any figure, twice.</source>
-        <translation>Ceci est un essai : tapez n’importe quel chiffre, deux fois.</translation>
+        <translation>Ceci est un essai&#xa0;: tapez n’importe quel chiffre, deux fois.</translation>
     </message>
     <message>
         <source>{file}, once more: the value is in it now</source>
-        <translation>{file}, encore une fois : il contient maintenant la valeur</translation>
+        <translation>{file}, encore une fois&#xa0;: il contient maintenant la valeur</translation>
     </message>
     <message>
         <source>Go on to Deal, on a computer that is off the network.</source>
@@ -4987,7 +4987,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
-        <translation>Mettez le paquet là où tous le trouvent. Chacun peut le vérifier avec ce programme, ou sans : il dit comment.</translation>
+        <translation>Mettez le paquet là où tous le trouvent. Chacun peut le vérifier avec ce programme, ou sans&#xa0;: il dit comment.</translation>
     </message>
     <message>
         <source>the files of sessions that were not played, until the reveal</source>
@@ -5019,18 +5019,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Genuine: the network signed round {number}.</source>
-        <translation>Authentique : le réseau a signé le tirage {number}.</translation>
+        <translation>Authentique&#xa0;: le réseau a signé le tirage {number}.</translation>
     </message>
 </context>
 <context>
     <name>ValueStep</name>
     <message>
         <source>As it goes into the plan and into the deals:</source>
-        <translation>Telle qu’elle entre dans le plan et dans les donnes :</translation>
+        <translation>Telle qu’elle entre dans le plan et dans les donnes&#xa0;:</translation>
     </message>
     <message>
         <source>Not as promised? Say &amp;why:</source>
-        <translation>Pas comme promis ? Dites &amp;pourquoi :</translation>
+        <translation>Pas comme promis&#xa0;? Dites &amp;pourquoi&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Begin again</source>
@@ -5062,7 +5062,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Type it as it was published; points and commas between digits do not matter</source>
-        <translation>Tapez-la telle qu’elle a été publiée ; points et virgules entre les chiffres ne comptent pas</translation>
+        <translation>Tapez-la telle qu’elle a été publiée&#xa0;; points et virgules entre les chiffres ne comptent pas</translation>
     </message>
     <message>
         <source>The value that is in the plan</source>
@@ -5082,11 +5082,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>First person: type the value</source>
-        <translation>Première personne : tapez la valeur</translation>
+        <translation>Première personne&#xa0;: tapez la valeur</translation>
     </message>
     <message>
         <source>Second person: type the value again</source>
-        <translation>Seconde personne : tapez encore la valeur</translation>
+        <translation>Seconde personne&#xa0;: tapez encore la valeur</translation>
     </message>
     <message>
         <source>Both typed the same</source>
@@ -5130,15 +5130,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Wait: {day} has not come yet, so nobody can know the value.</source>
-        <translation>Attendez : {day} n’est pas encore arrivé, personne ne peut donc connaître la valeur.</translation>
+        <translation>Attendez&#xa0;: {day} n’est pas encore arrivé, personne ne peut donc connaître la valeur.</translation>
     </message>
     <message>
         <source>The two did not type the same</source>
         <translation>Les deux n’ont pas tapé la même chose</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
-        <translation>{difference} (« ici » : chez la première personne.) Cherchez la valeur ensemble, puis recommencez.</translation>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <translation>{difference} («&#xa0;ici&#xa0;»&#xa0;: chez la première personne.) Cherchez la valeur ensemble, puis recommencez.</translation>
     </message>
     <message>
         <source>&amp;Take this round…</source>
@@ -5165,7 +5165,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Prenez son paquet public (.zip), ou son plan (.sqd) : ce qui est à côté est trouvé.</translation>
+        <translation>Prenez son paquet public (.zip), ou son plan (.sqd)&#xa0;: ce qui est à côté est trouvé.</translation>
     </message>
     <message>
         <source>Choose the plan that you kept</source>
@@ -5200,7 +5200,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
-        <translation>Les responsables peuvent vérifier avant la révélation : dites ce qui ouvre les clés. Les joueurs l’attendent.</translation>
+        <translation>Les responsables peuvent vérifier avant la révélation&#xa0;: dites ce qui ouvre les clés. Les joueurs l’attendent.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -5255,7 +5255,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{name}: {reason}</source>
-        <translation>{name} : {reason}</translation>
+        <translation>{name}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Nothing is wrong, but no board could be verified yet</source>
@@ -5263,7 +5263,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
-        <translation>Donnes vérifiées : {boards}. Séances : {sessions}. Chacune découle des clés publiées et de la valeur extérieure.</translation>
+        <translation>Donnes vérifiées&#xa0;: {boards}. Séances&#xa0;: {sessions}. Chacune découle des clés publiées et de la valeur extérieure.</translation>
     </message>
     <message>
         <source>Every board is as promised</source>
@@ -5271,7 +5271,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Ce plan n’est pas encore publié : aucune clé n’est fixée.</translation>
+        <translation>Ce plan n’est pas encore publié&#xa0;: aucune clé n’est fixée.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet.</source>
@@ -5315,7 +5315,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>board {number}: {reason}</source>
-        <translation>donne {number} : {reason}</translation>
+        <translation>donne {number}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -5331,7 +5331,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Donnes vérifiées : {boards}. Cela passe au vert quand il ne reste rien à vérifier et que rien n’a pu être choisi.</translation>
+        <translation>Donnes vérifiées&#xa0;: {boards}. Cela passe au vert quand il ne reste rien à vérifier et que rien n’a pu être choisi.</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -5371,7 +5371,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>L’organisateur pouvait le choisir une fois la valeur connue. Ce n’est pas une accusation : demandez pourquoi.</translation>
+        <translation>L’organisateur pouvait le choisir une fois la valeur connue. Ce n’est pas une accusation&#xa0;: demandez pourquoi.</translation>
     </message>
     <message>
         <source>Not as promised</source>
@@ -5406,7 +5406,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Stop dealing and close?</source>
-        <translation>Arrêter la distribution et fermer ?</translation>
+        <translation>Arrêter la distribution et fermer&#xa0;?</translation>
     </message>
     <message>
         <source>If you stop now, no file of this set is left behind.</source>
@@ -5476,7 +5476,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{session} was broken off</source>
-        <translation>{session} : interrompue</translation>
+        <translation>{session}&#xa0;: interrompue</translation>
     </message>
     <message>
         <source>A dealing was broken off at {session}</source>
@@ -5484,19 +5484,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
-        <translation>Des fichiers de plusieurs séances ensemble, ou un avis, peuvent manquer. Distribuer maintenant ?</translation>
+        <translation>Des fichiers de plusieurs séances ensemble, ou un avis, peuvent manquer. Distribuer maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing of it is left. Deal it now?</source>
-        <translation>Il n’en reste rien. Distribuer maintenant ?</translation>
+        <translation>Il n’en reste rien. Distribuer maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
-        <translation>N’utilisez pas ce qu’il en reste : {names}. Distribuer remet tout en ordre. Distribuer maintenant ?</translation>
+        <translation>N’utilisez pas ce qu’il en reste&#xa0;: {names}. Distribuer remet tout en ordre. Distribuer maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Not dealt: {sessions}.</source>
-        <translation>Pas distribué : {sessions}.</translation>
+        <translation>Pas distribué&#xa0;: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -5543,7 +5543,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} réponses connues, toutes justes à l’impression ; doit réussir avant chaque distribution</translation>
+        <translation>{count} réponses connues, toutes justes à l’impression&#xa0;; doit réussir avant chaque distribution</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -5599,7 +5599,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Séries commencées sur cet ordinateur le jour de la distribution : {count}</translation>
+        <translation>Séries commencées sur cet ordinateur le jour de la distribution&#xa0;: {count}</translation>
     </message>
     <message>
         <source>For any event</source>
@@ -5611,11 +5611,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This set: row {row}</source>
-        <translation>Cette série : ligne {row}</translation>
+        <translation>Cette série&#xa0;: ligne {row}</translation>
     </message>
     <message>
         <source>Newest: row {row}</source>
-        <translation>Dernière : ligne {row}</translation>
+        <translation>Dernière&#xa0;: ligne {row}</translation>
     </message>
     <message>
         <source>Check</source>
@@ -5623,7 +5623,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>N’EST PLUS TEL QU’IL A ÉTÉ ÉCRIT :</translation>
+        <translation>N’EST PLUS TEL QU’IL A ÉTÉ ÉCRIT&#xa0;:</translation>
     </message>
     <message>
         <source>every row as it was written</source>
@@ -5635,11 +5635,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Le code de série et les empreintes cachent les cartes : ils sont faits avec une clé que le registre publie quand la série est libérée, et chacun peut alors les recalculer. Chaque série est écrite dans le registre avant qu’un de ses fichiers soit visible. Gardée par quelqu’un d’autre, cette feuille montre plus tard si le registre a été réécrit ou remis en arrière : ses lignes doivent avoir encore ces empreintes ; « bigdeal journal verify --known » avec une empreinte d’ici le dit.</translation>
+        <translation>Le code de série et les empreintes cachent les cartes&#xa0;: ils sont faits avec une clé que le registre publie quand la série est libérée, et chacun peut alors les recalculer. Chaque série est écrite dans le registre avant qu’un de ses fichiers soit visible. Gardée par quelqu’un d’autre, cette feuille montre plus tard si le registre a été réécrit ou remis en arrière&#xa0;: ses lignes doivent avoir encore ces empreintes&#xa0;; «&#xa0;bigdeal journal verify --known&#xa0;» avec une empreinte d’ici le dit.</translation>
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
-        <translation>Témoin : j’étais présent quand cette série a été distribuée.</translation>
+        <translation>Témoin&#xa0;: j’étais présent quand cette série a été distribuée.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5671,10 +5671,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>rétabli d’après une sauvegarde ; lignes perdues, pour autant qu’on sache : {count}</translation>
+        <translation>rétabli d’après une sauvegarde&#xa0;; lignes perdues, pour autant qu’on sache&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>le clavier et la souris ont rempli la jauge, {bits} bits, et le hasard de l’ordinateur y est entré aussi</translation>
     </message>
     <message>
@@ -5710,7 +5710,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>Le mot {place} n’est pas dans la liste : regardez-le de nouveau.</translation>
+        <translation>Le mot {place} n’est pas dans la liste&#xa0;: regardez-le de nouveau.</translation>
     </message>
     <message>
         <source>Word {place} is another one.</source>
@@ -5734,50 +5734,50 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Right so far: {place} of {of} words.</source>
-        <translation>Juste jusqu’ici : {place} mots sur {of}.</translation>
+        <translation>Juste jusqu’ici&#xa0;: {place} mots sur {of}.</translation>
     </message>
     <message>
         <source>Right so far: {place} of {of} groups.</source>
-        <translation>Juste jusqu’ici : {place} groupes sur {of}.</translation>
+        <translation>Juste jusqu’ici&#xa0;: {place} groupes sur {of}.</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation>Les résultats double mort ne peuvent pas être calculés sur cet ordinateur : {reason}.</translation>
+        <translation>Les résultats double mort ne peuvent pas être calculés sur cet ordinateur&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
-        <translation>Il n’y a pas de format « {name} ». Les formats sont : {known}.</translation>
+        <translation>Il n’y a pas de format «&#xa0;{name}&#xa0;». Les formats sont&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
-        <translation>Le format « {first} » a été donné deux fois.</translation>
+        <translation>Le format «&#xa0;{first}&#xa0;» a été donné deux fois.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” would both write the {suffix} file: choose one.</source>
-        <translation>« {first} » et « {second} » écriraient tous deux le fichier {suffix} : choisissez-en un.</translation>
+        <translation>«&#xa0;{first}&#xa0;» et «&#xa0;{second}&#xa0;» écriraient tous deux le fichier {suffix}&#xa0;: choisissez-en un.</translation>
     </message>
     <message>
         <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation>Le format « {name} » ne peut pas contenir ces donnes : {reason}. {remedy}</translation>
+        <translation>Le format «&#xa0;{name}&#xa0;» ne peut pas contenir ces donnes&#xa0;: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation>Fichier {name} endommagé, {place} : {reason}.</translation>
+        <translation>Fichier {name} endommagé, {place}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation>Le fichier {name} contient des donnes impossibles : {problems}</translation>
+        <translation>Le fichier {name} contient des donnes impossibles&#xa0;: {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation>Le fichier fait {size_bytes} octets ; {limit_bytes} au plus sont lus.</translation>
+        <translation>Le fichier fait {size_bytes} octets&#xa0;; {limit_bytes} au plus sont lus.</translation>
     </message>
     <message>
         <source>Not a suit in two hands: {reason}.</source>
-        <translation>Pas une couleur en deux mains : {reason}.</translation>
+        <translation>Pas une couleur en deux mains&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
@@ -5789,78 +5789,78 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
-        <translation>Le registre « {path} » est endommagé : {reason}.</translation>
+        <translation>Le registre «&#xa0;{path}&#xa0;» est endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation>Le registre « {path} » a disparu ; il contenait {rows} lignes.</translation>
+        <translation>Le registre «&#xa0;{path}&#xa0;» a disparu&#xa0;; il contenait {rows} lignes.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
-        <translation>La clé du registre « {path} » {reason}.</translation>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <translation>La clé du registre «&#xa0;{path}&#xa0;» {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
-        <translation>Le registre « {path} » a été écrit par une version plus récente de ce programme.</translation>
+        <translation>Le registre «&#xa0;{path}&#xa0;» a été écrit par une version plus récente de ce programme.</translation>
     </message>
     <message>
         <source>Another program is writing to the journal “{path}”.</source>
-        <translation>Un autre programme écrit dans le registre « {path} ».</translation>
+        <translation>Un autre programme écrit dans le registre «&#xa0;{path}&#xa0;».</translation>
     </message>
     <message>
         <source>The disk has no room for the journal “{path}”.</source>
-        <translation>Le disque n’a plus de place pour le registre « {path} ».</translation>
+        <translation>Le disque n’a plus de place pour le registre «&#xa0;{path}&#xa0;».</translation>
     </message>
     <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
-        <translation>Le registre « {path} » ne peut pas être utilisé : {reason}.</translation>
+        <translation>Le registre «&#xa0;{path}&#xa0;» ne peut pas être utilisé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
-        <translation>Le registre a été modifié : {problems}</translation>
+        <translation>Le registre a été modifié&#xa0;: {problems}</translation>
     </message>
     <message>
         <source>The journal holds no set “{text}”.</source>
-        <translation>Le registre ne contient aucune série « {text} ».</translation>
+        <translation>Le registre ne contient aucune série «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
-        <translation>La série {code} est « {state} » et ne peut pas devenir « {wanted} ».</translation>
+        <translation>La série {code} est «&#xa0;{state}&#xa0;» et ne peut pas devenir «&#xa0;{wanted}&#xa0;».</translation>
     </message>
     <message>
         <source>“{text}” is no set of boards: {reason}.</source>
-        <translation>« {text} » n’est pas une série de donnes : {reason}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une série de donnes&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
-        <translation>Pas une donne : {problems}.</translation>
+        <translation>Pas une donne&#xa0;: {problems}.</translation>
     </message>
     <message>
         <source>Not a diagram: {reason}.</source>
-        <translation>Pas un diagramme : {reason}.</translation>
+        <translation>Pas un diagramme&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Not {kind}: {problems}.</source>
-        <translation>Pas {kind} : {problems}.</translation>
+        <translation>Pas {kind}&#xa0;: {problems}.</translation>
     </message>
     <message>
         <source>The scheme “{scheme}” numbers from 0 to {last}.</source>
-        <translation>La numérotation « {scheme} » va de 0 à {last}.</translation>
+        <translation>La numérotation «&#xa0;{scheme}&#xa0;» va de 0 à {last}.</translation>
     </message>
     <message>
         <source>Not four suit words: {reason}.</source>
-        <translation>Pas quatre mots de couleurs : {reason}.</translation>
+        <translation>Pas quatre mots de couleurs&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation>{place} : {reason}</translation>
+        <translation>{place}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
-        <translation>Rien ne peut être imprimé sur cet ordinateur : {reason}.</translation>
+        <translation>Rien ne peut être imprimé sur cet ordinateur&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Le hasard de l’ordinateur n’est pas disponible ({reason}).</translation>
     </message>
     <message>
@@ -5873,7 +5873,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation>Le hasard a donné une graine déjà donnée (son empreinte figure dans « {path} »).</translation>
+        <translation>Le hasard a donné une graine déjà donnée (son empreinte figure dans «&#xa0;{path}&#xa0;»).</translation>
     </message>
     <message>
         <source>The randomness gave deals that it had given before, in the set {named}.</source>
@@ -5881,7 +5881,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
-        <translation>L’autotest de la partie {part} a échoué : cet exemplaire du programme est endommagé.</translation>
+        <translation>L’autotest de la partie {part} a échoué&#xa0;: cet exemplaire du programme est endommagé.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -5893,67 +5893,67 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation>Ces donnes ont déjà été distribuées (état : {state}) : série {named}.</translation>
+        <translation>Ces donnes ont déjà été distribuées (état&#xa0;: {state})&#xa0;: série {named}.</translation>
     </message>
     <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>Rien n’a été écrit. Distribuez une nouvelle série, ou une série de réserve dans un tournoi ; de celles-ci, on ne peut faire que des copies pour les archives ou une page web.</translation>
+        <translation>Rien n’a été écrit. Distribuez une nouvelle série, ou une série de réserve dans un tournoi&#xa0;; de celles-ci, on ne peut faire que des copies pour les archives ou une page web.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation>Il y a ici des donnes d’une série non terminée (état : {state}) : série {named}.</translation>
+        <translation>Il y a ici des donnes d’une série non terminée (état&#xa0;: {state})&#xa0;: série {named}.</translation>
     </message>
     <message>
         <source>“{path}” exists already and is left as it is.</source>
-        <translation>« {path} » existe déjà et reste tel quel.</translation>
+        <translation>«&#xa0;{path}&#xa0;» existe déjà et reste tel quel.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
-        <translation>« {text} » ne peut pas être un nom de fichier : {reason}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne peut pas être un nom de fichier&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The folder “{path}” is not there.</source>
-        <translation>Le dossier « {path} » n’existe pas.</translation>
+        <translation>Le dossier «&#xa0;{path}&#xa0;» n’existe pas.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
-        <translation>« {path} » n’a pas pu être écrit : {reason}.</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’a pas pu être écrit&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” could not be read: {reason}.</source>
-        <translation>« {path} » n’a pas pu être lu : {reason}.</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’a pas pu être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation>« {path} », relu, diffère de ce qui a été distribué : le disque ou la clé USB est défectueux.</translation>
+        <translation>«&#xa0;{path}&#xa0;», relu, diffère de ce qui a été distribué&#xa0;: le disque ou la clé USB est défectueux.</translation>
     </message>
     <message>
         <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation>La série n’a pas pu être achevée, et certains de ses fichiers n’ont pas pu être supprimés : {names}.</translation>
+        <translation>La série n’a pas pu être achevée, et certains de ses fichiers n’ont pas pu être supprimés&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation>« {path} » ne peut pas être écrit ({reason}), et avec « portable.ini » à côté du programme, tout est conservé là.</translation>
+        <translation>«&#xa0;{path}&#xa0;» ne peut pas être écrit ({reason}), et avec «&#xa0;portable.ini&#xa0;» à côté du programme, tout est conservé là.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
-        <translation>Le champ {key} ne peut pas être conservé dans le fichier de Big Deal : {reason}.</translation>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <translation>Le champ {key} ne peut pas être conservé dans le fichier de Big Deal&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The {field} cannot be so: {reason}.</source>
-        <translation>Le champ « {field} » ne peut pas rester ainsi : {reason}.</translation>
+        <translation>Le champ «&#xa0;{field}&#xa0;» ne peut pas rester ainsi&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation>Description de tournoi endommagée, ligne {line}, colonne {column} : {reason}.</translation>
+        <translation>Description de tournoi endommagée, ligne {line}, colonne {column}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation>Fichier de clés endommagé, ligne {line}, colonne {column} : {reason}.</translation>
+        <translation>Fichier de clés endommagé, ligne {line}, colonne {column}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The keys do not fit the plan: {problems}.</source>
-        <translation>Les clés ne correspondent pas au plan : {problems}.</translation>
+        <translation>Les clés ne correspondent pas au plan&#xa0;: {problems}.</translation>
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
@@ -5965,7 +5965,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The plan cannot be published so: {problems}</source>
-        <translation>Le plan ne peut pas être publié ainsi : {problems}</translation>
+        <translation>Le plan ne peut pas être publié ainsi&#xa0;: {problems}</translation>
     </message>
     <message>
         <source>name</source>
@@ -5992,7 +5992,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>motif</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>début des noms de fichiers</translation>
     </message>
     <message>
@@ -6029,7 +6029,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Check the hands: 52 different cards, 13 to each seat.</source>
-        <translation>Vérifiez les mains : 52 cartes différentes, 13 par joueur.</translation>
+        <translation>Vérifiez les mains&#xa0;: 52 cartes différentes, 13 par joueur.</translation>
     </message>
     <message>
         <source>Hands not understood</source>
@@ -6045,7 +6045,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Check the hands: no card twice, and as many cards to each seat as the scheme allows.</source>
-        <translation>Vérifiez les mains : aucune carte en double, et pour chaque joueur le nombre de cartes prévu.</translation>
+        <translation>Vérifiez les mains&#xa0;: aucune carte en double, et pour chaque joueur le nombre de cartes prévu.</translation>
     </message>
     <message>
         <source>Suit words not understood</source>
@@ -6053,7 +6053,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.</source>
-        <translation>Écrivez quatre mots de huit chiffres hexadécimaux : pique, cœur, carreau, trèfle.</translation>
+        <translation>Écrivez quatre mots de huit chiffres hexadécimaux&#xa0;: pique, cœur, carreau, trèfle.</translation>
     </message>
     <message>
         <source>A value cannot be turned</source>
@@ -6076,8 +6076,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Cartes non comprises</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation>Écrivez les cartes de Sud, un espace, puis celles de Nord, comme AT95 Q4 ; une main sans carte s’écrit « - ».</translation>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <translation>Écrivez les cartes de Sud, un espace, puis celles de Nord, comme AT95 Q4&#xa0;; une main sans carte s’écrit «&#xa0;-&#xa0;».</translation>
     </message>
     <message>
         <source>No randomness from the computer</source>
@@ -6085,7 +6085,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation>Rien n’a été distribué. Redémarrez l’ordinateur ; si cela persiste, utilisez-en un autre.</translation>
+        <translation>Rien n’a été distribué. Redémarrez l’ordinateur&#xa0;; si cela persiste, utilisez-en un autre.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
@@ -6093,7 +6093,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation>Distribuez moins de donnes à la fois ; rien n’a été livré.</translation>
+        <translation>Distribuez moins de donnes à la fois&#xa0;; rien n’a été livré.</translation>
     </message>
     <message>
         <source>The meter is not full</source>
@@ -6109,7 +6109,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was dealt. Do not deal on this computer: its randomness is broken.</source>
-        <translation>Rien n’a été distribué. Ne distribuez pas sur cet ordinateur : son hasard est défectueux.</translation>
+        <translation>Rien n’a été distribué. Ne distribuez pas sur cet ordinateur&#xa0;: son hasard est défectueux.</translation>
     </message>
     <message>
         <source>The same deals twice</source>
@@ -6117,7 +6117,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation>Rien n’a été livré. Ne distribuez pas sur cet ordinateur : son hasard est défectueux.</translation>
+        <translation>Rien n’a été livré. Ne distribuez pas sur cet ordinateur&#xa0;: son hasard est défectueux.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
@@ -6185,7 +6185,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation>Rien n’a été écrit. Utilisez des lettres, des chiffres, des espaces, « - » et « _ ».</translation>
+        <translation>Rien n’a été écrit. Utilisez des lettres, des chiffres, des espaces, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;».</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -6209,7 +6209,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation>Rien n’a été distribué. Enlevez la protection en écriture ou faites de la place. Sans « portable.ini », le programme conserve ses données sur cet ordinateur.</translation>
+        <translation>Rien n’a été distribué. Enlevez la protection en écriture ou faites de la place. Sans «&#xa0;portable.ini&#xa0;», le programme conserve ses données sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The disk did not keep the files</source>
@@ -6229,7 +6229,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation>Il est resté tel quel, et rien n’a été distribué. Rétablissez-le d’après une sauvegarde, ou mettez son dossier à l’écart et gardez-le : le programme commence alors un nouveau registre.</translation>
+        <translation>Il est resté tel quel, et rien n’a été distribué. Rétablissez-le d’après une sauvegarde, ou mettez son dossier à l’écart et gardez-le&#xa0;: le programme commence alors un nouveau registre.</translation>
     </message>
     <message>
         <source>The journal is gone</source>
@@ -6240,12 +6240,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Rien n’a été distribué. Remettez le registre à sa place, ou rétablissez une sauvegarde. Pour en commencer un nouveau, mettez les autres fichiers de son dossier à l’écart et gardez-les.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>La clé du registre manque</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation>Rien n’a été distribué. Remettez « journal.key » à côté du registre, ou rétablissez une sauvegarde : sans la clé, aucune série antérieure ne peut être reconnue.</translation>
+        <translation>Rien n’a été distribué. Remettez «&#xa0;journal.key&#xa0;» à côté du registre, ou rétablissez une sauvegarde&#xa0;: sans la clé, aucune série antérieure ne peut être reconnue.</translation>
     </message>
     <message>
         <source>The journal is from a newer version</source>
@@ -6292,7 +6292,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Série introuvable</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Vérifiez le code sur l’étiquette. Une série distribuée sur un autre ordinateur figure dans le registre de celui-ci.</translation>
     </message>
     <message>
@@ -6304,7 +6304,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La série est restée telle quelle.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Pas pour le fichier de Big Deal</translation>
     </message>
     <message>
@@ -6341,7 +6341,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation>Le fichier est resté tel quel. Utilisez une copie ; sans les clés, rien ne peut être distribué ni prouvé.</translation>
+        <translation>Le fichier est resté tel quel. Utilisez une copie&#xa0;; sans les clés, rien ne peut être distribué ni prouvé.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
@@ -6488,7 +6488,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Il faut une phrase secrète</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Le fichier est resté tel quel. Donnez la phrase secrète, ou réunissez les listes de mots des responsables.</translation>
     </message>
     <message>
@@ -6565,7 +6565,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
-        <translation>Le paquet ne prouve pas ce qu’il doit : {problems}</translation>
+        <translation>Le paquet ne prouve pas ce qu’il doit&#xa0;: {problems}</translation>
     </message>
     <message>
         <source>The pack was not made</source>
@@ -6597,15 +6597,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
-        <translation>Ceci ne peut pas être la valeur extérieure : {reason}.</translation>
+        <translation>Ceci ne peut pas être la valeur extérieure&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The outside value cannot be promised so: {reason}.</source>
-        <translation>La valeur extérieure ne peut pas être promise ainsi : {reason}.</translation>
+        <translation>La valeur extérieure ne peut pas être promise ainsi&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound commitment file: {reason}.</source>
-        <translation>Fichier d’engagement endommagé : {reason}.</translation>
+        <translation>Fichier d’engagement endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The commitment file is of kind {version}, which this program does not know.</source>
@@ -6613,7 +6613,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This passphrase is not taken: {reason}.</source>
-        <translation>Cette phrase secrète n’est pas acceptée : {reason}.</translation>
+        <translation>Cette phrase secrète n’est pas acceptée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The passphrase does not open this sealed file.</source>
@@ -6633,35 +6633,35 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Not a sound sealed file: {reason}.</source>
-        <translation>Fichier scellé endommagé : {reason}.</translation>
+        <translation>Fichier scellé endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Public key {place} cannot be used: {reason}.</source>
-        <translation>La clé publique {place} ne peut pas être utilisée : {reason}.</translation>
+        <translation>La clé publique {place} ne peut pas être utilisée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
-        <translation>La clé secrète ne peut pas être utilisée : {reason}.</translation>
+        <translation>La clé secrète ne peut pas être utilisée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation>{needed} parts sur {count}, c’est impossible : {reason}.</translation>
+        <translation>{needed} parts sur {count}, c’est impossible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The list of words cannot be read: {reason}.</source>
-        <translation>La liste de mots ne peut pas être lue : {reason}.</translation>
+        <translation>La liste de mots ne peut pas être lue&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation>Listes de mots de feuilles différentes : {have} ; nécessaires pour ouvrir le fichier : {needed}.</translation>
+        <translation>Listes de mots de feuilles différentes&#xa0;: {have}&#xa0;; nécessaires pour ouvrir le fichier&#xa0;: {needed}.</translation>
     </message>
     <message>
         <source>These lists of words do not fit together: {reason}.</source>
-        <translation>Ces listes de mots ne vont pas ensemble : {reason}.</translation>
+        <translation>Ces listes de mots ne vont pas ensemble&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
-        <translation>La série {named} n’est pas terminée (état : {state}) : ce qui montre ses cartes est scellé, ou laissé ouvert exprès.</translation>
+        <translation>La série {named} n’est pas terminée (état&#xa0;: {state})&#xa0;: ce qui montre ses cartes est scellé, ou laissé ouvert exprès.</translation>
     </message>
     <message>
         <source>The sealed record opens on {release_at}, not before.</source>
@@ -6696,7 +6696,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>chemin en masse</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>hasard de l’ordinateur</translation>
     </message>
     <message>
@@ -6705,7 +6705,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
-        <translation>Le fichier {name} est trop grand pour être lu en entier, {place} : {reason}.</translation>
+        <translation>Le fichier {name} est trop grand pour être lu en entier, {place}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>More than is read</source>
@@ -6713,11 +6713,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Le fichier est resté tel quel. Il est peut-être bon : divisez-le en fichiers plus petits.</translation>
+        <translation>Le fichier est resté tel quel. Il est peut-être bon&#xa0;: divisez-le en fichiers plus petits.</translation>
     </message>
     <message>
         <source>A set called “{name}” is just being dealt into “{folder}”.</source>
-        <translation>Une série nommée « {name} » est en cours de distribution dans « {folder} ».</translation>
+        <translation>Une série nommée «&#xa0;{name}&#xa0;» est en cours de distribution dans «&#xa0;{folder}&#xa0;».</translation>
     </message>
     <message>
         <source>It is being dealt already</source>
@@ -6729,7 +6729,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>Le registre « {path} » est douteux : {reason}.</translation>
+        <translation>Le registre «&#xa0;{path}&#xa0;» est douteux&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The journal is in doubt</source>
@@ -6737,11 +6737,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Rien n’a été distribué. Cherchez pourquoi, ou rétablissez une sauvegarde ; le certificat le plus récent montre jusqu’où allait le registre. Pour distribuer quand même, dites-le quand on vous le demande ; les commandes acceptent --although-journal.</translation>
+        <translation>Rien n’a été distribué. Cherchez pourquoi, ou rétablissez une sauvegarde&#xa0;; le certificat le plus récent montre jusqu’où allait le registre. Pour distribuer quand même, dites-le quand on vous le demande&#xa0;; les commandes acceptent --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
-        <translation>Le fichier d’engagement se contredit : son empreinte n’est pas celle de ses lignes.</translation>
+        <translation>Le fichier d’engagement se contredit&#xa0;: son empreinte n’est pas celle de ses lignes.</translation>
     </message>
     <message>
         <source>Commitment that contradicts itself</source>
@@ -6749,7 +6749,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>Ce n’est pas un compte rendu de tournoi valable : {reason}.</translation>
+        <translation>Ce n’est pas un compte rendu de tournoi valable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Damaged record</source>
@@ -6769,7 +6769,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>La valeur extérieure n’est pas écrite comme promis : {reason}.</translation>
+        <translation>La valeur extérieure n’est pas écrite comme promis&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Not as promised</source>
@@ -6777,11 +6777,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Rien n’a été écrit. Cherchez la valeur encore une fois. Si sa source l’a vraiment publiée ainsi, dites pourquoi on la prend quand même ; tout le monde lira la raison.</translation>
+        <translation>Rien n’a été écrit. Cherchez la valeur encore une fois. Si sa source l’a vraiment publiée ainsi, dites pourquoi on la prend quand même&#xa0;; tout le monde lira la raison.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
-        <translation>Ce n’est pas ce qui a été publié : {problems}</translation>
+        <translation>Ce n’est pas ce qui a été publié&#xa0;: {problems}</translation>
     </message>
     <message>
         <source>Not what was published</source>
@@ -6805,11 +6805,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>Les donnes sont restées telles quelles. Laissez de côté les résultats ; là où le programme tourne sous Python, installez bigdeal-gui[analysis].</translation>
+        <translation>Les donnes sont restées telles quelles. Laissez de côté les résultats&#xa0;; là où le programme tourne sous Python, installez bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>Le scellement ou l’ouverture a été interrompu : la partie du programme qui s’en charge s’est arrêtée.</translation>
+        <translation>Le scellement ou l’ouverture a été interrompu&#xa0;: la partie du programme qui s’en charge s’est arrêtée.</translation>
     </message>
     <message>
         <source>Sealing or opening broke off</source>
@@ -6829,7 +6829,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Not a round of drand: {reason}.</source>
-        <translation>Ce n’est pas un tirage drand : {reason}.</translation>
+        <translation>Ce n’est pas un tirage drand&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Not a round of drand</source>
@@ -6837,11 +6837,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was written. Fetch the round again: its number, its signature and its randomness.</source>
-        <translation>Rien n’a été écrit. Récupérez de nouveau le tirage : son numéro, sa signature et son nombre aléatoire.</translation>
+        <translation>Rien n’a été écrit. Récupérez de nouveau le tirage&#xa0;: son numéro, sa signature et son nombre aléatoire.</translation>
     </message>
     <message>
         <source>This round is not what the network signed: {reason}.</source>
-        <translation>Ce tirage n’est pas ce que le réseau a signé : {reason}.</translation>
+        <translation>Ce tirage n’est pas ce que le réseau a signé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Round that was not signed</source>
@@ -6853,7 +6853,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This is round {found}; round {promised} was promised.</source>
-        <translation>C’est le tirage {found} ; le tirage {promised} était promis.</translation>
+        <translation>C’est le tirage {found}&#xa0;; le tirage {promised} était promis.</translation>
     </message>
     <message>
         <source>Another round</source>
@@ -6865,7 +6865,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Cette image ne peut pas être le logo : {reason}.</translation>
+        <translation>Cette image ne peut pas être le logo&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Not a logo</source>
@@ -6880,23 +6880,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>findings</name>
     <message>
         <source>{exchange} is closed on {day}</source>
-        <translation>{exchange} : fermée le {day}</translation>
+        <translation>{exchange}&#xa0;: fermée le {day}</translation>
     </message>
     <message>
         <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
-        <translation>La phase {phase}, « {promised} », a été publiée et manque maintenant.</translation>
+        <translation>La phase {phase}, «&#xa0;{promised}&#xa0;», a été publiée et manque maintenant.</translation>
     </message>
     <message>
         <source>Phase {phase}, “{found}”, was added after publication.</source>
-        <translation>La phase {phase}, « {found} », a été ajoutée après la publication.</translation>
+        <translation>La phase {phase}, «&#xa0;{found}&#xa0;», a été ajoutée après la publication.</translation>
     </message>
     <message>
         <source>Phase {phase}: its {what} was published as “{promised}” and is now “{found}”.</source>
-        <translation>Phase {phase}, {what} : publié « {promised} », maintenant « {found} ».</translation>
+        <translation>Phase {phase}, {what}&#xa0;: publié «&#xa0;{promised}&#xa0;», maintenant «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
         <source>The {what} was published as “{promised}” and is now “{found}”.</source>
-        <translation>Plan, {what} : publié « {promised} », maintenant « {found} ».</translation>
+        <translation>Plan, {what}&#xa0;: publié «&#xa0;{promised}&#xa0;», maintenant «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
         <source>name</source>
@@ -6940,15 +6940,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The plan has no phases: there is nothing to deal.</source>
-        <translation>Le plan n’a pas de phase : il n’y a rien à distribuer.</translation>
+        <translation>Le plan n’a pas de phase&#xa0;: il n’y a rien à distribuer.</translation>
     </message>
     <message>
         <source>The plan has {count} boards in all: is a number too large?</source>
-        <translation>Le plan compte {count} donnes en tout : un nombre est-il trop grand ?</translation>
+        <translation>Le plan compte {count} donnes en tout&#xa0;: un nombre est-il trop grand&#xa0;?</translation>
     </message>
     <message>
         <source>The outside value is known before the keys are made: it proves nothing.</source>
-        <translation>La valeur extérieure est connue avant que les clés soient faites : elle ne prouve rien.</translation>
+        <translation>La valeur extérieure est connue avant que les clés soient faites&#xa0;: elle ne prouve rien.</translation>
     </message>
     <message>
         <source>It is not said where the outside value will come from.</source>
@@ -6960,31 +6960,31 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The outside value could not be typed so: {reason}.</source>
-        <translation>La valeur extérieure ne pourrait pas être tapée ainsi : {reason}.</translation>
+        <translation>La valeur extérieure ne pourrait pas être tapée ainsi&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
-        <translation>La valeur extérieure contient « {sign} » entre des chiffres ; elle est utilisée telle quelle.</translation>
+        <translation>La valeur extérieure contient «&#xa0;{sign}&#xa0;» entre des chiffres&#xa0;; elle est utilisée telle quelle.</translation>
     </message>
     <message>
         <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
-        <translation>La valeur extérieure contient des espaces ou des lettres inhabituels ; elle est utilisée telle quelle.</translation>
+        <translation>La valeur extérieure contient des espaces ou des lettres inhabituels&#xa0;; elle est utilisée telle quelle.</translation>
     </message>
     <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>
-        <translation>Les phases {first} et {number} feraient toutes deux un fichier « {name} ».</translation>
+        <translation>Les phases {first} et {number} feraient toutes deux un fichier «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
-        <translation>« {prefix} » ne commence pas comme les autres : la plupart commencent par « {stem} ».</translation>
+        <translation>«&#xa0;{prefix}&#xa0;» ne commence pas comme les autres&#xa0;: la plupart commencent par «&#xa0;{stem}&#xa0;».</translation>
     </message>
     <message>
         <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Le dossier contient déjà {count} fichiers que ferait la phase {number}, comme « {name} » : distribuez dans un dossier à part.</translation>
+        <translation>Le dossier contient déjà {count} fichiers que ferait la phase {number}, comme «&#xa0;{name}&#xa0;»&#xa0;: distribuez dans un dossier à part.</translation>
     </message>
     <message>
         <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Le tournoi « {file} » de ce dossier fait des fichiers aux noms de la phase {number}, comme « {name} » : distribuez dans un dossier à part.</translation>
+        <translation>Le tournoi «&#xa0;{file}&#xa0;» de ce dossier fait des fichiers aux noms de la phase {number}, comme «&#xa0;{name}&#xa0;»&#xa0;: distribuez dans un dossier à part.</translation>
     </message>
     <message>
         <source>the description of phase {number}</source>
@@ -6996,19 +6996,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
-        <translation>Certains ordinateurs ne gardent pas les lettres de « {prefix} » dans les noms de fichiers.</translation>
+        <translation>Certains ordinateurs ne gardent pas les lettres de «&#xa0;{prefix}&#xa0;» dans les noms de fichiers.</translation>
     </message>
     <message>
         <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
-        <translation>Les séances de la phase {number} n’ont pas le même nombre de donnes : {counts} ({boards}).</translation>
+        <translation>Les séances de la phase {number} n’ont pas le même nombre de donnes&#xa0;: {counts} ({boards}).</translation>
     </message>
     <message>
         <source>The boards of phase {number} do not follow one another: {boards}.</source>
-        <translation>Les donnes de la phase {number} ne se suivent pas : {boards}.</translation>
+        <translation>Les donnes de la phase {number} ne se suivent pas&#xa0;: {boards}.</translation>
     </message>
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
-        <translation>Une séance de la phase {number} a plus de {limit} donnes : {boards}.</translation>
+        <translation>Une séance de la phase {number} a plus de {limit} donnes&#xa0;: {boards}.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -7020,39 +7020,39 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
-        <translation>Phase {number}, donnes {boards} : {problem} {remedy}</translation>
+        <translation>Phase {number}, donnes {boards}&#xa0;: {problem} {remedy}</translation>
     </message>
     <message>
         <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
-        <translation>Toutes les séances de la phase {number} s’appelleraient « {prefix} » : ajoutez un « # ».</translation>
+        <translation>Toutes les séances de la phase {number} s’appelleraient «&#xa0;{prefix}&#xa0;»&#xa0;: ajoutez un «&#xa0;#&#xa0;».</translation>
     </message>
     <message>
         <source>“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.</source>
-        <translation>« {prefix} » a trop peu de « # » pour {sessions} séances : les fichiers ne seront pas triés dans l’ordre.</translation>
+        <translation>«&#xa0;{prefix}&#xa0;» a trop peu de «&#xa0;#&#xa0;» pour {sessions} séances&#xa0;: les fichiers ne seront pas triés dans l’ordre.</translation>
     </message>
     <message>
         <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
-        <translation>La description « {text} » ne distingue pas les séances : ajoutez un « # ».</translation>
+        <translation>La description «&#xa0;{text}&#xa0;» ne distingue pas les séances&#xa0;: ajoutez un «&#xa0;#&#xa0;».</translation>
     </message>
     <message>
         <source>The description “{text}” tells another number than {sessions} sessions.</source>
-        <translation>La description « {text} » indique un autre nombre que {sessions} séances.</translation>
+        <translation>La description «&#xa0;{text}&#xa0;» indique un autre nombre que {sessions} séances.</translation>
     </message>
     <message>
         <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
-        <translation>Le signe « {sign} » s’est peut-être glissé par erreur dans {what} : « {text} ».</translation>
+        <translation>Le signe «&#xa0;{sign}&#xa0;» s’est peut-être glissé par erreur dans {what}&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>There are blanks too many in {what}: “{text}”.</source>
-        <translation>Il y a des espaces en trop dans {what} : « {text} ».</translation>
+        <translation>Il y a des espaces en trop dans {what}&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
-        <translation>D’anciens programmes risquent de mal afficher certaines lettres, {what} : « {text} ».</translation>
+        <translation>D’anciens programmes risquent de mal afficher certaines lettres, {what}&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>They look alike: character {place} is {one} here and {other} there.</source>
-        <translation>Ils se ressemblent : le caractère {place} est {one} ici et {other} là.</translation>
+        <translation>Ils se ressemblent&#xa0;: le caractère {place} est {one} ici et {other} là.</translation>
     </message>
     <message>
         <source>Character {place} is {one} here and {other} there.</source>
@@ -7060,15 +7060,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation>Il y a un espace entre des chiffres : s’il ne sert qu’à les grouper, enlevez-le.</translation>
+        <translation>Il y a un espace entre des chiffres&#xa0;: s’il ne sert qu’à les grouper, enlevez-le.</translation>
     </message>
     <message>
         <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation>Une lettre se trouve parmi des chiffres : O n’est pas 0, l et I ne sont pas 1.</translation>
+        <translation>Une lettre se trouve parmi des chiffres&#xa0;: O n’est pas 0, l et I ne sont pas 1.</translation>
     </message>
     <message>
         <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation>Un signe se trouve entre des chiffres : s’il ne sert qu’à les grouper, enlevez-le.</translation>
+        <translation>Un signe se trouve entre des chiffres&#xa0;: s’il ne sert qu’à les grouper, enlevez-le.</translation>
     </message>
     <message>
         <source>Not all keyboards have all of it, and others must type it the same.</source>
@@ -7076,11 +7076,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>There is no digit in it: words can often be foreseen.</source>
-        <translation>Aucun chiffre : des mots peuvent souvent être prévus.</translation>
+        <translation>Aucun chiffre&#xa0;: des mots peuvent souvent être prévus.</translation>
     </message>
     <message>
         <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation>Environ {bits} bits n’en pouvaient pas être connus d’avance : qui devine tombe juste une fois sur {times}.</translation>
+        <translation>Environ {bits} bits n’en pouvaient pas être connus d’avance&#xa0;: qui devine tombe juste une fois sur {times}.</translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -7088,11 +7088,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>That is little: add a second source, or take a value with more digits.</source>
-        <translation>C’est peu : ajoutez une seconde source, ou prenez une valeur qui a plus de chiffres.</translation>
+        <translation>C’est peu&#xa0;: ajoutez une seconde source, ou prenez une valeur qui a plus de chiffres.</translation>
     </message>
     <message>
         <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation>Les deux premiers chiffres d’un nombre ne comptent pas : ceux d’un indice ne surprennent personne.</translation>
+        <translation>Les deux premiers chiffres d’un nombre ne comptent pas&#xa0;: ceux d’un indice ne surprennent personne.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -7136,7 +7136,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The date of the promise can be read in several ways: {ways}.</source>
-        <translation>La date de la promesse peut se lire de plusieurs façons : {ways}.</translation>
+        <translation>La date de la promesse peut se lire de plusieurs façons&#xa0;: {ways}.</translation>
     </message>
     <message>
         <source> or </source>
@@ -7144,27 +7144,27 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The date of the promise has no year: {date}.</source>
-        <translation>La date de la promesse n’a pas d’année : {date}.</translation>
+        <translation>La date de la promesse n’a pas d’année&#xa0;: {date}.</translation>
     </message>
     <message>
         <source>{closed}: there is no value of that day.</source>
-        <translation>{closed} : il n’y a pas de valeur ce jour-là.</translation>
+        <translation>{closed}&#xa0;: il n’y a pas de valeur ce jour-là.</translation>
     </message>
     <message>
         <source>{day} is past: its value may be known to everybody already.</source>
-        <translation>{day} est passé : sa valeur est peut-être déjà connue de tous.</translation>
+        <translation>{day} est passé&#xa0;: sa valeur est peut-être déjà connue de tous.</translation>
     </message>
     <message>
         <source>{day} is today: its value may be known before all have the plan.</source>
-        <translation>{day}, c’est aujourd’hui : sa valeur peut être connue avant que tous aient le plan.</translation>
+        <translation>{day}, c’est aujourd’hui&#xa0;: sa valeur peut être connue avant que tous aient le plan.</translation>
     </message>
     <message>
         <source>{day} is more than a year ahead: is the year right?</source>
-        <translation>{day} est dans plus d’un an : l’année est-elle juste ?</translation>
+        <translation>{day} est dans plus d’un an&#xa0;: l’année est-elle juste&#xa0;?</translation>
     </message>
     <message>
         <source>No exchange is named for the {name}: people may look in two places.</source>
-        <translation>Aucune bourse n’est indiquée pour {name} : on pourrait chercher à deux endroits.</translation>
+        <translation>Aucune bourse n’est indiquée pour {name}&#xa0;: on pourrait chercher à deux endroits.</translation>
     </message>
     <message>
         <source>{closed}. The value of {day} will be used.</source>
@@ -7172,19 +7172,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Only the weekends of {exchange} are known here: look up whether it is open on {day}.</source>
-        <translation>Seuls les week-ends de {exchange} sont connus ici : vérifiez si elle est ouverte le {day}.</translation>
+        <translation>Seuls les week-ends de {exchange} sont connus ici&#xa0;: vérifiez si elle est ouverte le {day}.</translation>
     </message>
     <message>
         <source>root of the keys</source>
         <translation>racine des clés</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
-        <translation>« {name} » n’est pas celui dont parle le registre de cet ordinateur.</translation>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas celui dont parle le registre de cet ordinateur.</translation>
     </message>
     <message>
         <source>Round {number} appears on {when}: promise a round that is an hour ahead at least.</source>
-        <translation>Le tirage {number} paraît le {when} : promettez un tirage au moins une heure à l’avance.</translation>
+        <translation>Le tirage {number} paraît le {when}&#xa0;: promettez un tirage au moins une heure à l’avance.</translation>
     </message>
     <message>
         <source>What counts should the network have ended is known before the round.</source>
@@ -7192,7 +7192,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
-        <translation>Cette valeur se prouve elle-même : le réseau la signe, chaque vérification contrôle la signature sans internet, et ses 256 bits sont tous une surprise.</translation>
+        <translation>Cette valeur se prouve elle-même&#xa0;: le réseau la signe, chaque vérification contrôle la signature sans internet, et ses 256 bits sont tous une surprise.</translation>
     </message>
 </context>
 <context>
@@ -7282,7 +7282,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programmes de Borel</translation>
     </message>
     <message>
@@ -7307,7 +7307,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>this program, Big Deal; the shortest archive</source>
-        <translation>ce programme, Big Deal ; l’archive la plus courte</translation>
+        <translation>ce programme, Big Deal&#xa0;; l’archive la plus courte</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -7315,7 +7315,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>people, after play; holds no deals</source>
-        <translation>tout le monde, après le jeu ; ne contient aucune donne</translation>
+        <translation>tout le monde, après le jeu&#xa0;; ne contient aucune donne</translation>
     </message>
     <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
@@ -7323,47 +7323,47 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Chargez-le dans le programme de la Duplimate ; s’il montre 99 donnes, ne dupliquez que celles qui ont été distribuées.</translation>
+        <translation>Chargez-le dans le programme de la Duplimate&#xa0;; s’il montre 99 donnes, ne dupliquez que celles qui ont été distribuées.</translation>
     </message>
     <message>
         <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans le programme de la machine à dupliquer et vérifiez le numéro de la première donne : le fichier n’en a pas.</translation>
+        <translation>Chargez-le dans le programme de la machine à dupliquer et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
     </message>
     <message>
         <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Chargez-le dans le programme de la machine. BridgeComposer et les programmes de calcul montrent les mains : attendez la fin du jeu.</translation>
+        <translation>Chargez-le dans le programme de la machine. BridgeComposer et les programmes de calcul montrent les mains&#xa0;: attendez la fin du jeu.</translation>
     </message>
     <message>
         <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Envoyez-le sur Bridge Base Online. Sa visionneuse montre les mains : laissez-la fermée jusqu’à la fin du jeu.</translation>
+        <translation>Envoyez-le sur Bridge Base Online. Sa visionneuse montre les mains&#xa0;: laissez-la fermée jusqu’à la fin du jeu.</translation>
     </message>
     <message>
         <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>Laissez-le fermé jusqu’à la fin du jeu : un tableur montre toutes les mains.</translation>
+        <translation>Laissez-le fermé jusqu’à la fin du jeu&#xa0;: un tableur montre toutes les mains.</translation>
     </message>
     <message>
         <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans le programme de la machine Bernasconi et vérifiez le numéro de la première donne : le fichier n’en a pas.</translation>
+        <translation>Chargez-le dans le programme de la machine Bernasconi et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
     </message>
     <message>
         <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans le programme de Borel et vérifiez le numéro de la première donne : le fichier n’en a pas.</translation>
+        <translation>Chargez-le dans le programme de Borel et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
     </message>
     <message>
         <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans KoPS et vérifiez le numéro de la première donne : le fichier n’en a pas.</translation>
+        <translation>Chargez-le dans KoPS et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
     </message>
     <message>
         <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>Chargez-le dans KoPS ; les numéros des donnes sont dans le fichier.</translation>
+        <translation>Chargez-le dans KoPS&#xa0;; les numéros des donnes sont dans le fichier.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
-        <translation>Gardez-le comme archive : ce programme et Big Deal le lisent.</translation>
+        <translation>Gardez-le comme archive&#xa0;: ce programme et Big Deal le lisent.</translation>
     </message>
     <message>
         <source>Read it when play is over: it tells how the cards lie on the whole.</source>
-        <translation>Lisez-le quand le jeu est fini : il dit comment les cartes sont réparties dans l’ensemble.</translation>
+        <translation>Lisez-le quand le jeu est fini&#xa0;: il dit comment les cartes sont réparties dans l’ensemble.</translation>
     </message>
 </context>
 <context>
@@ -7374,7 +7374,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Keep going: learning your rhythm.</source>
-        <translation>Continuez : le programme apprend votre rythme.</translation>
+        <translation>Continuez&#xa0;: le programme apprend votre rythme.</translation>
     </message>
     <message>
         <source>Good. Keep going.</source>
@@ -7398,7 +7398,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
-        <translation>Ceci se répète (macro ou enregistrement ?). Les bits ainsi gagnés sont retirés.</translation>
+        <translation>Ceci se répète (macro ou enregistrement&#xa0;?). Les bits ainsi gagnés sont retirés.</translation>
     </message>
     <message>
         <source>A key is held down. Strike many keys, one after another.</source>
@@ -7418,6 +7418,13 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>names</name>
+    <message>
+        <source>session</source>
+        <translation>séance</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>Reserve sets in place of the original ones</source>
@@ -7425,11 +7432,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Tournament: {name}</source>
-        <translation>Tournoi : {name}</translation>
+        <translation>Tournoi&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation>Motif : {reason}</translation>
+        <translation>Motif&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Dealt on {date}.</source>
@@ -7449,39 +7456,39 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Every deal follows from a key and from an outside value that nobody could know then:</source>
-        <translation>Chaque donne découle d’une clé et d’une valeur extérieure que personne ne pouvait alors connaître :</translation>
+        <translation>Chaque donne découle d’une clé et d’une valeur extérieure que personne ne pouvait alors connaître&#xa0;:</translation>
     </message>
     <message>
         <source>Promised source: {source}</source>
-        <translation>Source promise : {source}</translation>
+        <translation>Source promise&#xa0;: {source}</translation>
     </message>
     <message>
         <source>Value: {value}</source>
-        <translation>Valeur : {value}</translation>
+        <translation>Valeur&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Hash of the keys: {hash}</source>
-        <translation>Empreinte des clés : {hash}</translation>
+        <translation>Empreinte des clés&#xa0;: {hash}</translation>
     </message>
     <message>
         <source>Digest: {digest}</source>
-        <translation>Empreinte : {digest}</translation>
+        <translation>Empreinte&#xa0;: {digest}</translation>
     </message>
     <message>
         <source>In words: {words}</source>
-        <translation>En mots : {words}</translation>
+        <translation>En mots&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Published, as the organiser says: {where}, since {day}</source>
-        <translation>Publié, dit l’organisateur : {where}, depuis le {day}</translation>
+        <translation>Publié, dit l’organisateur&#xa0;: {where}, depuis le {day}</translation>
     </message>
     <message>
         <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
-        <translation>Ainsi personne n’a pu choisir une donne, sauf dans les limites que chaque vérification énumère. Qui a les clés et la valeur peut calculer chaque donne : c’est pourquoi les clés restent scellées et l’on distribue tard.</translation>
+        <translation>Ainsi personne n’a pu choisir une donne, sauf dans les limites que chaque vérification énumère. Qui a les clés et la valeur peut calculer chaque donne&#xa0;: c’est pourquoi les clés restent scellées et l’on distribue tard.</translation>
     </message>
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
-        <translation>Ce paquet contient les clés. Ne nous croyez pas sur parole : vérifiez.</translation>
+        <translation>Ce paquet contient les clés. Ne nous croyez pas sur parole&#xa0;: vérifiez.</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7489,7 +7496,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>  {file}: {title}, boards {boards}</source>
-        <translation>  {file} : {title}, donnes {boards}</translation>
+        <translation>  {file}&#xa0;: {title}, donnes {boards}</translation>
     </message>
     <message>
         <source>Reserve sets and deviations from the plan</source>
@@ -7497,11 +7504,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>  {date}, reserve sets: {text}</source>
-        <translation>  {date}, séries de réserve : {text}</translation>
+        <translation>  {date}, séries de réserve&#xa0;: {text}</translation>
     </message>
     <message>
         <source>  {date}, deviation: {text}</source>
-        <translation>  {date}, écart : {text}</translation>
+        <translation>  {date}, écart&#xa0;: {text}</translation>
     </message>
     <message>
         <source>How to verify</source>
@@ -7513,7 +7520,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
-        <translation>1. Comparez « {name} » avec le fichier publié avant le tournoi, et la</translation>
+        <translation>1. Comparez «&#xa0;{name}&#xa0;» avec le fichier publié avant le tournoi, et la</translation>
     </message>
     <message>
         <source>   value with what its source says. Only you can do that.</source>
@@ -7521,15 +7528,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
-        <translation>2. Ouvrez « verify.html » dans un navigateur et donnez-lui les fichiers de ce paquet ; il n’a pas besoin de réseau. Prenez de préférence la page fournie avec le programme, ou là où il est publié et où figure aussi son SHA-256 : qui distribue un faux paquet pourrait y joindre une fausse page. Ou utilisez la page Vérifier de bigdeal-gui, ou lancez</translation>
+        <translation>2. Ouvrez «&#xa0;verify.html&#xa0;» dans un navigateur et donnez-lui les fichiers de ce paquet&#xa0;; il n’a pas besoin de réseau. Prenez de préférence la page fournie avec le programme, ou là où il est publié et où figure aussi son SHA-256&#xa0;: qui distribue un faux paquet pourrait y joindre une fausse page. Ou utilisez la page Vérifier de bigdeal-gui, ou lancez</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
-        <translation>Vert : prouvé. Orange : vrai, dans ses limites, avec la liste de ce que vous seul pouvez chercher et de ce qui pouvait encore être choisi une fois la valeur connue. Rouge : quelque chose se contredit.</translation>
+        <translation>Vert&#xa0;: prouvé. Orange&#xa0;: vrai, dans ses limites, avec la liste de ce que vous seul pouvez chercher et de ce qui pouvait encore être choisi une fois la valeur connue. Rouge&#xa0;: quelque chose se contredit.</translation>
     </message>
     <message>
         <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
-        <translation>3. Comparez les donnes avec celles que vous avez jouées : feuilles de donnes, ou ce qu’une machine a distribué.</translation>
+        <translation>3. Comparez les donnes avec celles que vous avez jouées&#xa0;: feuilles de donnes, ou ce qu’une machine a distribué.</translation>
     </message>
     <message>
         <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
@@ -7537,7 +7544,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{name}” binds names, boards and source as well as the keys.</source>
-        <translation>« {name} » fixe les noms, les donnes et la source aussi bien que les clés.</translation>
+        <translation>«&#xa0;{name}&#xa0;» fixe les noms, les donnes et la source aussi bien que les clés.</translation>
     </message>
     <message>
         <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
@@ -7553,7 +7560,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>What was done otherwise: {text}</source>
-        <translation>Ce qui a été fait autrement : {text}</translation>
+        <translation>Ce qui a été fait autrement&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Recorded on {date}.</source>
@@ -7561,7 +7568,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The deals are those that were bound by the published hash:</source>
-        <translation>Les donnes sont celles que fixait l’empreinte publiée :</translation>
+        <translation>Les donnes sont celles que fixait l’empreinte publiée&#xa0;:</translation>
     </message>
     <message>
         <source>The results were left out.</source>
@@ -7573,7 +7580,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
-        <translation>Le registre de cet ordinateur ne connaît pas ces donnes : personne ici ne peut dire si elles ont été jouées.</translation>
+        <translation>Le registre de cet ordinateur ne connaît pas ces donnes&#xa0;: personne ici ne peut dire si elles ont été jouées.</translation>
     </message>
     <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
@@ -7581,7 +7588,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>this number and hash. Whether it still stands in the journal, this tells there:</source>
-        <translation>ce numéro et cette empreinte. Si elle est toujours dans le registre, ceci le dit là-bas :</translation>
+        <translation>ce numéro et cette empreinte. Si elle est toujours dans le registre, ceci le dit là-bas&#xa0;:</translation>
     </message>
     <message>
         <source>When the keys are revealed, anybody can verify them. Every check lists them.</source>
@@ -7604,7 +7611,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>practice</name>
     <message>
         <source>Any figure: this is for trying out</source>
-        <translation>N’importe quel chiffre : ceci est un essai</translation>
+        <translation>N’importe quel chiffre&#xa0;: ceci est un essai</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -7862,7 +7869,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>at most 50 letters, digits, “-” and “_” are allowed</source>
-        <translation>50 caractères au plus, lettres, chiffres, « - » et « _ »</translation>
+        <translation>50 caractères au plus, lettres, chiffres, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;»</translation>
     </message>
     <message>
         <source>it is longer than {longest_prefix} letters</source>
@@ -7870,15 +7877,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation>il y a un « / » ou un espace ; les fichiers vont dans le dossier où vous êtes</translation>
+        <translation>il y a un «&#xa0;/&#xa0;» ou un espace&#xa0;; les fichiers vont dans le dossier où vous êtes</translation>
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation>Le format « stdout » montrerait les donnes à l’écran : utilisez « pbn », qui fait un fichier.</translation>
+        <translation>Le format «&#xa0;stdout&#xa0;» montrerait les donnes à l’écran&#xa0;: utilisez «&#xa0;pbn&#xa0;», qui fait un fichier.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
-        <translation>La série a été distribuée ailleurs : seul l’ordinateur qui l’a distribuée peut la certifier.</translation>
+        <translation>La série a été distribuée ailleurs&#xa0;: seul l’ordinateur qui l’a distribuée peut la certifier.</translation>
     </message>
     <message>
         <source>The set was not dealt with that identification.</source>
@@ -7886,15 +7893,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{name}” is no format for boards.</source>
-        <translation>« {name} » n’est pas un format de donnes.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un format de donnes.</translation>
     </message>
     <message>
         <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation>Le fichier contient {count} donnes ; les numéros indiqués sont pour un autre nombre.</translation>
+        <translation>Le fichier contient {count} donnes&#xa0;; les numéros indiqués sont pour un autre nombre.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no file.</source>
-        <translation>Aucun format n’est choisi : il n’y aurait aucun fichier.</translation>
+        <translation>Aucun format n’est choisi&#xa0;: il n’y aurait aucun fichier.</translation>
     </message>
     <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
@@ -7906,7 +7913,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation>Un registre existe déjà ici : « {path} ». Déplacez les trois fichiers « {name} », « {key_name} » et « {head_name} » de ce dossier, gardez-les, puis rétablissez de nouveau.</translation>
+        <translation>Un registre existe déjà ici&#xa0;: «&#xa0;{path}&#xa0;». Déplacez les trois fichiers «&#xa0;{name}&#xa0;», «&#xa0;{key_name}&#xa0;» et «&#xa0;{head_name}&#xa0;» de ce dossier, gardez-les, puis rétablissez de nouveau.</translation>
     </message>
     <message>
         <source>it holds no boards</source>
@@ -7914,7 +7921,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
-        <translation>enregistré en « Unicode » ; enregistrez-le en texte brut</translation>
+        <translation>enregistré en «&#xa0;Unicode&#xa0;»&#xa0;; enregistrez-le en texte brut</translation>
     </message>
     <message>
         <source>it holds the end of a line</source>
@@ -7970,7 +7977,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it is the same as “{name}” on systems that ignore capitals</source>
-        <translation>il est identique à « {name} » sur les systèmes qui ignorent les majuscules</translation>
+        <translation>il est identique à «&#xa0;{name}&#xa0;» sur les systèmes qui ignorent les majuscules</translation>
     </message>
     <message>
         <source>it would be longer than {max_settings_bytes} bytes</source>
@@ -7998,7 +8005,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>another phase calls its files “{prefix}” already</source>
-        <translation>une autre phase nomme déjà ses fichiers « {prefix} »</translation>
+        <translation>une autre phase nomme déjà ses fichiers «&#xa0;{prefix}&#xa0;»</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
@@ -8010,7 +8017,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>a phase has four fields with “:” between, and here are {count}</source>
-        <translation>une phase a quatre champs séparés par « : », et il y en a ici {count}</translation>
+        <translation>une phase a quatre champs séparés par «&#xa0;:&#xa0;», et il y en a ici {count}</translation>
     </message>
     <message>
         <source>the number of sessions is not 0 to {limit}</source>
@@ -8038,7 +8045,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation>le signe « {sign} » n’a pas sa place dans un nom de fichier</translation>
+        <translation>le signe «&#xa0;{sign}&#xa0;» n’a pas sa place dans un nom de fichier</translation>
     </message>
     <message>
         <source>it begins with a dot, a dash or a blank</source>
@@ -8054,7 +8061,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it has two groups of “#”</source>
-        <translation>il y a deux groupes de « # »</translation>
+        <translation>il y a deux groupes de «&#xa0;#&#xa0;»</translation>
     </message>
     <message>
         <source>Windows keeps such a name for a device</source>
@@ -8062,7 +8069,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Le nombre de séances de la phase {phase} est ouvert, et les clés n’en ont aucune pour elle : aucune de ses séances ne peut être distribuée.</translation>
+        <translation>Le nombre de séances de la phase {phase} est ouvert, et les clés n’en ont aucune pour elle&#xa0;: aucune de ses séances ne peut être distribuée.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -8070,19 +8077,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>phase {phase}, session {session} has a key already</source>
-        <translation>phase {phase}, séance {session} : a déjà une clé</translation>
+        <translation>phase {phase}, séance {session}&#xa0;: a déjà une clé</translation>
     </message>
     <message>
         <source>phase {phase}, session {session} has no key</source>
-        <translation>phase {phase}, séance {session} : n’a pas de clé</translation>
+        <translation>phase {phase}, séance {session}&#xa0;: n’a pas de clé</translation>
     </message>
     <message>
         <source>phase {phase}, session {session} has a key but is not in the plan</source>
-        <translation>phase {phase}, séance {session} : a une clé mais n’est pas dans le plan</translation>
+        <translation>phase {phase}, séance {session}&#xa0;: a une clé mais n’est pas dans le plan</translation>
     </message>
     <message>
         <source>it is not “phase,session:key”</source>
-        <translation>ce n’est pas « phase,séance:clé »</translation>
+        <translation>ce n’est pas «&#xa0;phase,séance:clé&#xa0;»</translation>
     </message>
     <message>
         <source>a key has {count} letters and digits</source>
@@ -8098,19 +8105,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
-        <translation>deux phases nommeraient leurs fichiers « {prefix} »</translation>
+        <translation>deux phases nommeraient leurs fichiers «&#xa0;{prefix}&#xa0;»</translation>
     </message>
     <message>
         <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation>commencez par une lettre, puis des lettres de A à Z, des chiffres, « - » et « _ », 40 au plus</translation>
+        <translation>commencez par une lettre, puis des lettres de A à Z, des chiffres, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;», 40 au plus</translation>
     </message>
     <message>
         <source>the sign “:” separates the fields of the file</source>
-        <translation>le signe « : » sépare les champs du fichier</translation>
+        <translation>le signe «&#xa0;:&#xa0;» sépare les champs du fichier</translation>
     </message>
     <message>
         <source>“{text}” stands for what is still to be decided</source>
-        <translation>« {text} » signifie : encore à décider</translation>
+        <translation>«&#xa0;{text}&#xa0;» signifie&#xa0;: encore à décider</translation>
     </message>
     <message>
         <source>a session has at most {count} boards</source>
@@ -8126,15 +8133,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
-        <translation>Le nombre de phases est {count} ; il n’y a pas de phase {number}.</translation>
+        <translation>Le nombre de phases est {count}&#xa0;; il n’y a pas de phase {number}.</translation>
     </message>
     <message>
         <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
-        <translation>Le nombre de séances de cette phase est ouvert : indiquez les séances, par exemple 1-3.</translation>
+        <translation>Le nombre de séances de cette phase est ouvert&#xa0;: indiquez les séances, par exemple 1-3.</translation>
     </message>
     <message>
         <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
-        <translation>« {text} » n’indique pas de séances : écrivez un nombre, un intervalle comme 1-3, ou *.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’indique pas de séances&#xa0;: écrivez un nombre, un intervalle comme 1-3, ou *.</translation>
     </message>
     <message>
         <source>The phase has no sessions {text}.</source>
@@ -8154,7 +8161,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>the extra “analysis” is not installed</source>
-        <translation>le complément « analysis » n’est pas installé</translation>
+        <translation>le complément «&#xa0;analysis&#xa0;» n’est pas installé</translation>
     </message>
     <message>
         <source>the package endplay has no solver in it</source>
@@ -8165,8 +8172,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>le calculateur du paquet endplay ne se charge pas ici</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
-        <translation>le fichier d’un tournoi se termine par « .sqd »</translation>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <translation>le fichier d’un tournoi se termine par «&#xa0;.sqd&#xa0;»</translation>
     </message>
     <message>
         <source>Make a new tournament, publish that, and say why.</source>
@@ -8174,7 +8181,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{name}” was changed by another program. Open it again.</source>
-        <translation>« {name} » a été modifié par un autre programme. Ouvrez-le de nouveau.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a été modifié par un autre programme. Ouvrez-le de nouveau.</translation>
     </message>
     <message>
         <source>The plan is not published yet.</source>
@@ -8182,7 +8189,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Publiez-le d’abord : cela crée les clés et les fixe.</translation>
+        <translation>Publiez-le d’abord&#xa0;: cela crée les clés et les fixe.</translation>
     </message>
     <message>
         <source>The outside value is not in the plan yet.</source>
@@ -8206,11 +8213,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
-        <translation>Les clés sont révélées : tout le monde peut calculer chaque donne de ce tournoi.</translation>
+        <translation>Les clés sont révélées&#xa0;: tout le monde peut calculer chaque donne de ce tournoi.</translation>
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
-        <translation>Les donnes sont dans le paquet public ; pour d’autres, faites un nouveau tournoi.</translation>
+        <translation>Les donnes sont dans le paquet public&#xa0;; pour d’autres, faites un nouveau tournoi.</translation>
     </message>
     <message>
         <source>The keys of this tournament are not beside its plan.</source>
@@ -8218,7 +8225,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
-        <translation>Mettez « {plain} » ou « {sealed} » dans le même dossier.</translation>
+        <translation>Mettez «&#xa0;{plain}&#xa0;» ou «&#xa0;{sealed}&#xa0;» dans le même dossier.</translation>
     </message>
     <message>
         <source>Record a deviation if it was not the promised one.</source>
@@ -8234,7 +8241,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
-        <translation>Enlevez-en la ligne DV : les clés doivent être faites quand personne ne connaît la valeur.</translation>
+        <translation>Enlevez-en la ligne DV&#xa0;: les clés doivent être faites quand personne ne connaît la valeur.</translation>
     </message>
     <message>
         <source>The keys open every session, also those that are still to be played.</source>
@@ -8245,7 +8252,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Révélez-les quand tout le jeu est fini, séries de réserve comprises.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Le registre de cet ordinateur ne connaît aucune séance distribuée.</translation>
     </message>
     <message>
@@ -8262,23 +8269,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>There are several plans (.sqd) among the files: hand in one.</source>
-        <translation>Il y a plusieurs plans (.sqd) parmi les fichiers : n’en remettez qu’un.</translation>
+        <translation>Il y a plusieurs plans (.sqd) parmi les fichiers&#xa0;: n’en remettez qu’un.</translation>
     </message>
     <message>
         <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
-        <translation>Il n’y a pas de plan (.sqd) parmi les fichiers : c’est lui qui dit ce qui a été promis.</translation>
+        <translation>Il n’y a pas de plan (.sqd) parmi les fichiers&#xa0;: c’est lui qui dit ce qui a été promis.</translation>
     </message>
     <message>
         <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
-        <translation>Lignes du plan sans signification et laissées de côté : {lines}.</translation>
+        <translation>Lignes du plan sans signification et laissées de côté&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
-        <translation>Les fins de ligne de « {name} » ont été changées en route ; l’empreinte compte celles qu’il doit avoir.</translation>
+        <translation>Les fins de ligne de «&#xa0;{name}&#xa0;» ont été changées en route&#xa0;; l’empreinte compte celles qu’il doit avoir.</translation>
     </message>
     <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
-        <translation>Fichiers qui ne contiennent pas de donnes et n’ont pas été examinés : {names}.</translation>
+        <translation>Fichiers qui ne contiennent pas de donnes et n’ont pas été examinés&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -8286,7 +8293,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>
-        <translation>Aucun tournoi n’a autant de fichiers : remettez-en moins à la fois.</translation>
+        <translation>Aucun tournoi n’a autant de fichiers&#xa0;: remettez-en moins à la fois.</translation>
     </message>
     <message>
         <source>it is no sound archive</source>
@@ -8298,15 +8305,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>« {name} » n’est pas le fichier dont parle la liste des sommes de contrôle.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas le fichier dont parle la liste des sommes de contrôle.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
-        <translation>c’est une clé secrète ; gardez-la pour vous</translation>
+        <translation>c’est une clé secrète&#xa0;; gardez-la pour vous</translation>
     </message>
     <message>
         <source>it is not “age1” and 58 letters and digits</source>
-        <translation>ce n’est pas « age1 » suivi de 58 lettres et chiffres</translation>
+        <translation>ce n’est pas «&#xa0;age1&#xa0;» suivi de 58 lettres et chiffres</translation>
     </message>
     <message>
         <source>some letter of it is wrong</source>
@@ -8330,7 +8337,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>
-        <translation>ce n’est pas « AGE-SECRET-KEY-1 » suivi de 58 lettres et chiffres</translation>
+        <translation>ce n’est pas «&#xa0;AGE-SECRET-KEY-1&#xa0;» suivi de 58 lettres et chiffres</translation>
     </message>
     <message>
         <source>there are more than {count}</source>
@@ -8390,7 +8397,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it has {count} words; a list has 20</source>
-        <translation>elle a {count} mots ; une liste en a 20</translation>
+        <translation>elle a {count} mots&#xa0;; une liste en a 20</translation>
     </message>
     <message>
         <source>blanks at the ends of a field get lost</source>
@@ -8438,7 +8445,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation>ligne {line} : {reason}</translation>
+        <translation>ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>its rule is not in the one form it may have</source>
@@ -8466,7 +8473,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>board {number}: {reason}</source>
-        <translation>donne {number} : {reason}</translation>
+        <translation>donne {number}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Use the file as it was published after the value was known.</source>
@@ -8478,7 +8485,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it is a deal of “{session}”</source>
-        <translation>c’est une donne de « {session} »</translation>
+        <translation>c’est une donne de «&#xa0;{session}&#xa0;»</translation>
     </message>
     <message>
         <source>not a deal of this tournament</source>
@@ -8490,15 +8497,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The name of the file says {meant}; the boards are those of {held}.</source>
-        <translation>Le nom du fichier indique {meant} ; les donnes sont celles de {held}.</translation>
+        <translation>Le nom du fichier indique {meant}&#xa0;; les donnes sont celles de {held}.</translation>
     </message>
     <message>
         <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
-        <translation>Donnes de « {session} » à la place de celles d’origine : {numbers}.</translation>
+        <translation>Donnes de «&#xa0;{session}&#xa0;» à la place de celles d’origine&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
-        <translation>Donnes de « {session} » absentes du fichier : {numbers}.</translation>
+        <translation>Donnes de «&#xa0;{session}&#xa0;» absentes du fichier&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>what the value is of</source>
@@ -8546,11 +8553,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{what} is empty, or has blanks too many</source>
-        <translation>{what} : vide, ou trop d’espaces</translation>
+        <translation>{what}&#xa0;: vide, ou trop d’espaces</translation>
     </message>
     <message>
         <source>{what} is longer than {limit} characters</source>
-        <translation>{what} : plus de {limit} caractères</translation>
+        <translation>{what}&#xa0;: plus de {limit} caractères</translation>
     </message>
     <message>
         <source>the day is no date</source>
@@ -8558,7 +8565,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
-        <translation>La série {code} n’est pas prête (état : {state}) : elle pourra être publiée une fois marquée comme terminée.</translation>
+        <translation>La série {code} n’est pas prête (état&#xa0;: {state})&#xa0;: elle pourra être publiée une fois marquée comme terminée.</translation>
     </message>
     <message>
         <source>The time of the release is not in the future.</source>
@@ -8582,14 +8589,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
-        <translation>Le nom se termine par « {suffix} », mais rien n’est à sceller.</translation>
+        <translation>Le nom se termine par «&#xa0;{suffix}&#xa0;», mais rien n’est à sceller.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Le nom du fichier doit se terminer par {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>le détenteur d’une carte n’est pas 1, 2, 3 ou 4</translation>
     </message>
     <message>
@@ -8610,7 +8617,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
-        <translation>il n’a pas de numéros de donnes : qui le lit doit savoir que ce sont {boards}</translation>
+        <translation>il n’a pas de numéros de donnes&#xa0;: qui le lit doit savoir que ce sont {boards}</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -8666,7 +8673,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>there is no “=”</source>
-        <translation>il n’y a pas de « = »</translation>
+        <translation>il n’y a pas de «&#xa0;=&#xa0;»</translation>
     </message>
     <message>
         <source>board {number} is there already</source>
@@ -8702,22 +8709,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{key}” is missing or no number</source>
-        <translation>« {key} » est absent ou n’est pas un nombre</translation>
+        <translation>«&#xa0;{key}&#xa0;» est absent ou n’est pas un nombre</translation>
     </message>
     <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
-        <translation>il annonce les donnes 1 à {count}, comme Big Deal ; vérifiez la première donne sur la machine</translation>
+        <translation>il annonce les donnes 1 à {count}, comme Big Deal&#xa0;; vérifiez la première donne sur la machine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
-        <translation>{doubt} ; aucune n’est masquée sur l’écran de la machine</translation>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <translation>{doubt}&#xa0;; aucune n’est masquée sur l’écran de la machine</translation>
     </message>
     <message>
         <source>the hands shown are not the hands dealt</source>
         <translation>les mains affichées ne sont pas celles distribuées</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>la fin n’est pas celle de la première donne</translation>
     </message>
     <message>
@@ -8761,8 +8768,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>un commentaire n’est pas fermé</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>une balise n’a pas la forme [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>une balise n’a pas la forme [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8777,8 +8784,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>une main de Deal contient une lettre qui n’est pas une carte</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>les chiffres de Big Deal débordent à partir d’environ 5 700 donnes ; ceux-ci sont les bons</translation>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>les chiffres de Big Deal débordent à partir d’environ 5&#xa0;700 donnes&#xa0;; ceux-ci sont les bons</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -8813,7 +8820,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Une graine a 40 chiffres hexadécimaux.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Le fichier du certificat s’appelle NOM{suffix}.</translation>
     </message>
     <message>
@@ -8822,11 +8829,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>the database is damaged: {fault}</source>
-        <translation>la base de données est endommagée : {fault}</translation>
+        <translation>la base de données est endommagée&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>“{name}” is not laid out as it was</source>
-        <translation>« {name} » n’a plus la structure d’origine</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a plus la structure d’origine</translation>
     </message>
     <message>
         <source>the fingerprints of its deals were changed</source>
@@ -8865,7 +8872,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>a une clé mais n’est pas une série</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>la marque de la clé du registre a été modifiée</translation>
     </message>
     <message>
@@ -8873,7 +8880,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>le compte dans le registre</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>le compte à côté du registre est absent ou n’est pas le sien</translation>
     </message>
     <message>
@@ -8898,7 +8905,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>These settings could not be read and start afresh: {names}.</source>
-        <translation>Ces réglages n’ont pas pu être lus et repartent de zéro : {names}.</translation>
+        <translation>Ces réglages n’ont pas pu être lus et repartent de zéro&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>the file is damaged</source>
@@ -8910,11 +8917,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The file was kept as “{path}”.</source>
-        <translation>Le fichier a été conservé sous le nom « {path} ».</translation>
+        <translation>Le fichier a été conservé sous le nom «&#xa0;{path}&#xa0;».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>il contient un des caractères &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>il contient un des caractères &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8934,7 +8941,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>row {sequence}: {reason}</source>
-        <translation>ligne {sequence} : {reason}</translation>
+        <translation>ligne {sequence}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>does not follow the row before it</source>
@@ -8958,7 +8965,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>was moved here; it was written as row {home}</source>
-        <translation>a été déplacée ici ; elle a été écrite comme ligne {home}</translation>
+        <translation>a été déplacée ici&#xa0;; elle a été écrite comme ligne {home}</translation>
     </message>
     <message>
         <source>a layout</source>
@@ -8990,7 +8997,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>cards held: {sizes}</source>
-        <translation>cartes : {sizes}</translation>
+        <translation>cartes&#xa0;: {sizes}</translation>
     </message>
     <message>
         <source>an unbalanced ending</source>
@@ -9070,7 +9077,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>« {name} » à côté ne peut être lu là où rien ne peut être écrit</translation>
+        <translation>«&#xa0;{name}&#xa0;» à côté ne peut être lu là où rien ne peut être écrit</translation>
     </message>
     <message>
         <source>it delivered too few bytes, or too many</source>
@@ -9086,15 +9093,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{file} of the program is damaged: “{name}” is missing</source>
-        <translation>{file} du programme est endommagé : « {name} » est absent</translation>
+        <translation>{file} du programme est endommagé&#xa0;: «&#xa0;{name}&#xa0;» est absent</translation>
     </message>
     <message>
         <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>{file} du programme est endommagé : « {name} » n’est pas un mot d’une feuille</translation>
+        <translation>{file} du programme est endommagé&#xa0;: «&#xa0;{name}&#xa0;» n’est pas un mot d’une feuille</translation>
     </message>
     <message>
         <source>{file} of the program is damaged: “{name}” is not what it should be</source>
-        <translation>{file} du programme est endommagé : « {name} » n’est pas ce qu’il doit être</translation>
+        <translation>{file} du programme est endommagé&#xa0;: «&#xa0;{name}&#xa0;» n’est pas ce qu’il doit être</translation>
     </message>
     <message>
         <source>there is nothing of Big Deal’s settings in it</source>
@@ -9110,11 +9117,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>donnes dont le donneur ou la vulnérabilité n’est pas celui de leur numéro : {count}</translation>
+        <translation>donnes dont le donneur ou la vulnérabilité n’est pas celui de leur numéro&#xa0;: {count}</translation>
     </message>
     <message>
         <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>Le fichier contient {count} séances où les numéros des donnes reviennent : donnez-en de nouveaux.</translation>
+        <translation>Le fichier contient {count} séances où les numéros des donnes reviennent&#xa0;: donnez-en de nouveaux.</translation>
     </message>
     <message>
         <source>there is no section [Document]</source>
@@ -9126,27 +9133,27 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Board that is there already with the same deal: {count} ×</source>
-        <translation>Donne déjà là avec la même distribution : {count} ×</translation>
+        <translation>Donne déjà là avec la même distribution&#xa0;: {count} ×</translation>
     </message>
     <message>
         <source>Game without hands, passed over: {count} ×</source>
-        <translation>Entrée sans mains, passée : {count} ×</translation>
+        <translation>Entrée sans mains, passée&#xa0;: {count} ×</translation>
     </message>
     <message>
         <source>Game with some of the hands only, passed over: {count} ×</source>
-        <translation>Entrée avec une partie des mains seulement, passée : {count} ×</translation>
+        <translation>Entrée avec une partie des mains seulement, passée&#xa0;: {count} ×</translation>
     </message>
     <message>
         <source>Board without a number of its own, counted on: {count} ×</source>
-        <translation>Donne sans numéro propre, numérotée dans l’ordre : {count} ×</translation>
+        <translation>Donne sans numéro propre, numérotée dans l’ordre&#xa0;: {count} ×</translation>
     </message>
     <message>
         <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>Donneur ou vulnérabilité autre que celui du numéro de la donne, pas pour jouer : {count} ×</translation>
+        <translation>Donneur ou vulnérabilité autre que celui du numéro de la donne, pas pour jouer&#xa0;: {count} ×</translation>
     </message>
     <message>
         <source>The same board number with another deal, taken as another session: {count} ×</source>
-        <translation>Même numéro de donne avec une autre distribution, pris pour une autre séance : {count} ×</translation>
+        <translation>Même numéro de donne avec une autre distribution, pris pour une autre séance&#xa0;: {count} ×</translation>
     </message>
     <message>
         <source>Text read as {detail}</source>
@@ -9154,11 +9161,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Cards named {detail}: {count} ×</source>
-        <translation>Cartes nommées {detail} : {count} ×</translation>
+        <translation>Cartes nommées {detail}&#xa0;: {count} ×</translation>
     </message>
     <message>
         <source>Belongs to no board, passed over: {count} ×</source>
-        <translation>N’appartient à aucune donne, passé : {count} ×</translation>
+        <translation>N’appartient à aucune donne, passé&#xa0;: {count} ×</translation>
     </message>
     <message>
         <source>it was gone, and was begun anew beside its old key</source>
@@ -9178,7 +9185,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Des donnes ont été faites avec la valeur extérieure : elle ne peut plus être modifiée.</translation>
+        <translation>Des donnes ont été faites avec la valeur extérieure&#xa0;: elle ne peut plus être modifiée.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -9214,7 +9221,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>its “{name}” is not what it must be</source>
-        <translation>son « {name} » n’est pas ce qu’il doit être</translation>
+        <translation>son «&#xa0;{name}&#xa0;» n’est pas ce qu’il doit être</translation>
     </message>
     <message>
         <source>line {line} is no checksum</source>
@@ -9222,7 +9229,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
-        <translation>Le jour promis est {day} : personne ne peut encore connaître la valeur.</translation>
+        <translation>Le jour promis est {day}&#xa0;: personne ne peut encore connaître la valeur.</translation>
     </message>
     <message>
         <source>Wait until it has come.</source>
@@ -9254,7 +9261,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
-        <translation>décimales de {name} : {promised} promises, {found} tapées</translation>
+        <translation>décimales de {name}&#xa0;: {promised} promises, {found} tapées</translation>
     </message>
     <message>
         <source>more than {count} keys</source>
@@ -9278,11 +9285,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it is a packed file: unpack it first</source>
-        <translation>c’est un fichier compressé : décompressez-le d’abord</translation>
+        <translation>c’est un fichier compressé&#xa0;: décompressez-le d’abord</translation>
     </message>
     <message>
         <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Donneur ou vulnérabilité en mots inconnus, selon le numéro de la donne : {count} ×</translation>
+        <translation>Donneur ou vulnérabilité en mots inconnus, selon le numéro de la donne&#xa0;: {count} ×</translation>
     </message>
     <message>
         <source>There is no commitment beside the plan, so there is no digest.</source>
@@ -9294,7 +9301,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>Le plan est scellé : il ne peut plus être modifié.</translation>
+        <translation>Le plan est scellé&#xa0;: il ne peut plus être modifié.</translation>
     </message>
     <message>
         <source>The plan is sealed already.</source>
@@ -9326,7 +9333,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The promised round is here: “{name}”.</source>
-        <translation>Le tirage promis est ici : « {name} ».</translation>
+        <translation>Le tirage promis est ici&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Its randomness is the value.</source>
@@ -9334,7 +9341,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>round {number} of drand was promised; its file brings the signature that proves it</source>
-        <translation>le tirage drand {number} était promis ; son fichier apporte la signature qui le prouve</translation>
+        <translation>le tirage drand {number} était promis&#xa0;; son fichier apporte la signature qui le prouve</translation>
     </message>
     <message>
         <source>it is no text in UTF-8</source>
@@ -9342,7 +9349,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>the randomness is not that of the signature; one of them is wrong</source>
-        <translation>le nombre aléatoire n’est pas celui de la signature ; l’un des deux est faux</translation>
+        <translation>le nombre aléatoire n’est pas celui de la signature&#xa0;; l’un des deux est faux</translation>
     </message>
     <message>
         <source>the key is no key of such a network</source>
@@ -9350,11 +9357,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>the signature is none; some digit of it is wrong</source>
-        <translation>la signature n’en est pas une ; un chiffre y est faux</translation>
+        <translation>la signature n’en est pas une&#xa0;; un chiffre y est faux</translation>
     </message>
     <message>
         <source>the network did not sign round {number} so; number or signature is wrong</source>
-        <translation>le réseau n’a pas signé ainsi le tirage {number} ; le numéro ou la signature est faux</translation>
+        <translation>le réseau n’a pas signé ainsi le tirage {number}&#xa0;; le numéro ou la signature est faux</translation>
     </message>
     <message>
         <source>it is no sound JSON</source>
@@ -9393,19 +9400,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>recovery</name>
     <message>
         <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>La livraison de la série {code} a été interrompue à la dernière étape. Tous ses fichiers sont complets, et elle compte désormais comme distribuée : {names}.</translation>
+        <translation>La livraison de la série {code} a été interrompue à la dernière étape. Tous ses fichiers sont complets, et elle compte désormais comme distribuée&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>La livraison de la série {code} a été interrompue avant d’être complète. Elle compte comme échouée, et ses fichiers ont été retirés : {names}. N’en jouez pas de copies.</translation>
+        <translation>La livraison de la série {code} a été interrompue avant d’être complète. Elle compte comme échouée, et ses fichiers ont été retirés&#xa0;: {names}. N’en jouez pas de copies.</translation>
     </message>
     <message>
         <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>Une livraison a été interrompue, et des fichiers portant ses noms ont changé depuis. Ils ont été laissés tels quels : {names}.</translation>
+        <translation>Une livraison a été interrompue, et des fichiers portant ses noms ont changé depuis. Ils ont été laissés tels quels&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Des fichiers cachés de « {folder} » ont été laissés tels quels, car un autre utilisateur, ordinateur ou dossier de données les a créés : {names}.</translation>
+        <translation>Des fichiers cachés de «&#xa0;{folder}&#xa0;» ont été laissés tels quels, car un autre utilisateur, ordinateur ou dossier de données les a créés&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
@@ -9413,7 +9420,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Une publication précédente de ce plan a été interrompue. Ses clés ne fixent rien, et ses fichiers ont été supprimés : {names}. Détruisez-en les copies.</translation>
+        <translation>Une publication précédente de ce plan a été interrompue. Ses clés ne fixent rien, et ses fichiers ont été supprimés&#xa0;: {names}. Détruisez-en les copies.</translation>
     </message>
 </context>
 <context>
@@ -9483,11 +9490,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>sheets</name>
     <message>
         <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation>{needed} des {count} listes de mots, n’importe lesquelles, ouvrent le fichier ; une seule ne sert à rien.</translation>
+        <translation>{needed} des {count} listes de mots, n’importe lesquelles, ouvrent le fichier&#xa0;; une seule ne sert à rien.</translation>
     </message>
     <message>
         <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
-        <translation>Pour l’ouvrir : « bigdeal tournament » demande les mots de chaque feuille. Sans ce programme : un outil pour SLIP-39 change les listes en un secret maître en hexadécimal (sans phrase secrète) ; c’est la phrase secrète pour « age -d ».</translation>
+        <translation>Pour l’ouvrir&#xa0;: «&#xa0;bigdeal tournament&#xa0;» demande les mots de chaque feuille. Sans ce programme&#xa0;: un outil pour SLIP-39 change les listes en un secret maître en hexadécimal (sans phrase secrète)&#xa0;; c’est la phrase secrète pour «&#xa0;age -d&#xa0;».</translation>
     </message>
     <message>
         <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
@@ -9495,19 +9502,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>SECRET: share {number} of {count}</source>
-        <translation>SECRET : part {number} sur {count}</translation>
+        <translation>SECRET&#xa0;: part {number} sur {count}</translation>
     </message>
     <message>
         <source>SECRET: the passphrase of a tournament</source>
-        <translation>SECRET : la phrase secrète d’un tournoi</translation>
+        <translation>SECRET&#xa0;: la phrase secrète d’un tournoi</translation>
     </message>
     <message>
         <source>Tournament: {name}</source>
-        <translation>Tournoi : {name}</translation>
+        <translation>Tournoi&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Opens: {file}</source>
-        <translation>Ouvre : {file}</translation>
+        <translation>Ouvre&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Type it as it stands, with the dashes and in small letters.</source>
@@ -9527,11 +9534,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Set number: {number}</source>
-        <translation>Numéro de lot : {number}</translation>
+        <translation>Numéro de lot&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Held by: {holder}</source>
-        <translation>Remise à : {holder}</translation>
+        <translation>Remise à&#xa0;: {holder}</translation>
     </message>
     <message>
         <source>What decides the deals</source>
@@ -9566,8 +9573,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Publié avant que la valeur extérieure soit connue</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Photographiez cette feuille, ou gardez le bulletin. Après la dernière donne, l’organisateur publie un paquet. Le programme bigdeal-gui, sa commande « bigdeal verify » ou la page verify.html publiée avec le programme demandent cette empreinte : les mots, les chiffres ou le code. S’ils concordent, le plan, la promesse et les clés sont ceux d’aujourd’hui ({name}.commit.json), et chaque donne est recalculée.</translation>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <translation>Photographiez cette feuille, ou gardez le bulletin. Après la dernière donne, l’organisateur publie un paquet. Le programme bigdeal-gui, sa commande «&#xa0;bigdeal verify&#xa0;» ou la page verify.html publiée avec le programme demandent cette empreinte&#xa0;: les mots, les chiffres ou le code. S’ils concordent, le plan, la promesse et les clés sont ceux d’aujourd’hui ({name}.commit.json), et chaque donne est recalculée.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -9583,11 +9590,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} responsables, scellées : {needed} d’entre eux ensemble ouvrent les clés.</translation>
+        <translation>{count} responsables, scellées&#xa0;: {needed} d’entre eux ensemble ouvrent les clés.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
-        <translation>Scellées pour {count} clé(s) secrète(s) ; chacune les ouvre.</translation>
+        <translation>Scellées pour {count} clé(s) secrète(s)&#xa0;; chacune les ouvre.</translation>
     </message>
     <message>
         <source>Where everybody finds the value from then on</source>
@@ -9644,35 +9651,35 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>verdict</name>
     <message>
         <source>“{file}” holds no board.</source>
-        <translation>« {file} » ne contient aucune donne.</translation>
+        <translation>«&#xa0;{file}&#xa0;» ne contient aucune donne.</translation>
     </message>
     <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>« {file} » porte le nom de {named} ; ses donnes sont celles de {session}.</translation>
+        <translation>«&#xa0;{file}&#xa0;» porte le nom de {named}&#xa0;; ses donnes sont celles de {session}.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
-        <translation>{session}, donnes {numbers} : de la clé de cette séance et de la valeur extérieure (« {file} »).</translation>
+        <translation>{session}, donnes {numbers}&#xa0;: de la clé de cette séance et de la valeur extérieure («&#xa0;{file}&#xa0;»).</translation>
     </message>
     <message>
         <source>“{file}”, board {number}: {reason}.</source>
-        <translation>« {file} », donne {number} : {reason}.</translation>
+        <translation>«&#xa0;{file}&#xa0;», donne {number}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
-        <translation>Donnes fausses : {numbers}.</translation>
+        <translation>Donnes fausses&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>« {file} » n’a pas de numéros de donne, et les donnes de {session} sont dans un autre ordre.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’a pas de numéros de donne, et les donnes de {session} sont dans un autre ordre.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
-        <translation>{session}, donnes {numbers} : de la série de réserve (« {file} »).</translation>
+        <translation>{session}, donnes {numbers}&#xa0;: de la série de réserve («&#xa0;{file}&#xa0;»).</translation>
     </message>
     <message>
         <source>The organiser’s reason: “{reason}”.</source>
-        <translation>Raison donnée par l’organisateur : « {reason} ».</translation>
+        <translation>Raison donnée par l’organisateur&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
         <source>Every session of the plan is here, with every board.</source>
@@ -9680,35 +9687,35 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>« {phase} » : le nombre de séances était laissé ouvert. Trouvées : {count}.</translation>
+        <translation>«&#xa0;{phase}&#xa0;»&#xa0;: le nombre de séances était laissé ouvert. Trouvées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>« {phase} » : les donnes de ses séances étaient laissées ouvertes.</translation>
+        <translation>«&#xa0;{phase}&#xa0;»&#xa0;: les donnes de ses séances étaient laissées ouvertes.</translation>
     </message>
     <message>
         <source>{session}: no board of it is here.</source>
-        <translation>{session} : aucune de ses donnes n’est là.</translation>
+        <translation>{session}&#xa0;: aucune de ses donnes n’est là.</translation>
     </message>
     <message>
         <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session} : ses donnes étaient laissées ouvertes. Trouvées : {numbers}.</translation>
+        <translation>{session}&#xa0;: ses donnes étaient laissées ouvertes. Trouvées&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session} : les donnes {numbers} ne sont pas là.</translation>
+        <translation>{session}&#xa0;: les donnes {numbers} ne sont pas là.</translation>
     </message>
     <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
-        <translation>« {file} » est inutilisable : {reason} Procurez-vous-le à nouveau.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est inutilisable&#xa0;: {reason} Procurez-vous-le à nouveau.</translation>
     </message>
     <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>L’organisateur signale un écart par rapport au plan : « {what} ».</translation>
+        <translation>L’organisateur signale un écart par rapport au plan&#xa0;: «&#xa0;{what}&#xa0;».</translation>
     </message>
     <message>
         <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>« {file} » est dans la liste des sommes de contrôle et pas parmi les fichiers.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est dans la liste des sommes de contrôle et pas parmi les fichiers.</translation>
     </message>
     <message>
         <source>Every file is the one that was packed, as the list of checksums tells.</source>
@@ -9716,15 +9723,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>C’est un tournoi d’essai : il a été fait pour s’exercer.</translation>
+        <translation>C’est un tournoi d’essai&#xa0;: il a été fait pour s’exercer.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
-        <translation>Ce plan n’est pas encore publié : aucune clé n’est fixée.</translation>
+        <translation>Ce plan n’est pas encore publié&#xa0;: aucune clé n’est fixée.</translation>
     </message>
     <message>
         <source>The keys are not here, or still sealed: they come after play.</source>
-        <translation>Les clés ne sont pas là, ou encore scellées : elles viennent après le jeu.</translation>
+        <translation>Les clés ne sont pas là, ou encore scellées&#xa0;: elles viennent après le jeu.</translation>
     </message>
     <message>
         <source>The keys are the ones that were bound before.</source>
@@ -9732,7 +9739,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>
-        <translation>Il n’y a pas de donnes : ajoutez leurs fichiers, par exemple .pbn.</translation>
+        <translation>Il n’y a pas de donnes&#xa0;: ajoutez leurs fichiers, par exemple .pbn.</translation>
     </message>
     <message>
         <source>Plan and promise are, word for word, those that the commitment bound.</source>
@@ -9740,7 +9747,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Il n’y a pas d’engagement : seules les clés étaient fixées, et non les noms, séances, donnes et source.</translation>
+        <translation>Il n’y a pas d’engagement&#xa0;: seules les clés étaient fixées, et non les noms, séances, donnes et source.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
@@ -9748,23 +9755,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
-        <translation>L’empreinte que vous avez donnée n’est pas celle de cette promesse : {where}</translation>
+        <translation>L’empreinte que vous avez donnée n’est pas celle de cette promesse&#xa0;: {where}</translation>
     </message>
     <message>
         <source>You looked it up: it was published before the promised day.</source>
-        <translation>Vous l’avez vérifié : cela a été publié avant le jour promis.</translation>
+        <translation>Vous l’avez vérifié&#xa0;: cela a été publié avant le jour promis.</translation>
     </message>
     <message>
         <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Vérifiez si le plan a été publié avant le jour promis avec cette empreinte des clés : {groups}.</translation>
+        <translation>Vérifiez si le plan a été publié avant le jour promis avec cette empreinte des clés&#xa0;: {groups}.</translation>
     </message>
     <message>
         <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Vérifiez si cette empreinte a été publiée avant le jour promis : {groups}. En mots : {words}.</translation>
+        <translation>Vérifiez si cette empreinte a été publiée avant le jour promis&#xa0;: {groups}. En mots&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>L’organisateur indique : « {where} », depuis le {day}.</translation>
+        <translation>L’organisateur indique&#xa0;: «&#xa0;{where}&#xa0;», depuis le {day}.</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -9772,43 +9779,43 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Une promesse antérieure de la même épreuve est là (« {file} ») : qui en fait plusieurs peut choisir.</translation>
+        <translation>Une promesse antérieure de la même épreuve est là («&#xa0;{file}&#xa0;»)&#xa0;: qui en fait plusieurs peut choisir.</translation>
     </message>
     <message>
         <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>La promesse précédente était pour une autre épreuve : « {name} ».</translation>
+        <translation>La promesse précédente était pour une autre épreuve&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Vous l’avez vérifié : la promesse précédente était pour une autre épreuve.</translation>
+        <translation>Vous l’avez vérifié&#xa0;: la promesse précédente était pour une autre épreuve.</translation>
     </message>
     <message>
         <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Une autre promesse a précédé celle-ci. Demandez à l’organisateur de la montrer : elle doit être d’une autre épreuve. Son empreinte : {digest}.</translation>
+        <translation>Une autre promesse a précédé celle-ci. Demandez à l’organisateur de la montrer&#xa0;: elle doit être d’une autre épreuve. Son empreinte&#xa0;: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>Le plan que vous avez gardé, « {file} », concorde ligne par ligne.</translation>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», concorde ligne par ligne.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>Le plan que vous avez gardé, « {file} », a les mêmes clés, mais d’autres lignes : {lines}.</translation>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», a les mêmes clés, mais d’autres lignes&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>Le plan que vous avez gardé, « {file} », est un brouillon sans clés. Lignes différentes : {lines}.</translation>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», est un brouillon sans clés. Lignes différentes&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>Le plan que vous avez gardé, « {file} », a d’autres clés. Lignes différentes : {lines}. Demandez lequel comptait.</translation>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», a d’autres clés. Lignes différentes&#xa0;: {lines}. Demandez lequel comptait.</translation>
     </message>
     <message>
         <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>La valeur extérieure n’est pas encore dans ce plan : son jour est à venir.</translation>
+        <translation>La valeur extérieure n’est pas encore dans ce plan&#xa0;: son jour est à venir.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
-        <translation>Vous avez donné la valeur « {given} » ; dans le plan il y a « {value} ».</translation>
+        <translation>Vous avez donné la valeur «&#xa0;{given}&#xa0;»&#xa0;; dans le plan il y a «&#xa0;{value}&#xa0;».</translation>
     </message>
     <message>
         <source>The outside value is the one you gave.</source>
@@ -9816,19 +9823,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>You looked it up: the outside value is the published one.</source>
-        <translation>Vous l’avez vérifié : la valeur extérieure est celle qui a été publiée.</translation>
+        <translation>Vous l’avez vérifié&#xa0;: la valeur extérieure est celle qui a été publiée.</translation>
     </message>
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Vérifiez si {value} a bien été publié. Promesse : {source}.</translation>
+        <translation>Vérifiez si {value} a bien été publié. Promesse&#xa0;: {source}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>La promesse ne fixe pas l’écriture de la valeur : d’autres écritures donnent d’autres donnes.</translation>
+        <translation>La promesse ne fixe pas l’écriture de la valeur&#xa0;: d’autres écritures donnent d’autres donnes.</translation>
     </message>
     <message>
         <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>« {value} » n’est pas écrit comme promis : les chiffres seuls, avec les décimales promises.</translation>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas écrit comme promis&#xa0;: les chiffres seuls, avec les décimales promises.</translation>
     </message>
     <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
@@ -9836,11 +9843,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>La valeur a été prise telle que publiée, et non comme promis. Raison donnée par l’organisateur : « {reason} ».</translation>
+        <translation>La valeur a été prise telle que publiée, et non comme promis. Raison donnée par l’organisateur&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
         <source>The value is the randomness of round {number}, which appeared on {when}: the network’s signature is genuine.</source>
-        <translation>La valeur est le nombre aléatoire du tirage drand {number}, paru le {when} : la signature du réseau est authentique.</translation>
+        <translation>La valeur est le nombre aléatoire du tirage drand {number}, paru le {when}&#xa0;: la signature du réseau est authentique.</translation>
     </message>
     <message>
         <source>The value is not that of the promised round {number}. It counts only if the network had ended before {when}.</source>
@@ -9848,38 +9855,34 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
-        <translation>Vérifiez si le réseau s’était arrêté avant {when}, et si {value} a bien été publié. Promesse pour ce cas : {source}.</translation>
+        <translation>Vérifiez si le réseau s’était arrêté avant {when}, et si {value} a bien été publié. Promesse pour ce cas&#xa0;: {source}.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
-        <translation>Le fichier du tirage drand {number} (.round.json) n’est pas ici. Vérifiez à l’adresse {address} si son nombre aléatoire (randomness) est {value} ; ou ajoutez le fichier, il sera vérifié ici.</translation>
+        <translation>Le fichier du tirage drand {number} (.round.json) n’est pas ici. Vérifiez à l’adresse {address} si son nombre aléatoire (randomness) est {value}&#xa0;; ou ajoutez le fichier, il sera vérifié ici.</translation>
     </message>
     <message>
         <source>“{file}” is of round {found}; round {promised} was promised.</source>
-        <translation>« {file} » est du tirage {found} ; le tirage {promised} était promis.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est du tirage {found}&#xa0;; le tirage {promised} était promis.</translation>
     </message>
     <message>
         <source>“{file}” is not what the network signed: {reason}.</source>
-        <translation>« {file} » n’est pas ce que le réseau a signé : {reason}.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas ce que le réseau a signé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{file}” is the promised round, and the value is not its randomness.</source>
-        <translation>« {file} » est le tirage promis, et la valeur n’est pas son nombre aléatoire.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est le tirage promis, et la valeur n’est pas son nombre aléatoire.</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>“{text}”</source>
-        <translation>« {text} »</translation>
+        <translation>«&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation>{name} : {text}</translation>
+        <translation>{name}&#xa0;: {text}</translation>
     </message>
 </context>
-<context><name>names</name><message>
-        <source>session</source>
-        <translation>séance</translation>
-    </message>
-</context></TS>
+</TS>

@@ -322,7 +322,7 @@
         <translation>Luogo</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>per esempio la sala del circolo</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
         <translation>Il nome della gara; viene scritto nei file</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Distribuire con la sola casualità del computer</translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
         <translation>Distribuire senza aiuto</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Usare solo la casualità del computer?</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@
         <translation>pronto</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Si usa la casualità del computer.</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file. Entrambi i campi contengono già la frase segreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Cartella per i fogli dei responsabili, meglio una chiavetta USB</translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Creazione e sigillo delle chiavi: richiede alcuni secondi</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>I fogli dei responsabili sono in {folder}: {names}. Stamparli, consegnare ciascuno in una busta, ed eliminare i file.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Frase se&amp;greta</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>I fogli dei respon&amp;sabili</translation>
     </message>
     <message>
@@ -3701,7 +3701,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Apri un &amp;file…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>L’estrazione {number} esce il {moment} secondo l’orologio di questo computer. Aprire l’indirizzo qui sotto con un telefono, o su un computer con internet, e portare qui ciò che mostra. La firma si controlla qui; nessuno deve cercare il valore.</translation>
     </message>
 </context>
@@ -3948,7 +3948,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nessuna serie “{code}” su questo computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Confrontare ogni lettera con l’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
     </message>
     <message>
@@ -4914,7 +4914,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>board {boards} a turno</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>la frase segreta, o i fogli dei responsabili</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le due persone non hanno digitato lo stesso</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (“qui” è la prima persona.) Cercare il valore insieme, poi ricominciare.</translation>
     </message>
 </context>
@@ -5674,7 +5674,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>ripristinato da un backup; righe perse, per quanto si sa: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>tasti e mouse hanno riempito l’indicatore, {bits} bit, ed è entrata anche la casualità del computer</translation>
     </message>
     <message>
@@ -5796,7 +5796,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il registro “{path}” è sparito; conteneva {rows} righe.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>La chiave del registro “{path}” {reason}.</translation>
     </message>
     <message>
@@ -5860,7 +5860,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Su questo computer non si può stampare nulla: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>La casualità del computer non è disponibile ({reason}).</translation>
     </message>
     <message>
@@ -5936,7 +5936,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>“{path}” non si può scrivere ({reason}), e con “portable.ini” accanto al programma tutto viene conservato lì.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Il campo {key} non si può conservare nel file di Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>inizio dei nomi dei file</translation>
     </message>
     <message>
@@ -6076,7 +6076,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Carte non capite</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Scrivere le carte di Sud, uno spazio e quelle di Nord, come AT95 Q4; una mano senza carte è “-”.</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nulla è stato distribuito. Rimettere il registro al suo posto, o ripristinare un backup. Per cominciarne uno nuovo, spostare da parte gli altri file della sua cartella e conservarli.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>La chiave del registro non c’è</translation>
     </message>
     <message>
@@ -6292,7 +6292,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Serie non trovata</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Controllare il codice sull’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
     </message>
     <message>
@@ -6304,7 +6304,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La serie è rimasta com’era.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Non adatto al file di Big Deal</translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Serve una frase segreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Il file è rimasto com’era. Indicare la frase segreta, o riunire gli elenchi di parole dei responsabili.</translation>
     </message>
     <message>
@@ -6696,7 +6696,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>percorso in blocco</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>casualità del computer</translation>
     </message>
     <message>
@@ -7179,7 +7179,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>radice delle chiavi</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>“{name}” è un altro rispetto a quello nel registro di questo computer.</translation>
     </message>
     <message>
@@ -7282,7 +7282,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programmi di Borel</translation>
     </message>
     <message>
@@ -7415,6 +7415,13 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Enough. Lift your hands.</source>
         <translation>Basta così. Togliere le mani.</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>session</source>
+        <translation>sessione</translation>
     </message>
 </context>
 <context>
@@ -8165,7 +8172,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>il risolutore del pacchetto endplay qui non si carica</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>il file di un torneo finisce in “.sqd”</translation>
     </message>
     <message>
@@ -8245,7 +8252,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Rivelarle quando tutto il gioco è finito, serie di riserva comprese.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Il registro di questo computer non conosce sessioni distribuite.</translation>
     </message>
     <message>
@@ -8585,11 +8592,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il nome finisce con “{suffix}”, ma non c’è nulla da sigillare.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Il nome del file deve finire con {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>chi tiene una carta non è 1, 2, 3 o 4</translation>
     </message>
     <message>
@@ -8709,7 +8716,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>dichiara i board da 1 a {count}, come fa Big Deal; controllare il primo board sulla macchina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; nessuno di essi è nascosto sullo schermo della macchina</translation>
     </message>
     <message>
@@ -8717,7 +8724,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>le mani mostrate non sono quelle distribuite</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>la coda non è quella del primo board</translation>
     </message>
     <message>
@@ -8761,8 +8768,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>un commento non è chiuso</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>un tag non ha la forma [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>un tag non ha la forma [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8777,7 +8784,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>una mano in Deal contiene una lettera che non è una carta</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>le cifre di Big Deal traboccano da circa 5.700 board in poi; queste sono quelle giuste</translation>
     </message>
     <message>
@@ -8813,7 +8820,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Un seed ha 40 cifre esadecimali.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Il file del certificato si chiama NOME{suffix}.</translation>
     </message>
     <message>
@@ -8865,7 +8872,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>ha una chiave ma non è una serie</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>il segno della chiave del registro è stato modificato</translation>
     </message>
     <message>
@@ -8873,7 +8880,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>il conteggio nel registro</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>il conteggio accanto al registro manca o non è il suo</translation>
     </message>
     <message>
@@ -8913,8 +8920,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il file è stato conservato come “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>contiene uno dei caratteri &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>contiene uno dei caratteri &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9570,7 +9577,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Pubblicato prima che sia noto il valore esterno</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografare questo foglio, o conservare il bollettino. Dopo l’ultimo board l’organizzatore pubblica un pacchetto. Il programma bigdeal-gui, il suo comando “bigdeal verify” o la pagina verify.html pubblicata con il programma chiedono questa impronta: le parole, le cifre o il codice. Se coincidono, piano, promessa e chiavi sono quelli di oggi ({name}.commit.json), e ogni board è ricalcolato.</translation>
     </message>
     <message>
@@ -9878,8 +9885,4 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{name}: {text}</translation>
     </message>
 </context>
-<context><name>names</name><message>
-        <source>session</source>
-        <translation>sessione</translation>
-    </message>
-</context></TS>
+</TS>

@@ -322,7 +322,7 @@
         <translation>Plaats</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>bijvoorbeeld clubzaal</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
         <translation>De naam van de wedstrijd; die komt in de bestanden te staan</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Alleen met het eigen toeval van de computer schudden</translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
         <translation>Schudden zonder uw hulp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Alleen het eigen toeval van de computer gebruiken?</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@
         <translation>klaar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Het eigen toeval van de computer wordt gebruikt.</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan het bestand. In beide velden staat de wachtwoordzin al.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels worden gemaakt en verzegeld: dit duurt enkele seconden</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>De bladen van de bewaarders staan in {folder}: {names}. Druk elk blad af, overhandig het in een envelop en verwijder de bestanden.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wach&amp;twoordzin</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Bladen van de be&amp;waarders</translation>
     </message>
     <message>
@@ -3701,7 +3701,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Be&amp;stand openen…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer's clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
         <translation>Ronde {number} verschijnt op {moment} volgens de klok van deze computer. Open het adres hieronder met een telefoon of op een computer met internet, en voer hier in wat het toont. De handtekening wordt hier gecontroleerd; niemand hoeft de waarde op te zoeken.</translation>
     </message>
 </context>
@@ -3948,7 +3948,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen set “{code}” op deze computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Vergelijk elke letter met het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -4914,7 +4914,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>om de beurt spel {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>de wachtwoordzin, of de bladen van de bewaarders</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De twee hebben niet hetzelfde getypt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (“hier” is de eerste persoon.) Zoek de waarde samen op en begin opnieuw.</translation>
     </message>
 </context>
@@ -5674,7 +5674,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>teruggezet uit een back-up; verloren regels, voor zover bekend: {count}</translation>
     </message>
     <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer's own went in with them</source>
+        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
         <translation>toetsen en muis vulden de meter, {bits} bits, en het toeval van de computer ging mee</translation>
     </message>
     <message>
@@ -5796,7 +5796,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het logboek “{path}” is verdwenen; er stonden {rows} regels in.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>De sleutel van het logboek “{path}” {reason}.</translation>
     </message>
     <message>
@@ -5860,7 +5860,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Op deze computer kan niets worden afgedrukt: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Het eigen toeval van de computer is niet beschikbaar ({reason}).</translation>
     </message>
     <message>
@@ -5936,7 +5936,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{path}” kan niet worden geschreven ({reason}), en met “portable.ini” naast het programma wordt alles daar bewaard.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Dit kan niet in het bestand van Big Deal staan ({key}): {reason}.</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>reden</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begin van de bestandsnamen</translation>
     </message>
     <message>
@@ -6076,7 +6076,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Kleur niet begrepen</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schrijf de kaarten van Zuid, een spatie en die van Noord, bijvoorbeeld AT95 Q4; een hand zonder kaarten is “-”.</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geschud. Leg het logboek terug, of zet een back-up terug. Wilt u een nieuw logboek beginnen, zet dan de andere bestanden van de map apart en bewaar ze.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>De sleutel van het logboek is er niet</translation>
     </message>
     <message>
@@ -6292,7 +6292,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Set niet gevonden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Controleer de code op het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -6304,7 +6304,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De set is gebleven zoals hij was.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Niet voor het bestand van Big Deal</translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is een wachtwoordzin nodig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Het bestand is gebleven zoals het was. Geef de wachtwoordzin, of leg de woordenlijsten van de bewaarders bij elkaar.</translation>
     </message>
     <message>
@@ -6696,7 +6696,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>weg voor grote aantallen</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>toeval van de computer</translation>
     </message>
     <message>
@@ -7179,7 +7179,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>wortel van de sleutels</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer's journal tells of.</source>
+        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
         <translation>“{name}” is een ander bestand dan waarvan het logboek van deze computer weet.</translation>
     </message>
     <message>
@@ -7282,7 +7282,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programma’s van Borel</translation>
     </message>
     <message>
@@ -7415,6 +7415,13 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Enough. Lift your hands.</source>
         <translation>Genoeg. Laat toetsen en muis los.</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>session</source>
+        <translation>zitting</translation>
     </message>
 </context>
 <context>
@@ -8165,7 +8172,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het double-dummyprogramma van het pakket endplay start hier niet</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>het bestand van een toernooi eindigt op “.sqd”</translation>
     </message>
     <message>
@@ -8245,7 +8252,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Onthul ze als alles gespeeld is, ook de reservesets.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Het logboek van deze computer kent geen geschudde zitting.</translation>
     </message>
     <message>
@@ -8585,11 +8592,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De naam eindigt op “{suffix}”, maar er hoeft niets verzegeld te worden.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>De bestandsnaam moet eindigen op {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>de eigenaar van een kaart is niet 1, 2, 3 of 4</translation>
     </message>
     <message>
@@ -8709,7 +8716,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het noemt spel 1 t/m {count}, zoals Big Deal; controleer het eerste spel op de machine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; geen ervan is op het scherm van de machine verborgen</translation>
     </message>
     <message>
@@ -8717,7 +8724,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de getoonde handen zijn niet de geschudde</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>het slot is anders dan dat van het eerste spel</translation>
     </message>
     <message>
@@ -8761,8 +8768,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een commentaar is niet afgesloten</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>een veld leest niet als [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>een veld leest niet als [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -8777,7 +8784,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een hand in Deal bevat een letter die geen kaart is</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>de cijfers van Big Deal zelf lopen over vanaf ongeveer 5.700 spellen; deze zijn de juiste</translation>
     </message>
     <message>
@@ -8813,7 +8820,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een beginwaarde heeft 40 hexadecimale cijfers.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Het bestand van het certificaat heet NAAM{suffix}.</translation>
     </message>
     <message>
@@ -8865,7 +8872,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>heeft een sleutel maar is geen set</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>het kenmerk van de sleutel van het logboek is gewijzigd</translation>
     </message>
     <message>
@@ -8873,7 +8880,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de telling in het logboek</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>de telling naast het logboek ontbreekt of is niet die van het logboek</translation>
     </message>
     <message>
@@ -8913,8 +8920,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het bestand is bewaard als “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>bevat een van de tekens &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>bevat een van de tekens &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -9570,7 +9577,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Gepubliceerd voordat de externe waarde bekend is</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
         <translation>Fotografeer dit blad, of bewaar het bulletin. Na het laatste spel publiceert de organisator een pakket. Het programma bigdeal-gui, zijn opdracht “bigdeal verify” of de pagina verify.html die met het programma gepubliceerd wordt, vraagt naar deze controlewaarde: de woorden, de cijfers of de code. Kloppen ze, dan zijn plan, toezegging en sleutels die van vandaag ({name}.commit.json), en wordt elk spel opnieuw berekend.</translation>
     </message>
     <message>
@@ -9878,8 +9885,4 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{name}: {text}</translation>
     </message>
 </context>
-<context><name>names</name><message>
-        <source>session</source>
-        <translation>zitting</translation>
-    </message>
-</context></TS>
+</TS>
