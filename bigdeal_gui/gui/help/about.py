@@ -56,7 +56,6 @@ LICENCES: Final = (
     Licence("Python", "Python Software Foundation License, version 2"),
     Licence("pycryptodome", "BSD 2-Clause License; parts in the public domain"),
     Licence("click", "BSD 3-Clause License"),
-    Licence("Source Sans, Source Code Pro", "SIL Open Font License 1.1"),
     Licence("holidays", "MIT License"),
     Licence("Inter font", "SIL Open Font License, version 1.1"),
     Licence("noble-curves", "MIT License"),
@@ -69,6 +68,7 @@ LICENCES: Final = (
     Licence("segno", "BSD 3-Clause License"),
     Licence("shamir-mnemonic", "MIT License"),
     Licence("six", "MIT License"),
+    Licence("Source Sans and Source Code Pro fonts", "SIL Open Font License, version 1.1"),
 )
 """Names of licences are not translated."""
 
