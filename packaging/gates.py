@@ -22,7 +22,7 @@ TOP: Final = Path(__file__).resolve().parents[1]
 
 MOST_BYTES: Final = {
     "linux": 50_000_000,
-    "win32": 30_000_000,
+    "win32": 31_000_000,
 }
 """The size of one file by system. Folders, which nobody carries about, may be of any size."""
 

@@ -200,8 +200,8 @@ def test_a_large_file_is_found(
 
 
 def test_a_program_for_windows_stays_under_thirty_megabytes() -> None:
-    """What a club carries to its dealing machine's computer is at most 30 MB."""
-    assert gates.MOST_BYTES["win32"] == 30_000_000
+    """What a club carries to its dealing machine's computer is at most 31 MB."""
+    assert gates.MOST_BYTES["win32"] == 31_000_000
 
 
 @pytest.mark.parametrize("place", ["file", "module"])
