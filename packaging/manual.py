@@ -1,8 +1,11 @@
 """The manual, from the pages of the help: `python packaging/manual.py [--pictures] [--pdf FILE]`.
 
 Writes docs/manual/manual-LANGUAGE.html for each language that has pages, the pages it lacks in English;
-`--pictures` takes the pictures of the window anew; `--pdf` prints the English manual. With `--check` it says
-what is not up to date.
+`--pictures` takes the pictures of the window anew, in every language that has old ones (`--pictures de,pl` in
+these); `--pdf` prints the English manual. With `--check` it says what is not up to date.
+
+The pictures lie in the repository and in no program: they would make each program two megabytes larger, and
+who has the program open sees the window itself. The manual is for those who have not.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from manual_pictures import stale, take
 from markdown_it import MarkdownIt
 
 if TYPE_CHECKING:
@@ -22,16 +26,16 @@ if TYPE_CHECKING:
 TOP: Final = Path(__file__).resolve().parents[1]
 HELP: Final = TOP / "resources" / "help"
 MANUAL: Final = TOP / "docs" / "manual"
-PICTURES: Final = MANUAL / "pictures"
 
 PICTURE_OF: Final = {
     "deal": "deal",
-    "tournament": "tournament",
-    "check": "check",
-    "records": "records",
     "history": "history",
+    "records": "records",
+    "check": "check",
+    "tournament": "tournament",
+    "files": "settings",
 }
-"""The page of the window that stands above a page of the help."""
+"""The picture that stands above a page of the help."""
 
 _TITLES: Final = {
     "da": "Vejledning",
@@ -83,7 +87,7 @@ def manual_html(language: str) -> str:
     title = f"bigdeal-gui: {_TITLES[language]}"
     pages = [(name, _source(language, name)) for name in topics()]
     contents = "".join(f'<li><a href="#{name}">{escape(_heading(text))}</a></li>\n' for name, text in pages)
-    body = "".join(_page(name, text) for name, text in pages)
+    body = "".join(_page(language, name, text) for name, text in pages)
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -97,20 +101,6 @@ def files() -> Iterator[tuple[Path, str]]:
     """Yield every file of the manual and what belongs into it."""
     for language in languages():
         yield MANUAL / f"manual-{language}.html", manual_html(language)
-
-
-def take_pictures() -> None:
-    """Take the pictures of the English window anew."""
-    import tempfile  # noqa: PLC0415 - for this alone
-
-    import tour  # noqa: PLC0415 - loads Qt and the window
-
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place:
-        for path in tour.pictures(Path(place), [tour.Look()]):
-            name = path.name.partition("-")[0]
-            if name in PICTURE_OF.values():
-                (PICTURES / f"{name}.png").write_bytes(path.read_bytes())
 
 
 def print_pdf(target: Path) -> None:
@@ -167,7 +157,7 @@ def _heading(text: str) -> str:
     return text.partition("\n")[0].removeprefix("# ").strip()
 
 
-def _page(name: str, text: str) -> str:
+def _page(language: str, name: str, text: str) -> str:
     """Return a page of the help as a chapter: headings one step down, links to chapters, its picture."""
     html = MarkdownIt("commonmark").enable("table").render(text)
     html = re.sub(r"<(/?)h([1-5])>", lambda match: f"<{match[1]}h{int(match[2]) + 1}>", html)
@@ -176,7 +166,7 @@ def _page(name: str, text: str) -> str:
     picture = PICTURE_OF.get(name)
     if picture is None:
         return html
-    image = f'<p><img src="pictures/{picture}.png" alt="{escape(_heading(text))}"></p>\n'
+    image = f'<p><img src="pictures/{language}/{picture}.png" alt="{escape(_heading(text))}"></p>\n'
     return html.replace("</h2>\n", f"</h2>\n{image}", 1)
 
 
@@ -184,15 +174,18 @@ def main() -> int:
     """Write the manual, or say what is not up to date."""
     parser = argparse.ArgumentParser(description="Builds the manual from the pages of the help.")
     parser.add_argument("--check", action="store_true")
-    parser.add_argument("--pictures", action="store_true")
+    parser.add_argument("--pictures", nargs="?", const="", metavar="LANGUAGES")
     parser.add_argument("--pdf", type=Path)
     asked = parser.parse_args()
     if asked.check:
         old = [path.name for path, text in files() if not path.is_file() or path.read_text("utf-8") != text]
         sys.stdout.write("".join(f"{name} is not up to date: run packaging/manual.py\n" for name in old))
-        return 1 if old else 0
-    if asked.pictures:
-        take_pictures()
+        pictures = list(stale(languages()))
+        sys.stdout.write("".join(f"{name} is an old picture: run it with --pictures\n" for name in pictures))
+        return 1 if old or pictures else 0
+    if asked.pictures is not None:
+        behind = {name.partition("/")[0] for name in stale(languages())}
+        take(asked.pictures.split(",") if asked.pictures else [one for one in languages() if one in behind])
     MANUAL.mkdir(parents=True, exist_ok=True)
     for path, text in files():
         path.write_text(text, "utf-8", newline="\n")

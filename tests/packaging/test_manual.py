@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
 import subprocess
+import sys
 import unicodedata
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import manual
+import manual_pictures
 import pytest
 
 if TYPE_CHECKING:
@@ -56,6 +60,40 @@ def test_links_and_pictures_are_there(language: str) -> None:
     for picture, words in page.pictures.items():
         assert (FOLDER / picture).read_bytes().startswith(b"\x89PNG")
         assert words
+
+
+def test_pictures_are_there_and_say_what_the_window_says() -> None:
+    """No language lacks a picture, none is large, and none has words that its page has no more."""
+    assert list(manual_pictures.stale(LANGUAGES)) == [], "run packaging/manual.py --pictures"
+
+
+def test_pages_have_no_words_that_came_after_their_pictures() -> None:
+    """The English pages that are kept as pictures show the texts noted, neither more nor less."""
+    ask = "import json, manual_pictures; print(json.dumps(manual_pictures.shown()))"
+    folder = Path(manual_pictures.__file__).parent
+    done = subprocess.run(
+        [sys.executable, "-c", ask], cwd=folder, capture_output=True, text=True, check=True, timeout=120
+    )
+    noted = json.loads((manual_pictures.PICTURES / manual_pictures.SHOWN).read_text("utf-8"))["texts"]
+    assert json.loads(done.stdout) == noted, "run packaging/manual.py --pictures en"
+
+
+def test_a_missing_a_large_and_an_old_picture_are_named(tmp_path: Path) -> None:
+    """What is not there, has too many bytes or other words is taken anew; the rest is left."""
+    kept = tmp_path / "pictures"
+    shutil.copytree(manual_pictures.PICTURES, kept)
+    (kept / "de" / "deal.png").unlink()
+    (kept / "pl" / "check.png").write_bytes(bytes(manual_pictures.MOST_BYTES + 1))
+    noted = json.loads((kept / manual_pictures.SHOWN).read_text("utf-8"))
+    noted["read"]["fr"]["records"] = "0" * 16
+    del noted["read"]["nb"]["history"]
+    (kept / manual_pictures.SHOWN).write_text(json.dumps(noted), "utf-8")
+    assert set(manual_pictures.stale(LANGUAGES, kept)) == {"de/deal", "pl/check", "fr/records", "nb/history"}
+
+
+def test_without_notes_every_picture_is_taken(tmp_path: Path) -> None:
+    """A folder that holds nothing yet has no picture for anything."""
+    assert len(list(manual_pictures.stale(["de"], tmp_path))) == len(manual_pictures.STOPS)
 
 
 def test_the_printed_manual_holds_every_chapter(
