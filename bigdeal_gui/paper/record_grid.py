@@ -50,6 +50,8 @@ _RANK_GAP_EM: Final = -0.01
 """How much narrower than a blank the gap between cards is."""
 _TOLD: Final = 2
 """Dealer and vulnerability."""
+_LARGER: Final = 1.04
+"""A difference in size that is seen."""
 _LEAST_CARD_POINTS: Final = 6.5
 _LEAST_POINTS: Final = 6.0
 """Cards and words are not printed smaller; what is too long for its place is squeezed then."""
@@ -184,17 +186,23 @@ def _style(points: float, *, is_bold: bool = False, align: Align = Align.LEFT) -
 
 
 def _told(ruler: Ruler, label: Style, width: float, words: Words) -> tuple[Style, int]:
-    """Return the style in which every dealer and vulnerability has room, on two lines or three."""
-    said = [*map(words.dealer, SEATS), *words.vulnerable]
-    lines = _TOLD
-    if _widest(ruler, label, said) > width:
-        lines += 1
-        parts = (part for text in words.vulnerable for part in in_two(text))
-        said = [*map(words.dealer, SEATS), *parts]
-    wide = _widest(ruler, label, said)
-    points = label.points * min(1.0, max(_LEAST_POINTS / label.points, width / wide))
-    stretch = min(1.0, width * label.points / (wide * points))
-    return replace(label, points=points, stretch=stretch), lines
+    """Return the style in which every dealer and vulnerability has room, on two lines or three.
+
+    Vulnerabilities go on two lines where that makes the letters larger: where the dealers are not as long.
+    """
+    dealers = tuple(map(words.dealer, SEATS))
+    plain = _within(ruler, label, width, (*dealers, *words.vulnerable))
+    parts = (part for text in words.vulnerable for part in in_two(text))
+    folded = _within(ruler, label, width, (*dealers, *parts))
+    is_larger = folded.points * folded.stretch > _LARGER * plain.points * plain.stretch
+    return (folded, _TOLD + 1) if is_larger else (plain, _TOLD)
+
+
+def _within(ruler: Ruler, style: Style, width: float, texts: Iterable[str]) -> Style:
+    """Return the style in which all of `texts` have room: smaller, then squeezed."""
+    wide = _widest(ruler, style, texts)
+    points = style.points * min(1.0, max(_LEAST_POINTS / style.points, width / wide))
+    return replace(style, points=points, stretch=min(1.0, width * style.points / (wide * points)))
 
 
 def in_two(text: str) -> tuple[str, str]:
