@@ -4404,7 +4404,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Topics</source>
-        <translation>Sujets</translation>
+        <translation>Rubriques</translation>
     </message>
     <message>
         <source>Language and appearance</source>

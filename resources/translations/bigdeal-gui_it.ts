@@ -4412,7 +4412,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Your club</source>
-        <translation>Il vostro circolo</translation>
+        <translation>Il circolo</translation>
     </message>
     <message>
         <source>Dealing</source>

@@ -4416,7 +4416,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>Dealing</source>
-        <translation>Skapande</translation>
+        <translation>Skapa givar</translation>
     </message>
     <message>
         <source>Presets</source>
