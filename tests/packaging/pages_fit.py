@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from unittest.mock import PropertyMock, patch
@@ -32,14 +33,19 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("pa
 import tour  # noqa: E402 - its folder is on the path only now
 
 from bigdeal_gui.gui.app import make_app  # noqa: E402 - as above
+from bigdeal_gui.gui.main_window import MainWindow  # noqa: E402 - as above
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, ScrollList  # noqa: E402 - as above
 from bigdeal_gui.gui.parts.spacing import MARGIN  # noqa: E402 - as above
 from bigdeal_gui.gui.settings.page import SettingsPage  # noqa: E402 - as above
 from bigdeal_gui.gui.tournament.keys_custody import KeysWay  # noqa: E402 - as above
 from bigdeal_gui.pages.deal import MeterModel, MeterStage  # noqa: E402 - as above
 from bigdeal_gui.pages.tournament.steps import TournamentStep  # noqa: E402 - as above
+from bigdeal_gui.randomness.system import system_bytes  # noqa: E402 - as above
+from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: E402 - as above
 from bigdeal_gui.services.tournament import plan as plan_files  # noqa: E402 - as above
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish  # noqa: E402 - as above
 from bigdeal_gui.tournament.plan import new_phase  # noqa: E402 - as above
+from tests.services.tournament.verdict_cases import ROUND_RULE  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,7 +61,6 @@ LOOKS: Final = ((100, (900, 600)), (200, (1366, 768)))
 SENTENCE: Final = "the numbers of the lottery draw of Saturday 16 January 2027 in the order of their size"
 VALUE: Final = "3 11 17 25 38 44"
 CONTROLS: Final = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QAbstractItemView)
-WINDOWS: Final = frozenset({"help", "about", "first-run"})
 NEARLY: Final = 2
 """Pixels by which the middle of a title may differ: half of what letters are higher than a button."""
 OF_MANY: Final = frozenset({"records", "error-5"})
@@ -127,6 +132,39 @@ def tournament_moments(app: QApplication, session: WindowSession, home: Path) ->
     yield tour.Stop("tournament-recent", session.window)
 
 
+def round_moments(app: QApplication, session: WindowSession, home: Path) -> Iterator[tour.Stop]:
+    """Yield the step at which a promised round of the public clock is brought."""
+    folder = home / f"clock-{len(list(home.iterdir()))}"
+    folder.mkdir()
+    plan = folder / "clock-cup.sqd"
+    before = datetime(2023, 8, 1, tzinfo=UTC)
+    plan_files.new_tournament(plan, "Clock cup", ROUND_RULE.in_words())
+    plan_files.add_phase(plan, new_phase(2, "1-16", "rr", "Round robin"))
+    findings = inspect_tournament(plan, (), rule=ROUND_RULE, today=before.date(), now=before)
+    publish(
+        plan,
+        seal=None,
+        formats=(),
+        journal=open_journal(),
+        random_bytes=system_bytes,
+        rule=ROUND_RULE,
+        acknowledged={finding.key for finding in findings},
+        today=before.date(),
+        now=before,
+    )
+    session.tournaments.open_plan([plan])
+    tour.settle(app)
+    page = session.tournaments.page
+    assert page is not None
+    page.view.open_step(TournamentStep.VALUE)
+    tour.settle(app)
+    yield tour.Stop("round", session.window)
+    page.view.value.round.paste.setPlainText("1000")
+    tour.settle(app)
+    yield tour.Stop("round-typed", session.window)
+    page.close_tournament()
+
+
 def _publishing(app: QApplication, session: WindowSession, page: TournamentPage) -> Iterator[tour.Stop]:
     step = page.view.publish
     page.view.open_step(TournamentStep.PUBLISH)
@@ -196,7 +234,7 @@ def topics(app: QApplication, session: WindowSession, name: str, shown: Sections
             yield tour.Stop(f"{name}-{place}", session.window)
 
 
-MOMENTS: Final = (deal_moments, settings_moments, history_moments, tournament_moments)
+MOMENTS: Final = (deal_moments, settings_moments, history_moments, tournament_moments, round_moments)
 
 
 # -- measuring --------------------------------------------------------------------------------------------
@@ -252,7 +290,7 @@ def main() -> None:
             first: tuple[int, int, int] | None = None
             for stop in tour.stops(app, home, look, more=MOMENTS):
                 where = f"{stop.name} at {percent} %"
-                if stop.name in WINDOWS:
+                if not isinstance(stop.widget, MainWindow):
                     continue
                 # A message that is open takes room from everything: at 200 % some then scroll.
                 for fault in () if stop.name.startswith("error") and percent > LOOKS[0][0] else faults(stop):

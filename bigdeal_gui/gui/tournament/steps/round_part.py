@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.parts.appearance import TextRole
 from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.giving_way import Explanation
+from bigdeal_gui.gui.parts.labels import buddy_label
+from bigdeal_gui.gui.parts.spacing import fit_part
 from bigdeal_gui.pages.tournament.rounds import RoundBrought, in_lines, look_at
 from bigdeal_gui.tournament import drand
 
@@ -27,7 +30,7 @@ class RoundPart(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.brought = RoundBrought("")
-        self.when = hint_label("", self)
+        self.when = Explanation("", self, rank=2)
         self.address = QLabel(self)
         self.paste = QPlainTextEdit(self)
         self.file_button = QPushButton(self.tr("Open a &file…"), self)
@@ -55,15 +58,14 @@ class RoundPart(QWidget):
         self.has_ended.setMinimumHeight(28)
         self.has_ended.setToolTip(self.tr("Everybody will be told, with your reason"))
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        fit_part(column)
         label = buddy_label(self.tr("&Paste number, signature and randomness"), self.paste, self)
         self._bringing = (self.when, self.address, label, self.paste, self.file_button)
         self.state.hide()
         head = QHBoxLayout()
         head.addWidget(label, 1)
         head.addWidget(self.file_button)
-        column.addWidget(section_label(self.tr("Bring the promised round"), self))
+        column.addWidget(Explanation(self.tr("Bring the promised round"), self, role=TextRole.SECTION))
         column.addWidget(self.when)
         column.addWidget(self.address)
         column.addLayout(head)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 
 from bigdeal_gui.errors import InvalidValue, ValueNotAsPromised
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
+from bigdeal_gui.gui.parts.giving_way import Aside, Explanation, StepGap
 from bigdeal_gui.gui.parts.labels import buddy_label, section_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
@@ -128,7 +128,12 @@ class ValueStep(StepFrame):
         buttons.addStretch(1)
         fixed.addLayout(buttons)
         self.column.addWidget(Explanation(self.tr("What was promised"), self, rank=2, role=TextRole.SECTION))
-        self.column.addWidget(self.boxed(self.promise))
+        # Where there is no room for it, it stands on the first step as well.
+        promised = Aside(self, rank=5)
+        around = QVBoxLayout(promised)
+        fit_part(around)
+        around.addWidget(self.boxed(self.promise))
+        self.column.addWidget(promised)
         self.column.addWidget(StepGap(self, NEAR, 0))
         self.column.addWidget(self.round)
         self.column.addWidget(self._typing)
