@@ -292,8 +292,8 @@ def main() -> None:
                 where = f"{stop.name} at {percent} %"
                 if not isinstance(stop.widget, MainWindow):
                     continue
-                # A message that is open takes room from everything: at 200 % some then scroll.
-                for fault in () if stop.name.startswith("error") and percent > LOOKS[0][0] else faults(stop):
+                # A message that is open takes room from everything: with a long path in it some then scroll.
+                for fault in () if stop.name.startswith("error") else faults(stop):
                     sys.stdout.write(f"{where}: {fault}\n")
                 found = edges(stop)
                 if found is None or stop.name in WITH_MARK:

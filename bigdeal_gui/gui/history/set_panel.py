@@ -55,7 +55,7 @@ class SetPanel(QFrame):
         self.mark = Mark("deal", _MARK, self)
         self.state = QLabel(self)
         self.facts = Explanation("", self, rank=3)
-        self.files = QLabel(self)
+        self.files = Explanation("", self, rank=4)
         self.empty = hint_label(
             self.tr("Choose a set above to see where its files are, or several to mark them together."), self
         )
