@@ -3419,7 +3419,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>&amp;Paper…</source>
-        <translation>&amp;Nuestro papel…</translation>
+        <translation>&amp;Papel del club…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>
