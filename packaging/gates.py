@@ -74,8 +74,8 @@ SOURCE_SUFFIXES: Final = frozenset(
 )
 """Ends of names that only those who build the program read."""
 
-PRINTED_WORDS: Final = "resources/translations/paper/"
-"""What is printed in each language: read by the program itself, in TOML."""
+READ_BY_THE_PROGRAM: Final = ("resources/translations/paper/", "resources/sample/")
+"""What is printed in each language, and the boards of the sample page: in TOML."""
 
 HASH_MODULE: Final = "Crypto.Hash.RIPEMD160"
 HASH_LIBRARY: Final = "Crypto/Hash/_RIPEMD160"
@@ -178,7 +178,7 @@ def _development(frozen: Frozen, _top: Path) -> Iterator[str]:
     tests = (name for name in frozen.modules if {"test", "tests", "conftest"} & set(name.split(".")[1:]))
     yield from (f"module {name} is in" for name in sorted(tests))
     for name in sorted(frozen.files):
-        is_source = Path(name).suffix in SOURCE_SUFFIXES and not name.startswith(PRINTED_WORDS)
+        is_source = Path(name).suffix in SOURCE_SUFFIXES and not name.startswith(READ_BY_THE_PROGRAM)
         if is_source or {"test", "tests"} & set(Path(name).parts):
             yield f"{name} is in"
 

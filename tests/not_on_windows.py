@@ -39,7 +39,7 @@ TESTS: Final = {
     "services/sets/test_certificate.py::test_the_time_is_told_in_the_clubs_zone_and_in_utc": "time zones",
     "storage/test_delivery.py::test_a_folder_too_deep_is_refused_with_the_systems_word": "limits of paths",
     "storage/test_delivery.py::test_a_link_that_leads_nowhere_takes_its_name": LINKS,
-    "storage/test_delivery.py::test_read_file_refuses_what_is_no_file": "pipes among files",
+    "storage/test_reading.py::test_read_file_refuses_what_is_no_file": "pipes among files",
     "journal/test_journal.py::test_files_are_their_owner_s_alone": MODES,
     "journal/test_journal.py::test_names_that_are_no_text_are_kept": BYTES,
     "journal/test_backup.py::test_a_backup_is_one_file_of_its_owner_s": MODES,

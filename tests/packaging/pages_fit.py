@@ -265,10 +265,14 @@ def in_list(control: QWidget) -> bool:
 
 
 def edges(stop: tour.Stop) -> tuple[int, int, int] | None:
-    """Return where the title begins, from above and from the left, and how high the foot is; None without."""
+    """Return where a page's title begins, from above and from the left, and how high the foot is.
+
+    None for a page without a title, and for a dialog.
+    """
+    if not isinstance(stop.widget, MainWindow) or (page := stop.widget.open_page) is None:
+        return None
     titles = [label for label in stop.widget.findChildren(QLabel) if label.property("textRole") == "title"]
     feet = [one for one in stop.widget.findChildren(QFrame, "dealBar") if one.isVisible()]
-    page = stop.widget.open_page  # type: ignore[attr-defined] - the window
     places = [
         (place.y() + title.height() // 2, place.x())
         for title in titles
