@@ -11,7 +11,7 @@ import zlib
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import LogoUnusable
-from bigdeal_gui.paper.preview import graphics
+from bigdeal_gui.paper.preview import without_qt
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.words import translate
 
@@ -57,22 +57,23 @@ def plain_logo(untrusted: bytes) -> bytes:
 
 
 def _decoded(png: bytes) -> Raster:
-    with graphics():
+    try:
         from PySide6.QtCore import QByteArray, Qt  # noqa: PLC0415
         from PySide6.QtGui import QImage  # noqa: PLC0415
-
-        image = QImage.fromData(QByteArray(png), "PNG")  # type: ignore[arg-type]  # Qt's own sheet of types wants bytes
-        if image.isNull():
-            raise _damaged()
-        if max(image.width(), image.height()) > KEPT_SIDE:
-            image = image.scaled(
-                KEPT_SIDE,
-                KEPT_SIDE,
-                Qt.AspectRatioMode.KeepAspectRatio,
-                Qt.TransformationMode.SmoothTransformation,
-            )
-        image = image.convertToFormat(QImage.Format.Format_RGBA8888)
-        dots, width, height = bytes(image.constBits()), image.width(), image.height()
+    except ImportError as error:
+        raise without_qt(error) from error
+    image = QImage.fromData(QByteArray(png), "PNG")  # type: ignore[arg-type]  # Qt's own sheet of types wants bytes
+    if image.isNull():
+        raise _damaged()
+    if max(image.width(), image.height()) > KEPT_SIDE:
+        image = image.scaled(
+            KEPT_SIDE,
+            KEPT_SIDE,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+    image = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    dots, width, height = bytes(image.constBits()), image.width(), image.height()
     return _raster(width, height, dots)
 
 

@@ -197,9 +197,7 @@ def graphics() -> Iterator[None]:
         from PySide6.QtCore import QSysInfo  # noqa: PLC0415
         from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
     except ImportError as error:
-        raise PrintingUnavailable(
-            translate("reasons", "a library is missing ({error})").format(error=error)
-        ) from error
+        raise without_qt(error) from error
     own = None
     if QGuiApplication.instance() is None:
         # Windows always has a display. Without one Qt looks there for a folder of fonts, and complains.
@@ -211,6 +209,11 @@ def graphics() -> Iterator[None]:
     finally:
         if own is not None:
             own.shutdown()
+
+
+def without_qt(error: ImportError) -> PrintingUnavailable:
+    """Return the error to raise where Qt does not load."""
+    return PrintingUnavailable(translate("reasons", "a library is missing ({error})").format(error=error))
 
 
 def _load_fonts() -> None:
