@@ -3419,7 +3419,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>&amp;Paper…</source>
-        <translation>&amp;Papel do clube…</translation>
+        <translation>Papel do clu&amp;be…</translation>
     </message>
     <message>
         <source>Head and foot of your club, and how a page looks</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import sys
 import tracemalloc
 import zlib
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage
 
-from bigdeal_gui.errors import LogoUnusable
+from bigdeal_gui.errors import LogoUnusable, PrintingUnavailable
 from bigdeal_gui.paper import logo
 from bigdeal_gui.paper.logo import KEPT_SIDE, MAX_LOGO_BYTES, logo_png, plain_logo, read_logo
 from bigdeal_gui.paper.surface import Raster
@@ -151,3 +152,10 @@ def test_nothing_else_happens(data: bytes) -> None:
 def test_limits_are_those_that_are_told() -> None:
     """The limit of the sentence is the one that is asked."""
     assert logo.MAX_LOGO_DOTS <= logo.MAX_LOGO_SIDE**2
+
+
+def test_a_logo_is_not_taken_without_qt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pixels are read by Qt: where it does not load, that is said."""
+    monkeypatch.setitem(sys.modules, "PySide6.QtGui", None)
+    with pytest.raises(PrintingUnavailable, match="library is missing"):
+        plain_logo(logo_png(Raster(2, 1, b"abcdef")))
