@@ -45,6 +45,9 @@ if TYPE_CHECKING:
 
 CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit)
 PAGES = ("Deal", "Tournament", "Check", "History", "Records", "Settings")
+OF_A_ROW = {"History": "Open folder", "Records": "Hand record…"}
+"""A button of the page that can be pressed when its only row is known in full."""
+
 NOTHING, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
@@ -107,6 +110,8 @@ def show(session: WindowSession, page: str, qtbot: QtBot) -> None:
             if one.accessibleName() == "Sets"
         ]  # fmt: skip
         qtbot.waitUntil(lambda: table.isVisible() and table.model().rowCount() == 1)
+        # What can be done with the row is told later, when its files have been looked for.
+        qtbot.waitUntil(lambda: OF_A_ROW[page] in {name(one) for one in controls(session.window)})
 
 
 def controls(window: QWidget) -> set[QWidget]:
