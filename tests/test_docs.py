@@ -16,9 +16,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import click
 import pytest
 
-from bigdeal_gui.cli.bigdeal import call
+from bigdeal_gui.cli.bigdeal import SUBCOMMANDS, call, commands
 from bigdeal_gui.cli.number import SCHEMES
 from bigdeal_gui.cli.parts.boundary import run
 
@@ -43,6 +44,13 @@ PAGES: Final = (TOP / "README.md", TOP / "CONTRIBUTING.md", TOP / "SECURITY.md",
 PAGES_BESIDE: Final = tuple((TOP / "packaging").rglob("*.md"))
 MODULE: Final = re.compile(r"`([a-z_0-9]+/[a-z_0-9/]*\.py)`")
 """A module with its folder, as the pages write it: from the top, or inside the package."""
+
+CALL: Final = re.compile(r"(?<![\w/-])bigdeal ([a-z-]+)((?: [a-z-]+)*)([^`\n]*)")
+"""A call of the program, up to the end of its line or of its quotation."""
+
+OPTION: Final = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
+LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
+HEADING: Final = re.compile(r"^#+ (.*)$", re.MULTILINE)
 
 _BLOCK: Final = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _COMMAND: Final = re.compile(r"^\$ (.*)\n", re.MULTILINE)
@@ -140,6 +148,76 @@ def test_every_scheme_has_its_examples(scheme: str, direction: str) -> None:
     """The page about numbers shows both directions of every scheme."""
     asked = f"bigdeal number {direction} --scheme {scheme} "
     assert any(example.place.startswith("numbers.md") and asked in example.command for example in EXAMPLES)
+
+
+def unknown_options(text: str) -> list[str]:
+    """Return the options that a page gives to commands which have no such option."""
+    unknown = []
+    for call_of in CALL.finditer(text):
+        if call_of[1] not in SUBCOMMANDS:
+            continue
+        command: click.Command | None = commands.get_command(click.Context(commands), call_of[1])
+        for word in call_of[2].split():
+            if isinstance(command, click.Group):
+                command = command.get_command(click.Context(command), word) or command
+        assert command is not None, call_of[0]
+        known = {
+            name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)
+        }
+        if not isinstance(command, click.Group):
+            asked = OPTION.findall(call_of[3].partition("#")[0])
+            unknown += [f"{call_of[0]}: {name}" for name in asked if name not in {*known, "--help"}]
+    return unknown
+
+
+@pytest.mark.parametrize(
+    "page", [pytest.param(page, id=page.name) for page in PAGES if page.parent.name != "adr"]
+)
+def test_a_page_gives_no_option_that_a_command_lacks(page: Path) -> None:
+    """Whoever types what a page shows is understood."""
+    assert unknown_options(page.read_text("utf-8")) == []
+
+
+def test_an_option_that_no_command_knows_is_found() -> None:
+    """Both ways of writing a call are read: a line of a block, and words in a sentence."""
+    assert unknown_options("```\nbigdeal check a.pbn --backwards\n```\n") == [
+        "bigdeal check a.pbn --backwards: --backwards"
+    ]
+    assert unknown_options("so `bigdeal tournament reveal a.sqd --now` and `--later`") == [
+        "bigdeal tournament reveal a.sqd --now: --now"
+    ]
+    assert unknown_options("`bigdeal deal -n 36 --json` # --any") == []
+
+
+def anchor(heading: str) -> str:
+    """Return how a link within a page names a heading."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def anchors(page: Path) -> set[str]:
+    """Return the names of a page's headings."""
+    return {anchor(heading) for heading in HEADING.findall(page.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, id=page.name) for page in (*PAGES, *PAGES_BESIDE)])
+def test_every_link_leads_somewhere(page: Path) -> None:
+    """A page, a picture or a heading that a link names is there."""
+    dead = []
+    for target in LINK.findall(page.read_text("utf-8")):
+        if ":" in target:
+            continue
+        path, _, heading = target.partition("#")
+        there = page.parent / path if path else page
+        if not there.exists() or (heading and heading not in anchors(there)):
+            dead.append(target)
+    assert dead == []
+
+
+def test_the_table_of_contents_names_every_page() -> None:
+    """Who looks for a page finds it, and for whom it is."""
+    contents = (DOCS / "README.md").read_text("utf-8")
+    pages = {page.name for page in DOCS.glob("*.md")} - {"README.md"}
+    assert pages - set(LINK.findall(contents)) == set()
 
 
 def test_examples_are_found_with_their_lines() -> None:
