@@ -29,7 +29,7 @@ from bigdeal_gui.errors import (
     InvalidRule,
 )
 from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
-from bigdeal_gui.tournament.fields import UNSET
+from bigdeal_gui.tournament.fields import UNSET, unique_names
 from bigdeal_gui.tournament.round_rule import rule_from_json
 from bigdeal_gui.words import translate
 
@@ -174,7 +174,7 @@ def from_json(untrusted_data: bytes) -> Commitment:
     if len(untrusted_data) > MAX_FILE_BYTES:
         raise FileTooLarge(len(untrusted_data), MAX_FILE_BYTES)
     try:
-        top = json.loads(untrusted_data.decode("utf-8"), object_pairs_hook=_unique)
+        top = json.loads(untrusted_data.decode("utf-8"), object_pairs_hook=unique_names)
     except (ValueError, RecursionError) as error:
         raise DamagedCommitment(translate("reasons", "it is not JSON in UTF-8")) from error
     if not isinstance(top, dict) or top.get("format") != _FORMAT:
@@ -340,11 +340,3 @@ def _rule(text: str) -> PromisedRule:
     if rule.to_json() != text:
         raise DamagedCommitment(translate("reasons", "its rule is not in the one form it may have"))
     return rule
-
-
-def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Return an object of JSON; a name that stands in it twice would let two readers read two things."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a name stands there twice")
-    return found

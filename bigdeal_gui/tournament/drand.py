@@ -19,6 +19,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bigdeal_gui.errors import DamagedRound, RoundNotSigned
+from bigdeal_gui.tournament.fields import unique_names
 from bigdeal_gui.words import translate
 
 NETWORK: Final = "quicknet"
@@ -137,7 +138,7 @@ def require_signed(one: Round) -> None:
 
 def _from_json(text: str) -> Round:
     try:
-        top = json.loads(text, object_pairs_hook=_unique)
+        top = json.loads(text, object_pairs_hook=unique_names)
     except (ValueError, RecursionError):
         raise DamagedRound(translate("reasons", "it is no sound JSON")) from None
     number, signature, randomness = (top.get(name) for name in ("round", "signature", "randomness"))
@@ -176,10 +177,3 @@ def _no_signature() -> DamagedRound:
 
 def _no_randomness() -> DamagedRound:
     return DamagedRound(translate("reasons", "its randomness is not 64 hexadecimal digits"))
-
-
-def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a name stands there twice")
-    return found

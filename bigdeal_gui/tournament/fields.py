@@ -44,6 +44,18 @@ def text_problem(text: str) -> str:
     return ""
 
 
+def unique_names(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return an object of JSON, for `object_pairs_hook`.
+
+    Raises:
+        ValueError: a name stands in it twice, so that two readers could read two things.
+    """
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a name stands there twice")
+    return found
+
+
 def prefix_problem(prefix: str) -> str:
     """Return what keeps `prefix` from beginning the names of files in one folder; empty where nothing does.
 

@@ -1,12 +1,21 @@
 """What may stand in the fields of a plan."""
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.storage.names import check_name
-from bigdeal_gui.tournament.fields import MAX_PREFIX, MAX_TEXT, numbered, prefix_problem, text_problem
+from bigdeal_gui.tournament.fields import (
+    MAX_PREFIX,
+    MAX_TEXT,
+    numbered,
+    prefix_problem,
+    text_problem,
+    unique_names,
+)
 
 
 @pytest.mark.parametrize(
@@ -102,3 +111,11 @@ def test_a_prefix_has_at_most_100_characters() -> None:
     """The last that is allowed has 100."""
     assert prefix_problem("x" * 100) == ""
     assert "100" in prefix_problem("x" * 101)
+
+
+def test_a_name_stands_once_in_an_object_of_json() -> None:
+    """Two readers could take one value each; deeper down it is refused as well."""
+    assert json.loads('{"a": {"b": 1}, "c": 2}', object_pairs_hook=unique_names) == {"a": {"b": 1}, "c": 2}
+    for text in ('{"a": 1, "a": 1}', '{"c": [{"a": 1, "a": 2}]}'):
+        with pytest.raises(ValueError, match="twice"):
+            json.loads(text, object_pairs_hook=unique_names)
