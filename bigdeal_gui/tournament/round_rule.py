@@ -23,8 +23,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import date, datetime
 
+    from bigdeal_gui.tournament.sources import Source
+
 LEAST_AHEAD: Final = timedelta(hours=1)
 """So long before its round a plan has to be sealed."""
+NEXT_DAY: Final = timedelta(days=1)
+"""So much later than the round is the figure that counts otherwise, unless somebody wants another day."""
 
 TOO_EARLY: Final = "round-too-early"
 """The code of the finding that a round appears too soon."""
@@ -49,7 +53,7 @@ class RoundRule:
 
     def __post_init__(self) -> None:
         if not 1 <= self.number <= drand.MAX_NUMBER or self.moment.year > LAST_YEAR:
-            raise InvalidRule(translate("reasons", "there is no such round"))
+            raise no_such_round()
         if len(self.in_words()) > MAX_TEXT:
             text = translate("reasons", "{what} is longer than {limit} characters")
             raise InvalidRule(text.format(what=translate("reasons", "the whole sentence"), limit=MAX_TEXT))
@@ -110,6 +114,22 @@ class RoundRule:
         }:
             raise InvalidRule(translate("reasons", "it is of a network that this program does not know"))
         return cls(number, SourceRule.from_json(json.dumps(or_else)))
+
+
+def no_such_round() -> InvalidRule:
+    """Return the error that no round in the years of a tournament has the number."""
+    return InvalidRule(translate("reasons", "there is no such round"))
+
+
+def round_or_figure(number: int, source: Source, later: timedelta = NEXT_DAY) -> RoundRule:
+    """Return the promise of round `number`, or else of the figure of `source` so much `later`, by UTC.
+
+    Raises:
+        InvalidRule: there is no such round, or the day is not in the years of a tournament.
+    """
+    if not 1 <= number <= drand.MAX_NUMBER:
+        raise no_such_round()
+    return RoundRule(number, SourceRule((drand.appears_at(number) + later).date(), (source,)))
 
 
 PromisedRule: TypeAlias = SourceRule | RoundRule

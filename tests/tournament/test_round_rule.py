@@ -17,6 +17,7 @@ from bigdeal_gui.tournament.round_rule import (
     is_randomness,
     praise,
     promise_findings,
+    round_or_figure,
     rule_from_json,
 )
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Source, SourceRule, ValueKind
@@ -71,6 +72,22 @@ def test_a_round_beyond_the_years_of_tournaments_is_none() -> None:
     for number in (0, late, drand.MAX_NUMBER + 1):
         with pytest.raises(InvalidRule, match="no such round"):
             RoundRule(number, DOW)
+
+
+@pytest.mark.parametrize("number", [0, -5, drand.MAX_NUMBER + 1, 10**12, 10**30])
+def test_a_round_that_no_calendar_reaches_is_none(number: int) -> None:
+    """It is refused before anybody asks for the day after it."""
+    with pytest.raises(InvalidRule, match="no such round"):
+        round_or_figure(number, KNOWN_SOURCES[0])
+
+
+def test_what_counts_otherwise_is_a_figure_of_the_day_after() -> None:
+    """Or of as many days later as are wanted; a day beyond the years of tournaments is refused."""
+    assert round_or_figure(NUMBER, KNOWN_SOURCES[0]) == RULE
+    assert round_or_figure(NUMBER, KNOWN_SOURCES[0], timedelta(days=5)).or_else.day == date(2027, 7, 11)
+    last = drand.round_at(datetime(2099, 12, 31, 12, tzinfo=UTC))
+    with pytest.raises(InvalidRule, match="2099"):
+        round_or_figure(last, KNOWN_SOURCES[0])
 
 
 def test_a_sentence_must_fit_into_the_plan() -> None:

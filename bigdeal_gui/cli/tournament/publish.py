@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -37,7 +37,7 @@ from bigdeal_gui.tournament.inspector import blocking
 from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
 from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, explain_bits
 from bigdeal_gui.tournament.plan import PlanStage
-from bigdeal_gui.tournament.round_rule import RoundRule
+from bigdeal_gui.tournament.round_rule import RoundRule, round_or_figure
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
 if TYPE_CHECKING:
@@ -79,8 +79,9 @@ def round_rule_of(at: str | None, number: int | None, or_else: str, day: datetim
     source = source_by_name(or_else)
     if source is None:
         return RoundRule(found, SourceRule(day.date() if day else None, text=" ".join(or_else.split())))
-    instead = day.date() if day else (drand.appears_at(found) + timedelta(days=1)).date()
-    return RoundRule(found, SourceRule(instead, (source,)))
+    if day is None:
+        return round_or_figure(found, source)
+    return RoundRule(found, SourceRule(day.date(), (source,)))
 
 
 def _moment(text: str) -> datetime:

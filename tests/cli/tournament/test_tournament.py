@@ -244,6 +244,23 @@ def test_a_round_is_promised_in_one_way(
     assert planned.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    "when", [["--round", "9" * 12], ["--round", "9" * 40], ["--at", "9999-12-31T23:59Z"]]
+)
+@pytest.mark.parametrize("more", [[], ["--day", "2027-07-09"]])
+def test_a_round_beyond_every_calendar_is_none(
+    bigdeal: Callable[..., Answer], planned: Path, when: list[str], more: list[str]
+) -> None:
+    """It is said in a sentence, and the plan stays as it was."""
+    before = planned.read_bytes()
+    base = ("tournament", "set-source", str(planned), "--of", "drand", "--or-else", "DAX")
+    answer = bigdeal(*base, *when, *more)
+    assert "no such round" in answer.err
+    assert "Traceback" not in answer.err
+    assert answer.code != 0
+    assert planned.read_bytes() == before
+
+
 def test_keys_are_sealed_unless_they_are_wanted_plain(bigdeal: Callable[..., Answer], planned: Path) -> None:
     """Publishing says what to publish and what to keep; the sealed file holds no key in the clear."""
     answer = bigdeal(

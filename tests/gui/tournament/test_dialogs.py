@@ -198,6 +198,21 @@ def test_a_round_of_drand_is_chosen_by_day_and_hour(parent: QWidget, qtbot: QtBo
     dialog.done(0)
 
 
+def test_a_day_beyond_every_calendar_promises_no_round(parent: QWidget, qtbot: QtBot) -> None:
+    """A figure of the day after the last day of the calendar is refused; no later day can be chosen."""
+    dialog = wizard(parent)
+    dialog.way.set_value(PromiseWay.ROUND)
+    dialog.way.chosen.emit()
+    for day in (QDate(2099, 12, 31), QDate(9999, 12, 31)):
+        dialog.calendar.setSelectedDate(day)
+        assert dialog.calendar.selectedDate() == QDate(2099, 12, 31)
+        qtbot.waitUntil(lambda: dialog.jobs.is_idle)
+        assert dialog.rule is None
+        assert not dialog.done_button.isEnabled()
+        assert dialog.problem.text()
+    dialog.done(0)
+
+
 def test_a_round_that_comes_too_soon_is_told_at_once(parent: QWidget, qtbot: QtBot) -> None:
     """It has to be an hour ahead when the plan is sealed."""
     now = local(2027, 1, 14, 18, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QTime, Signal
@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QTimeEdit, QVBoxLayout, QWidget
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
 from bigdeal_gui.gui.tournament.source.fields import SourceFields
 from bigdeal_gui.tournament import drand
-from bigdeal_gui.tournament.round_rule import RoundRule
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.tournament.round_rule import NEXT_DAY, RoundRule, round_or_figure
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QDate
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 _HEIGHT: Final = 32
 _EVENING: Final = QTime(20, 0)
-_NEXT_DAY: Final = timedelta(days=1)
 
 
 class RoundFields(QWidget):
@@ -36,7 +35,7 @@ class RoundFields(QWidget):
         self.time.setToolTip(self.tr("By the clock of this computer"))
         self.number = hint_label("", self)
         self.instead = SourceFields(self.tr("Figure &instead"), self.tr("&Value of that day"), self)
-        self._later = _NEXT_DAY
+        self._later = NEXT_DAY
         when = QGridLayout()
         when.setHorizontalSpacing(12)
         when.setColumnStretch(2, 1)
@@ -60,12 +59,10 @@ class RoundFields(QWidget):
         """Return the promise for the hour that is chosen, on `day` by the clock of this computer.
 
         Raises:
-            InvalidRule: there is no such round.
+            InvalidRule: there is no such round, or no such day for the figure.
         """
         moment = datetime.fromtimestamp(QDateTime(day, self.time.time()).toSecsSinceEpoch(), UTC)
-        number = drand.round_at(moment)
-        instead = (drand.appears_at(number) + self._later).date()
-        return RoundRule(number, SourceRule(instead, (self.instead.source,)))
+        return round_or_figure(drand.round_at(moment), self.instead.source, self._later)
 
     def show_rule(self, rule: PromisedRule | None) -> None:
         """Say which round it is."""

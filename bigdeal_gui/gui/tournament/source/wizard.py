@@ -31,6 +31,7 @@ from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.source.fields import SourceFields
 from bigdeal_gui.gui.tournament.source.round_fields import RoundFields, can_show
+from bigdeal_gui.tournament.calendars import LAST_YEAR
 from bigdeal_gui.tournament.round_rule import RoundRule, promise_findings
 from bigdeal_gui.tournament.sources import SourceRule
 
@@ -157,12 +158,7 @@ class SourceWizard(FormDialog):
         self.words.setTabChangesFocus(True)
         self.words.setMaximumHeight(self.fontMetrics().lineSpacing() * 5)
         self.words.setToolTip(self.tr("What will be published, word for word"))
-        self.calendar.setAccessibleName(self.tr("Day of the value"))
-        self.calendar.setToolTip(self.tr("The day whose value counts"))
-        self.calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-        self.calendar.setFirstDayOfWeek(QLocale().firstDayOfWeek())
-        self.calendar.setMinimumHeight(self.fontMetrics().height() * 12)
-        self.calendar.setSelectedDate(_qdate(_weekday(self._today() + _AHEAD)))
+        self._build_calendar()
         known = QVBoxLayout(self.known)
         known.setContentsMargins(0, 0, 0, 0)
         known.setSpacing(8)
@@ -206,6 +202,15 @@ class SourceWizard(FormDialog):
         for part in (section_label(self.tr("This will be published"), self.inside), box):
             self.form.addWidget(part)
         self._fit()
+
+    def _build_calendar(self) -> None:
+        self.calendar.setAccessibleName(self.tr("Day of the value"))
+        self.calendar.setToolTip(self.tr("The day whose value counts"))
+        self.calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        self.calendar.setFirstDayOfWeek(QLocale().firstDayOfWeek())
+        self.calendar.setMinimumHeight(self.fontMetrics().height() * 12)
+        self.calendar.setMaximumDate(QDate(LAST_YEAR, 12, 31))
+        self.calendar.setSelectedDate(_qdate(_weekday(self._today() + _AHEAD)))
 
     def _fit(self) -> None:
         """Put the calendar beside the figures where the screen has room, and show weekends as such."""
