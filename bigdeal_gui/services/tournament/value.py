@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, NotNow, ValueNotAsPromised
 from bigdeal_gui.services.tournament.bound import promised_rule, require_bound
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.round_rule import PromisedRule
+
+_UNREADABLE: Final = ""
+"""No value is empty."""
 
 
 def set_value(  # noqa: PLR0913 - the value, how it came about, and what the caller owns
@@ -95,7 +98,8 @@ def set_round(path: Path, one: drand.Round, *, journal: Journal, is_correction: 
         try:
             return _set_value(tournament, one.value, "", journal)
         except BaseException:
-            if _value_in(path) != one.value:
+            # A plan that cannot be read may have taken the value, and would lack its proof.
+            if _value_in(path) not in {one.value, _UNREADABLE}:
                 for file in made:
                     with suppress(OSError):
                         file.unlink()
@@ -176,8 +180,8 @@ def _set_value(tournament: Tournament, value: str, reason: str, journal: Journal
 
 
 def _value_in(path: Path) -> str | None:
-    """Return the value that is in the plan; an empty text where the plan cannot be read."""
+    """Return the value that is in the plan; `_UNREADABLE` where the plan cannot be read."""
     try:
         return open_tournament(path).plan.value
     except AppError:
-        return ""
+        return _UNREADABLE

@@ -206,6 +206,25 @@ def test_a_round_that_cannot_be_noted_leaves_nothing(
     assert target.read_bytes() == b"another"
 
 
+def test_the_round_stays_where_the_plan_cannot_be_read(
+    path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The plan may hold its value, and only the file proves that; once it is readable nothing is lost."""
+    content = path.read_bytes()
+
+    def fail(*_given: object) -> Tournament:
+        path.write_bytes(b"\0")
+        raise StorageError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(value_module, "save", fail)
+        with pytest.raises(StorageError):
+            set_round(path, FIRST, journal=journal)
+    assert drand.read_round((path.parent / "publish" / "cup.round.json").read_bytes()) == FIRST
+    path.write_bytes(content)
+    assert set_round(path, FIRST, journal=journal).plan.value == FIRST.value
+
+
 def test_a_file_that_was_changed_later_makes_no_pack(path: Path, journal: Journal) -> None:
     """The pack is looked at before anybody gets it."""
     made = set_round(path, FIRST, journal=journal)
