@@ -9344,6 +9344,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>drand-runde {number} var lovet; dens fil har signaturen, der beviser den</translation>
     </message>
     <message>
+        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
+        <translation>Det, der gælder, hvis netværket er ophørt, er fra {day}: ingen kan kende det endnu.</translation>
+    </message>
+    <message>
         <source>it is no text in UTF-8</source>
         <translation>det er ikke tekst i UTF-8</translation>
     </message>

@@ -9344,6 +9344,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>zugesagt war die drand-Runde {number}; ihre Datei bringt die Unterschrift mit, die sie beweist</translation>
     </message>
     <message>
+        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
+        <translation>Was gilt, wenn das Netz eingestellt ist, ist von {day}: Noch kann es niemand kennen.</translation>
+    </message>
+    <message>
         <source>it is no text in UTF-8</source>
         <translation>es ist kein Text in UTF-8</translation>
     </message>

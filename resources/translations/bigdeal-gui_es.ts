@@ -9344,6 +9344,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>se prometió el sorteo drand {number}; su archivo trae la firma que lo prueba</translation>
     </message>
     <message>
+        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
+        <translation>Lo que cuenta si la red ha terminado es de {day}: nadie puede saberlo aún.</translation>
+    </message>
+    <message>
         <source>it is no text in UTF-8</source>
         <translation>no es texto en UTF-8</translation>
     </message>

@@ -9344,6 +9344,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>le tirage drand {number} était promis&#xa0;; son fichier apporte la signature qui le prouve</translation>
     </message>
     <message>
+        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
+        <translation>Ce qui compte si le réseau s’est arrêté est du {day}&#xa0;: personne ne peut encore le connaître.</translation>
+    </message>
+    <message>
         <source>it is no text in UTF-8</source>
         <translation>ce n’est pas du texte en UTF-8</translation>
     </message>

@@ -9344,6 +9344,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>era promessa l’estrazione drand {number}; il suo file porta la firma che la dimostra</translation>
     </message>
     <message>
+        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
+        <translation>Ciò che vale se la rete ha cessato è di {day}: nessuno può ancora conoscerlo.</translation>
+    </message>
+    <message>
         <source>it is no text in UTF-8</source>
         <translation>non è testo in UTF-8</translation>
     </message>

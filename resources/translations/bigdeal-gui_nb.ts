@@ -9344,6 +9344,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>drand-runde {number} var lovet; filen har signaturen som beviser den</translation>
     </message>
     <message>
+        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
+        <translation>Det som gjelder hvis nettverket har opphørt, er fra {day}: ingen kan vite det ennå.</translation>
+    </message>
+    <message>
         <source>it is no text in UTF-8</source>
         <translation>det er ikke tekst i UTF-8</translation>
     </message>

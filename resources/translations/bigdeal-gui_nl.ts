@@ -9344,6 +9344,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>toegezegd was drand-ronde {number}; het bestand ervan bevat de handtekening die haar bewijst</translation>
     </message>
     <message>
+        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
+        <translation>Wat geldt als het netwerk is gestopt, is van {day}: niemand kan het al kennen.</translation>
+    </message>
+    <message>
         <source>it is no text in UTF-8</source>
         <translation>het is geen tekst in UTF-8</translation>
     </message>

@@ -9390,6 +9390,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>zapowiedziano rundę drand {number}; jej plik zawiera podpis, który jej dowodzi</translation>
     </message>
     <message>
+        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
+        <translation>To, co liczy się po zakończeniu działania sieci, ma datę {day}: nikt jeszcze nie może tego znać.</translation>
+    </message>
+    <message>
         <source>it is no text in UTF-8</source>
         <translation>to nie jest tekst w UTF-8</translation>
     </message>

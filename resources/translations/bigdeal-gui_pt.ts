@@ -9344,6 +9344,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>estava prometido o sorteio drand {number}; o seu ficheiro traz a assinatura que o prova</translation>
     </message>
     <message>
+        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
+        <translation>O que conta se a rede tiver acabado é de {day}: ninguém pode ainda sabê-lo.</translation>
+    </message>
+    <message>
         <source>it is no text in UTF-8</source>
         <translation>não é texto em UTF-8</translation>
     </message>

@@ -9344,6 +9344,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>drand-omgång {number} var utlovad; dess fil har signaturen som bevisar den</translation>
     </message>
     <message>
+        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
+        <translation>Det som gäller om nätverket har upphört är från {day}: ingen kan veta det ännu.</translation>
+    </message>
+    <message>
         <source>it is no text in UTF-8</source>
         <translation>det är inte text i UTF-8</translation>
     </message>

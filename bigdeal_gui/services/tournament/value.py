@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.sources import SourceRule
 
 _UNREADABLE: Final = ""
 """No value is empty."""
@@ -159,6 +160,7 @@ def _require_promised(rule: PromisedRule, text: str, reason: str, now: datetime 
         )
     if isinstance(rule, RoundRule):
         if reason:
+            _require_known(rule.or_else, now)
             return
         problem = translate(
             "reasons", "round {number} of drand was promised; its file brings the signature that proves it"
@@ -166,6 +168,17 @@ def _require_promised(rule: PromisedRule, text: str, reason: str, now: datetime 
         raise ValueNotAsPromised(problem.format(number=rule.number))
     if not reason and (problem := form_problem(text, rule)):
         raise ValueNotAsPromised(problem)
+
+
+def _require_known(instead: SourceRule, now: datetime | None) -> None:
+    """Make sure that what counts instead of a round can be known by now."""
+    if instead.day is not None and now is not None and is_to_come(instead, now):
+        text = translate(
+            "reasons", "What counts should the network have ended is of {day}: nobody can know it yet."
+        )
+        raise NotNow(
+            text.format(day=date_in_words(instead.day)), translate("reasons", "Wait until it has come.")
+        )
 
 
 def _set_value(tournament: Tournament, value: str, reason: str, journal: Journal) -> Tournament:

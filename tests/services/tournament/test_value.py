@@ -42,7 +42,9 @@ from bigdeal_gui.tournament import drand
 from bigdeal_gui.tournament.evidence import Answers
 from bigdeal_gui.tournament.known_rules import known_rule
 from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.sources import SourceRule
 from bigdeal_gui.tournament.verdict import VerdictWord
 from tests.paper.tagged import spoken
 from tests.services.tournament.verdict_cases import ROUND_RULE, ROUNDS
@@ -56,6 +58,8 @@ if TYPE_CHECKING:
 FORMATS = parse_formats("pbn")
 BEFORE = datetime(2023, 8, 1, tzinfo=UTC)
 AFTER = ROUND_RULE.moment + timedelta(hours=1)
+NEXT_NOON = datetime(2023, 8, 24, 10, tzinfo=UTC)
+"""Noon of the day after, in Frankfurt: no exchange closes before."""
 FIRST, OTHER = (drand.read_round(json.dumps(one)) for one in ROUNDS[:2])
 
 
@@ -139,7 +143,7 @@ def test_a_round_needs_a_promise(folder: Path, journal: Journal) -> None:
 
 def test_a_round_is_set_once_or_corrected(path: Path, journal: Journal) -> None:
     """The same round again makes the same file; a value that counts otherwise can give way to it."""
-    reason = {"as_published": "the relays were gone", "now": AFTER}
+    reason = {"as_published": "the relays were gone", "now": NEXT_NOON}
     set_value(path, "15,621.49", journal=journal, **reason)  # type: ignore[arg-type] - both
     with pytest.raises(NotNow):
         set_round(path, FIRST, journal=journal)
@@ -155,7 +159,7 @@ def test_what_counts_otherwise_needs_a_reason_and_the_moment(path: Path, journal
         set_value(path, "15,621.49", journal=journal, now=AFTER)
     with pytest.raises(ValueNotAsPromised):
         set_value(path, FIRST.value, journal=journal, now=AFTER)
-    made = set_value(path, "15,621.49", journal=journal, as_published="drand ended in May", now=AFTER)
+    made = set_value(path, "15,621.49", journal=journal, as_published="drand ended in May", now=NEXT_NOON)
     assert made.plan.value == "1562149"
     report = verify([dealt_and_revealed(path, journal)])
     told = {entry.kind.value for entry in report.lists.chosen}
@@ -170,8 +174,27 @@ def test_what_counts_otherwise_gives_way_to_the_round(path: Path, journal: Journ
     set_round(path, FIRST, journal=journal)
     with pytest.raises(NotNow, match=r"cup\.round\.json"):
         set_value(
-            path, "15,621.49", journal=journal, is_correction=True, as_published="ended", now=AFTER
+            path, "15,621.49", journal=journal, is_correction=True, as_published="ended", now=NEXT_NOON
         )  # fmt: skip
+
+
+def test_what_counts_otherwise_waits_for_its_own_day(path: Path, journal: Journal) -> None:
+    """The round's moment is not enough: who types a value that nobody can know yet chose it."""
+    for now in (AFTER, NEXT_NOON - timedelta(seconds=1)):
+        with pytest.raises(NotNow, match="of Thursday 24 August 2023: nobody can know it yet"):
+            set_value(path, "15,621.49", journal=journal, as_published="ended", now=now)
+    assert_untouched(path)
+    made = set_value(path, "15,621.49", journal=journal, as_published="ended", now=NEXT_NOON)
+    assert made.plan.value == "1562149"
+
+
+def test_what_counts_otherwise_in_ones_own_words_may_have_no_day(folder: Path, journal: Journal) -> None:
+    """Then the round's moment alone is waited for."""
+    rule = RoundRule(1000, SourceRule(None, text="the draw of the lottery"))
+    path = begin_tournament(folder / "cup.sqd", "Cup", rule.in_words()).path
+    add_phase(path, new_phase(1, "1-4", "rr", "Final"))
+    sealed(path, journal)
+    assert set_value(path, "7 12", journal=journal, as_published="ended", now=AFTER).plan.value == "7 12"
 
 
 def test_practice_takes_a_round_or_anything(folder: Path, journal: Journal) -> None:
