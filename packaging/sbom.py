@@ -116,12 +116,13 @@ def _library(name: str) -> Component:
     """Return a library from the package index; the crates compiled into it are inside."""
     work = notices.work_of(name)
     sums = [HashType(alg=HashAlgorithm.SHA_256, content=one) for one in hashes().get(name, [])]
-    index = ExternalReference(
-        type=ExternalReferenceType.DISTRIBUTION, url=XsUri(f"https://pypi.org/project/{name}/"), hashes=sums
-    )
     component = _work(work)
     component.purl = PackageURL("pypi", None, name, work.version)
-    component.external_references.add(index)
+    # Its files may come from any index: their sums say which they are.
+    files = XsUri(component.purl.to_string())
+    component.external_references.add(
+        ExternalReference(type=ExternalReferenceType.DISTRIBUTION, url=files, hashes=sums)
+    )
     for crate in crates.crates_of(name):
         component.components.add(_crate(crate, name))
     return component

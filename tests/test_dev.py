@@ -316,13 +316,32 @@ def test_the_whole_suite_keeps_the_lower_rooms_covered(
 
 
 def test_every_checker_is_heard(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`check` runs every checker even where the first fails, and pip-audit only when asked."""
+    """`check` runs every checker even where the first fails, and the audit only when asked."""
     commands = called(dev, monkeypatch, answer=1)
     assert dev.main(["check"]) == 1
     programs = [Path(command[0]).name for command in commands]
     assert programs[:4] == ["ruff", "ruff", "mypy", "lint-imports"]
     scripts = {command[1:] for command in commands if command[0].endswith("python")}
     assert scripts >= {("packaging/translations.py", "check"), ("packaging/help_pages.py", "check")}
-    assert "pip-audit" not in programs
+    assert ("packaging/audit.py",) not in scripts
     assert dev.main(["check", "--audit"]) == 1
-    assert Path(commands[-1][0]).name == "pip-audit"
+    assert commands[-1][1:] == ("packaging/audit.py",)
+
+
+@pytest.mark.parametrize(("on_ci", "expected"), [("", 0), ("true", 1)])
+def test_an_audit_that_cannot_be_made_is_told_and_stops_a_release(
+    dev: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    on_ci: str,
+    expected: int,
+) -> None:
+    """Without a list of flaws a desk is told so in the last line; where releases are made it fails."""
+    called(dev, monkeypatch)
+    answers = {"packaging/audit.py": dev.NOT_AUDITED}
+    monkeypatch.setattr(dev, "call", lambda *command: answers.get(command[-1], 0))
+    monkeypatch.setenv("CI", on_ci)
+    assert dev.main(["check", "--audit"]) == expected
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert ("could not be audited" in last) is not bool(expected)
+    assert ("audit.py" in last) is bool(expected)

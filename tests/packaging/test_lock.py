@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import subprocess
 import tomllib
@@ -144,45 +145,131 @@ def dev() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("upgrade", [False, True])
-def test_locking_asks_the_public_index_alone(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, *, upgrade: bool
-) -> None:
-    """`dev.py lock` writes both files for all systems, whatever indexes this computer is set to."""
-    commands: list[list[str]] = []
-    environments: list[dict[str, str]] = []
+PIP_SAYS = """:env:.find-links='/from/a/variable /and/another'
+global.extra-index-url='https://extra.invalid/a https://extra.invalid/b'
+global.find-links='/from/a/file'
+global.index-url='https://file.invalid/index'
+install.index-url='https://install.invalid/index'
+wheel.index-url='https://wheel.invalid/index'
+global.timeout='180'
+"""
 
-    def run(command: list[object], *, env: dict[str, str], **_: object) -> subprocess.CompletedProcess[bytes]:
-        commands.append([str(word) for word in command])
-        environments.append(env)
-        return subprocess.CompletedProcess([], 0)
 
+class Computer:
+    """Stands for the programs that `dev.py lock` starts: pip, which tells its settings, and uv."""
+
+    def __init__(self, codes: list[int]) -> None:
+        self.codes = codes
+        self.commands: list[list[str]] = []
+        self.environments: list[dict[str, str]] = []
+
+    def run(self, command: list[object], **options: object) -> subprocess.CompletedProcess[str]:
+        """Answer as they do."""
+        words = [str(word) for word in command]
+        if "config" in words:
+            return subprocess.CompletedProcess(words, 0, PIP_SAYS, "")
+        self.commands.append(words)
+        environment = options["env"]
+        assert isinstance(environment, dict)
+        self.environments.append(environment)
+        return subprocess.CompletedProcess(words, self.codes.pop(0), "", "uv's words\n")
+
+
+@pytest.fixture
+def computer(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Computer:
+    """Return a computer with indexes of its own, on which uv succeeds."""
+    for name in [name for name in os.environ if name.startswith("UV_")]:
+        monkeypatch.delenv(name)
+    found = Computer([0, 0])
     monkeypatch.setattr(dev, "install", lambda _extra: None)
-    monkeypatch.setattr(dev.subprocess, "run", run)
-    monkeypatch.setenv("UV_INDEX", "https://mirror.invalid/simple")
-    monkeypatch.setenv("PIP_FIND_LINKS", "/somewhere")
+    monkeypatch.setattr(dev.subprocess, "run", found.run)
+    return found
+
+
+@pytest.mark.parametrize("upgrade", [False, True])
+def test_locking_writes_both_files_for_all_systems(
+    dev: ModuleType, computer: Computer, *, upgrade: bool
+) -> None:
+    """`dev.py lock` pins for every system with hashes, and names no index itself."""
     assert dev.main(["lock", *(["--upgrade"] if upgrade else [])]) == 0
-    assert [command[-1] for command in commands] == [
+    assert [command[-1] for command in computer.commands] == [
         f"--output-file=packaging/{file.name}" for file in (RUNTIME, DEVELOPMENT)
     ]
-    for command in commands:
-        assert {"--universal", "--generate-hashes", "--no-config"} < set(command)
+    for command in computer.commands:
+        assert {"--universal", "--generate-hashes"} < set(command)
         assert ("--upgrade" in command) is upgrade
-    assert not {"UV_INDEX", "PIP_FIND_LINKS"} & {name for one in environments for name in one}
+        assert not [word for word in command if "://" in word]
 
 
-def test_a_failed_lock_ends_with_one(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the first file cannot be written, the second is not tried."""
-    calls: list[object] = []
+def test_locking_asks_the_index_that_pip_is_set_to(dev: ModuleType, computer: Computer) -> None:
+    """A file of pip, its section for `install`, then its variables count; extra indexes wait."""
+    assert dev.main(["lock"]) == 0
+    for environment in computer.environments:
+        assert environment["UV_DEFAULT_INDEX"] == "https://install.invalid/index"
+        assert environment["UV_FIND_LINKS"] == "/from/a/variable,/and/another"
+        assert "UV_INDEX" not in environment
 
-    def run(command: object, **_: object) -> subprocess.CompletedProcess[bytes]:
-        calls.append(command)
-        return subprocess.CompletedProcess([], 2)
 
-    monkeypatch.setattr(dev, "install", lambda _extra: None)
-    monkeypatch.setattr(dev.subprocess, "run", run)
+def test_extra_indexes_are_asked_for_what_the_first_lacks(
+    dev: ModuleType, computer: Computer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where the one index is not enough, all are asked as pip does; only the last words of uv are shown."""
+    computer.codes = [1, 0, 0]
+    assert dev.main(["lock"]) == 0
+    first, second, third = computer.environments
+    assert "UV_INDEX" not in first
+    assert second["UV_INDEX"] == "https://extra.invalid/a https://extra.invalid/b"
+    assert second["UV_INDEX_STRATEGY"] == "unsafe-best-match"
+    assert "UV_INDEX" not in third
+    assert capsys.readouterr().err == "uv's words\n" * 2
+
+
+def test_what_is_set_for_uv_itself_goes_before(
+    dev: ModuleType, computer: Computer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A variable of uv's is not overruled by pip's settings, and not left out either."""
+    monkeypatch.setenv("UV_DEFAULT_INDEX", "https://uv.invalid/simple")
+    monkeypatch.setenv("UV_INDEX", "https://uv.invalid/more")
+    assert dev.main(["lock"]) == 0
+    for environment in computer.environments:
+        assert environment["UV_DEFAULT_INDEX"] == "https://uv.invalid/simple"
+        assert environment["UV_INDEX"] == "https://uv.invalid/more"
+
+
+def test_a_failed_lock_ends_with_one(dev: ModuleType, computer: Computer) -> None:
+    """Where the first file cannot be written from any index, the second is not tried."""
+    computer.codes = [2, 2]
     assert dev.main(["lock"]) == 1
-    assert len(calls) == 1
+    assert len(computer.commands) == 2
+
+
+INDEXES = tuple(
+    f"{name}.{top}"
+    for name, top in (
+        ("pypi", "org"),
+        ("pythonhosted", "org"),
+        ("npmjs", "org"),
+        ("npmjs", "com"),
+        ("yarnpkg", "com"),
+        ("static.crates", "io"),
+        ("rubygems", "org"),
+    )
+)
+NOT_SOURCES = {".git", ".venv", ".mypy_cache", ".ruff_cache", ".hypothesis", "node_modules", "dist", "build"}
+
+
+def test_no_address_of_a_package_index_stands_in_the_sources() -> None:
+    """Where libraries come from is the affair of the computer that fetches them."""
+    looked_at = 0
+    for folder, folders, files in os.walk(TOP):
+        folders[:] = [name for name in folders if name not in NOT_SOURCES and not name.startswith(".venv")]
+        for path in (Path(folder, name) for name in files):
+            if path.suffix in {".pyc", ".png", ".qm", ".ttf", ".woff2", ".ico", ".icns"}:
+                continue
+            looked_at += 1
+            text = path.read_bytes().decode("latin-1").lower()
+            assert not [index for index in INDEXES if index in text], path
+    assert looked_at > 500
 
 
 @pytest.mark.parametrize("answer", [0, 1])
