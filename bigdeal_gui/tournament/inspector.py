@@ -23,7 +23,7 @@ from bigdeal_gui.tournament.sessions import phase_sessions, runs_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from datetime import date, datetime
 
     from bigdeal_gui.formats.format import Format
@@ -35,6 +35,7 @@ MANY_BOARDS: Final = 99
 _VERY_MANY: Final = 5_000
 _MARKED: Final = re.compile("(?<=[0-9])[.,](?=[0-9])")
 _MARKS: Final = re.compile("#+")
+_ZEROS: Final = re.compile("(?<![0-9])0+(?=[0-9])")
 _TOTAL: Final = re.compile(r"#+ ?(?:/|of) ?([0-9]{1,4})(?![0-9])")
 _OPEN_SESSIONS: Final = 99
 """So many sessions are looked at where their number is open."""
@@ -253,17 +254,41 @@ def _name_findings(
     Names are compared as systems do that ignore capitals.
     """
     owners: dict[str, int] = {}
+    plain: dict[str, tuple[int, str]] = {}
     for number, phase in enumerate(plan.phases, start=1):
         stems = _stems(plan, number, phase)
         if taken := [stem for stem in stems if owners.get(_key(stem), number) != number]:
             text = translate("findings", "Phases {first} and {number} would both make a file “{name}”.")
             shown = {"first": owners[_key(taken[0])], "number": number, "name": taken[0]}
             yield error("same-file-name", text.format(**shown), number)
+        else:
+            yield from _alike_findings(plain, number, stems)
         for stem in stems:
             owners.setdefault(_key(stem), number)
+            plain.setdefault(_ZEROS.sub("", _key(stem)), (number, stem))
     yield from _existing_findings(owners, formats, existing_names)
     for file_name, other in others:
         yield from _other_findings(owners, file_name, other)
+
+
+def _alike_findings(
+    plain: Mapping[str, tuple[int, str]], number: int, stems: Iterable[str]
+) -> Iterator[Finding]:
+    """Yield where a name of phase `number` and one of an earlier phase differ in zeros alone: rr1 and rr01.
+
+    `plain` are the names of earlier phases, by what is left of them without such zeros.
+    """
+    for stem in stems:
+        owner, name = plain.get(_ZEROS.sub("", _key(stem)), (number, ""))
+        if owner != number:
+            text = translate(
+                "findings",
+                "Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and"
+                " “{name}”: people will mix them up.",
+            )
+            shown = {"first": owner, "number": number, "other": name, "name": stem}
+            yield warning("names-alike", text.format(**shown), number)
+            return
 
 
 def _prefix_findings(plan: Plan) -> Iterator[Finding]:

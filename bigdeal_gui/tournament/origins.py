@@ -44,27 +44,39 @@ class Names:
         self._patterns = [_pattern(phase.prefix) for phase in plan.phases]
 
     def sessions(self, stem: str) -> tuple[SessionId, ...]:
-        """Return the sessions that files called `stem` hold, in order; none where no session is called so."""
+        """Return the sessions that files called `stem` hold, in order; none where no session is called so.
+
+        A name as it is written for the files comes before one with other zeros: with `rr#` and `rr##`, `rr01`
+        is of the second. What several phases would call so is meant by each: no name accuses by itself.
+        """
+        written: dict[SessionId, None] = {}
+        alike: dict[SessionId, None] = {}
         for number, (phase, pattern) in enumerate(
             zip(self._plan.phases, self._patterns, strict=True), start=1
         ):
             match = pattern.fullmatch(stem)
             if match is None:
                 continue
-            first = int(match["first"]) if "first" in match.groupdict() else 1
-            last = int(match["last"] or first) if "last" in match.groupdict() else first
+            first, last = int(match["first"] or 1), int(match["last"] or match["first"] or 1)
             if phase.has_session(first) and phase.has_session(last) and last - first < LONGEST_RUN:
-                is_reserve = match["reserve"] is not None
-                return tuple(SessionId(number, session, is_reserve) for session in range(first, last + 1))
-        return ()
+                ids = (SessionId(number, one, bool(match["reserve"])) for one in range(first, last + 1))
+                (written if _is_as_written(phase.prefix, match) else alike).update(dict.fromkeys(ids))
+        return tuple(written or alike)
+
+
+def _is_as_written(prefix: str, match: re.Match[str]) -> bool:
+    """Tell whether the number in a name has as many zeros as `prefix` gives it."""
+    number = f"{int(match['first'] or 1)}" + (f"-{int(match['last'])}" if match["last"] else "")
+    found = f"{match['first']}-{match['last']}" if match["last"] else match["first"]
+    return found is None or found == number.rjust(prefix.count("#"), "0")
 
 
 def _pattern(prefix: str) -> re.Pattern[str]:
     before, marks, after = re.split("(#+)", prefix, maxsplit=1) if "#" in prefix else (prefix, "", "")
-    number = f"(?P<first>[0-9]{{1,{len(str(MAX_SESSIONS))}}})" if marks else ""
-    until = f"(?:-(?P<last>[0-9]{{1,{len(str(MAX_SESSIONS))}}}))?" if marks else ""
+    digits = f"[0-9]{{1,{len(str(MAX_SESSIONS))}}}"
+    number = f"(?P<first>{digits})(?:-(?P<last>{digits}))?" if marks else "(?P<first>(?!))?(?P<last>(?!))?"
     ending = f"(?P<reserve>{RESERVE})?"
-    return re.compile(re.escape(before) + number + until + re.escape(after) + ending, re.IGNORECASE)
+    return re.compile(re.escape(before) + number + re.escape(after) + ending, re.IGNORECASE)
 
 
 class Origins:

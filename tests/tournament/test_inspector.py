@@ -149,7 +149,7 @@ def test_the_name_is_looked_at_too() -> None:
 
 def test_very_many_boards_are_pointed_out() -> None:
     """The boards of all sessions are added up."""
-    one = plan(phase(100, "1-50,51-100", "RR###", "Swiss #/100"), phase(2, "1-16"))
+    one = plan(phase(100, "1-50,51-100", "SW###", "Swiss #/100"), phase(2, "1-16"))
     assert found(one) == ["very-many-boards"]
     assert "5,032 boards" in inspect(one, PBN, rule=RULE)[0].text
 
@@ -213,6 +213,25 @@ def test_two_phases_with_one_name_block(first: Phase, second: Phase, name: str) 
     (error,) = [finding for finding in findings if finding.code == "same-file-name"]
     assert (error.is_error, error.phase) == (True, 2)
     assert f"“{name}”" in error.text
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "names"),
+    [
+        (phase(prefix="RR#"), phase(prefix="rr##"), ("RR1", "rr01")),
+        (phase(prefix="RR##"), phase(prefix="RR#"), ("RR01", "RR1")),
+        (phase(prefix="RR#"), phase(1, "20", "RR02", "Final"), ("RR2", "RR02")),
+        (phase(0, "20", "SW#", "Swiss #"), phase(1, "20", "SW007", "Final"), ("SW7", "SW007")),
+    ],
+)
+def test_names_that_differ_in_zeros_alone_are_pointed_out(
+    first: Phase, second: Phase, names: tuple[str, str]
+) -> None:
+    """Once, with both names, where nothing worse is told of the two."""
+    findings = [one for one in inspect(plan(first, second), PBN, rule=RULE) if one.code == "names-alike"]
+    assert [(one.is_error, one.phase) for one in findings] == [(False, 2)]
+    assert all(f"“{name}”" in findings[0].text for name in names)
+    assert "names-alike:2" not in found(plan(phase(prefix="RR#"), phase(prefix="R0R#")))
 
 
 def test_files_of_the_folder_are_counted() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bigdeal_gui.tournament.keys_file import Keys
 from bigdeal_gui.tournament.origins import Names, Origin, Origins
+from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from bigdeal_gui.tournament.sessions import SessionId, session_deals
 
 if TYPE_CHECKING:
@@ -26,6 +27,32 @@ def test_a_file_can_mean_at_most_99_sessions(spring: Spring) -> None:
     names = Names(spring.plan)
     assert [one.session for one in names.sessions("sw2-100")] == list(range(2, 101))
     assert names.sessions("sw2-101") == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("rr1", ["1.1"]),
+        ("rr01", ["2.1"]),
+        ("RR01reserve", ["2.1r"]),
+        ("rr001", ["1.1", "2.1"]),
+        ("rr09", ["2.9"]),
+        ("rr9", ["1.9"]),
+        ("rr10", ["2.10"]),
+        ("rr1-3", ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"]),
+        ("rr01-02", ["1.1", "1.2", "2.1", "2.2"]),
+        ("rr1reserve", ["1.1r", "3.1"]),
+        ("rr0", []),
+        ("rr2-1", []),
+        ("rr", []),
+    ],
+)
+def test_a_name_means_what_it_is_written_for(spring: Spring, name: str, meant: list[str]) -> None:
+    """As many zeros as the plan gives it come first; what several phases would write so is of each."""
+    some = [Phase(count, BoardsRule.parse("4"), prefix, "#") for count, prefix in ((9, "rr#"), (12, "rr##"))]
+    plan = replace(spring.plan, phases=(*some, Phase(1, BoardsRule.parse("4"), "rr1reserve", "Final")))
+    found = [f"{one.phase}.{one.session}{'r' * one.is_reserve}" for one in Names(plan).sessions(name)]
+    assert found == meant
 
 
 @pytest.mark.parametrize("is_reserve", [False, True])
