@@ -82,11 +82,8 @@ def _chosen(evidence: Evidence, value: str, *, is_proved: bool) -> Iterator[Entr
     entered = evidence.record.value if evidence.record else None
     if entered is None:
         return
-    if not is_proved and _is_early(evidence, entered.entered):
-        text = translate("verdict", "The value was entered on {entered}, before the promised day, {day}.")
-        day = evidence.day.isoformat() if evidence.day else ""
-        entered_day = entered.entered.date().isoformat()
-        yield Entry(EntryKind.VALUE_EARLY, text.format(entered=entered_day, day=day))
+    if not is_proved and (text := _early(evidence, value, entered.entered)):
+        yield Entry(EntryKind.VALUE_EARLY, text)
     if entered.as_published:
         text = translate(
             "verdict",
@@ -95,11 +92,23 @@ def _chosen(evidence: Evidence, value: str, *, is_proved: bool) -> Iterator[Entr
         yield Entry(EntryKind.DEVIATION, text.format(reason=entered.as_published))
 
 
-def _is_early(evidence: Evidence, moment: datetime) -> bool:
-    """Tell whether nobody could know the promised value at `moment`."""
-    if evidence.round_rule is not None:
-        return moment < evidence.round_rule.moment
-    return evidence.day is not None and is_before(moment, evidence.day)
+def _early(evidence: Evidence, value: str, moment: datetime) -> str:
+    """Return what is said of a value entered at `moment`, when nobody could know it; empty where one could.
+
+    What counts instead of a round has its own day, and counts only if the round's moment passed without it.
+    """
+    rule = evidence.round_rule
+    if rule is not None and moment < rule.moment:
+        text = translate(
+            "verdict",
+            "The value was entered on {entered}. The promised round {number} appeared on {when}, later.",
+        )
+        return text.format(entered=f"{moment:%Y-%m-%d %H:%M:%S} UTC", number=rule.number, when=rule.when)
+    day = evidence.day if rule is None else rule.or_else.day if is_fallback(value) else None
+    if day is None or not is_before(moment, day):
+        return ""
+    text = translate("verdict", "The value was entered on {entered}, before the promised day, {day}.")
+    return text.format(entered=moment.date().isoformat(), day=day.isoformat())
 
 
 def _spelt(evidence: Evidence, value: str) -> Iterator[Entry]:

@@ -37,7 +37,7 @@ function roundRule(round, orElse) { // null where there is no such round in the 
 }
 const roundInWords = ({ round, day, orElse }) => `${FIRST_WORDS}${round} of the drand network quicknet (chain ${CHAIN}), which appears on ${dateInWords(day)} at ${timeOf(round)}${INSTEAD}${ruleInWords(orElse)}`;
 function roundRuleOf(json, whole) { // in the one form that it may have
-  const { drand, or_else: orElse } = whole, inside = orElse !== null && typeof orElse === "object" ? inAscii(orElse) : "";
+  const { drand, or_else: orElse } = whole, inside = orElse !== null && typeof orElse === "object" && !Object.hasOwn(orElse, "drand") ? inAscii(orElse) : "";
   const rule = Number.isInteger(drand?.round) ? roundRule(drand.round, ruleOf(inside)) : null;
   if (!rule || json !== `{"drand":{"chain":"${CHAIN}","network":"quicknet","round":${drand.round}},"or_else":${inside}}`) throw new Damaged("commitment");
   return rule;

@@ -35,15 +35,17 @@ class Origins { // knows of deals which session they come from, computing sessio
     const found = this.known.get(deal);
     return found === undefined ? null : { id: this.ids[Math.floor(found / PLACES)], place: found % PLACES };
   }
-  named(stem) { // the sessions that the name of a file means
+  named(stem) { // the sessions that the name of a file means: as it is written for them, else with other zeros
+    const written = [], alike = [];
     for (const [i, phase] of this.plan.phases.entries()) {
       const m = this.patterns[i].exec(stem);
       if (!m) continue;
-      const first = +(m[1] || 1), last = +(m[2] || first), most = phase.sessions || LIMIT.sessions;
-      if (first >= 1 && last >= 1 && first <= most && last <= most && last - first < LONGEST_RUN)
-        return Array.from({ length: Math.max(0, last - first + 1) }, (_, s) => idOf(i + 1, first + s, m[3] !== undefined));
+      const first = +(m[1] || 1), last = +(m[2] || first), most = phase.sessions || LIMIT.sessions, number = m[2] ? `${first}-${last}` : `${first}`;
+      if (first < 1 || last < 1 || first > most || last > most || last - first >= LONGEST_RUN) continue;
+      const isWritten = !m[1] || (m[2] ? `${m[1]}-${m[2]}` : m[1]) === number.padStart(phase.prefix.split("#").length - 1, "0");
+      (isWritten ? written : alike).push(...Array.from({ length: Math.max(0, last - first + 1) }, (_, s) => idOf(i + 1, first + s, m[3] !== undefined)));
     }
-    return [];
+    return written.length ? written : alike;
   }
 }
 function numberedAnew(found, homes, origins) { // the boards of a file without numbers, each with the number that its deal has

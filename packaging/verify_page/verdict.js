@@ -226,9 +226,8 @@ class Looking { // the files while they are looked at
     if (isRound && !isFallback) { /* its randomness has one spelling */ }
     else if (!rule) this.add("chosen", "value-spelling", ["c_spelling"]);
     else if (!valueIsInForm(shownValue, rule)) this.add("chosen", "value-form", ["c_form", { value: shownValue }]);
-    const entered = record?.value; // it is tomorrow fourteen hours earlier in the farthest east
-    const isEarly = entered && (isRound ? new Date(entered.entered) < momentOf(promised.round) : day && new Date(+new Date(entered.entered) + 14 * 3_600_000).toISOString().slice(0, 10) < day);
-    if (isEarly && !isProved) this.add("chosen", "value-early", ["c_early", { moment: { day: entered.entered.slice(0, 10) }, day: { day } }]);
+    const entered = record?.value, early = entered && !isProved && sayEarly(promised, isFallback, entered.entered);
+    if (early) this.add("chosen", "value-early", early);
     if (entered?.reason) this.add("chosen", "deviation", ["c_asPublished"], { more: [["c_reason", { reason: entered.reason }]] });
   }
   lookAtRound({ round: promised, day }, { file, round, signature, randomness }, value) { // whether the signature proves the value
@@ -299,6 +298,12 @@ class Looking { // the files while they are looked at
 function sayBroken({ what, phase, was, is }) {
   if (what === "phase") return is ? ["x_phaseNew", { phase, is }] : ["x_phaseGone", { phase, was }];
   return [phase ? "x_planPhase" : "x_plan", { what: [`w_${what}`], was, is, ...phase && { phase } }];
+}
+function sayEarly(promised, isFallback, entered) { // null where somebody could know the value when it was entered
+  const { round, orElse } = promised ?? {}, day = (round ? isFallback && orElse : promised)?.day, moment = { day: entered.slice(0, 10) };
+  if (round && new Date(entered) < momentOf(round)) return ["c_earlyRound", { moment, clock: `${entered.slice(11, 19)} UTC`, round, day: { day: dayOf(round) }, time: timeOf(round) }];
+  const dayInTheEast = new Date(+new Date(entered) + 14 * 3_600_000).toISOString().slice(0, 10); // where it is tomorrow first
+  return day && dayInTheEast < day ? ["c_early", { moment, day: { day } }] : null;
 }
 const spans = numbers => { // board numbers as people write them: 1–6, 8
   const found = [];

@@ -7039,6 +7039,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Beskrivelsen ”{text}” nævner et andet antal end {sessions} sessioner.</translation>
     </message>
     <message>
+        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
+        <translation>Fase {first} og {number} laver filer, hvis navne kun adskiller sig ved nuller, såsom ”{other}” og ”{name}”: de vil blive forvekslet.</translation>
+    </message>
+    <message>
         <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
         <translation>Tegnet ”{sign}” i {what} er måske en fejl: ”{text}”.</translation>
     </message>
@@ -9832,6 +9836,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Slå op, om {value} blev offentliggjort. Lovet var: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
+        <translation>Værdien blev indtastet {entered}. Den lovede runde {number} kom først derefter, {when}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>

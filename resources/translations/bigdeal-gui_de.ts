@@ -7039,6 +7039,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Beschreibung „{text}“ nennt eine andere Zahl als {sessions} Durchgänge.</translation>
     </message>
     <message>
+        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
+        <translation>Die Phasen {first} und {number} erzeugen Dateien, deren Namen sich nur in Nullen unterscheiden, etwa „{other}“ und „{name}“: Sie werden verwechselt werden.</translation>
+    </message>
+    <message>
         <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
         <translation>Das Zeichen „{sign}“ ist vielleicht ein Versehen ({what}): „{text}“.</translation>
     </message>
@@ -9832,6 +9836,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Sehen Sie nach, ob {value} veröffentlicht wurde. Zugesagt war: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
+        <translation>Der Wert wurde am {entered} eingegeben. Die zugesagte Runde {number} erschien erst danach, am {when}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>

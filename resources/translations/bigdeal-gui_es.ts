@@ -7039,6 +7039,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La descripción «{text}» indica un número distinto de {sessions} sesiones.</translation>
     </message>
     <message>
+        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
+        <translation>Las fases {first} y {number} crean archivos cuyos nombres solo se distinguen en los ceros, como «{other}» y «{name}»: se confundirán.</translation>
+    </message>
+    <message>
         <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
         <translation>El signo «{sign}» en {what} puede ser un descuido: «{text}».</translation>
     </message>
@@ -9832,6 +9836,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Compruebe si se publicó {value}. Lo prometido: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
+        <translation>El valor se introdujo el {entered}. El sorteo {number} prometido no apareció hasta después, el {when}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>

@@ -7039,6 +7039,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La description «&#xa0;{text}&#xa0;» indique un autre nombre que {sessions} séances.</translation>
     </message>
     <message>
+        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
+        <translation>Les phases {first} et {number} font des fichiers dont les noms ne diffèrent que par des zéros, comme «&#xa0;{other}&#xa0;» et «&#xa0;{name}&#xa0;»&#xa0;: on les confondra.</translation>
+    </message>
+    <message>
         <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
         <translation>Le signe «&#xa0;{sign}&#xa0;» s’est peut-être glissé par erreur dans {what}&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
@@ -9832,6 +9836,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Vérifiez si {value} a bien été publié. Promesse&#xa0;: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
+        <translation>La valeur a été saisie le {entered}. Le tirage {number} promis n’est paru qu’ensuite, le {when}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>

@@ -7039,6 +7039,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La descrizione “{text}” indica un numero diverso da {sessions} sessioni.</translation>
     </message>
     <message>
+        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
+        <translation>Le fasi {first} e {number} creano file i cui nomi differiscono solo per degli zeri, come “{other}” e “{name}”: verranno confusi.</translation>
+    </message>
+    <message>
         <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
         <translation>Il segno “{sign}” potrebbe essere finito per sbaglio qui: {what}, “{text}”.</translation>
     </message>
@@ -9832,6 +9836,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Controllare se è stato pubblicato {value}. Promesso: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
+        <translation>Il valore è stato inserito il {entered}. L’estrazione {number} promessa è uscita solo dopo, {when}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>

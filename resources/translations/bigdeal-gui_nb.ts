@@ -7039,6 +7039,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Beskrivelsen «{text}» sier et annet antall enn {sessions} sesjoner.</translation>
     </message>
     <message>
+        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
+        <translation>Fase {first} og {number} lager filer med navn som bare skiller seg i nuller, for eksempel «{other}» og «{name}»: de vil bli forvekslet.</translation>
+    </message>
+    <message>
         <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
         <translation>Tegnet «{sign}» kan ha kommet inn ved en feil i {what}: «{text}».</translation>
     </message>
@@ -9832,6 +9836,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Slå opp om {value} ble publisert. Lovet var: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
+        <translation>Verdien ble tastet inn {entered}. Den lovede runden {number} kom først etterpå, {when}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>

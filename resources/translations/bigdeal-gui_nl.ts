@@ -7039,6 +7039,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De beschrijving “{text}” noemt een ander aantal dan {sessions} zittingen.</translation>
     </message>
     <message>
+        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
+        <translation>De fasen {first} en {number} maken bestanden waarvan de namen alleen in nullen verschillen, zoals “{other}” en “{name}”: ze zullen worden verwisseld.</translation>
+    </message>
+    <message>
         <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
         <translation>Het teken “{sign}” in {what} is misschien een vergissing: “{text}”.</translation>
     </message>
@@ -9832,6 +9836,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Zoek op of {value} is gepubliceerd. Toegezegd was: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
+        <translation>De waarde is ingevoerd op {entered}. De toegezegde ronde {number} verscheen pas daarna, op {when}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>

@@ -7085,6 +7085,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opis „{text}” podaje inną liczbę sesji niż {sessions}.</translation>
     </message>
     <message>
+        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
+        <translation>Fazy {first} i {number} tworzą pliki, których nazwy różnią się tylko zerami, np. „{other}” i „{name}”: będą mylone.</translation>
+    </message>
+    <message>
         <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
         <translation>Znak „{sign}” mógł się wkraść ({what}): „{text}”.</translation>
     </message>
@@ -9878,6 +9882,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Sprawdź, czy opublikowano {value}. Zapowiedziano: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
+        <translation>Wartość wpisano {entered}. Zapowiedziana runda {number} pojawiła się dopiero później, {when}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>

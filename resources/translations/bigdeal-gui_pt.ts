@@ -7039,6 +7039,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A descrição «{text}» indica um número diferente de {sessions} sessões.</translation>
     </message>
     <message>
+        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
+        <translation>As fases {first} e {number} criam ficheiros cujos nomes só diferem em zeros, como «{other}» e «{name}»: vão ser confundidos.</translation>
+    </message>
+    <message>
         <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
         <translation>O sinal «{sign}» pode ser um descuido ({what}): «{text}».</translation>
     </message>
@@ -9832,6 +9836,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Confirme se foi publicado {value}. Prometido: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
+        <translation>O valor foi introduzido em {entered}. O sorteio {number} prometido só saiu depois, em {when}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>

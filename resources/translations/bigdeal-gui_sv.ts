@@ -7039,6 +7039,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Beskrivningen ”{text}” nämner ett annat antal än {sessions} sessioner.</translation>
     </message>
     <message>
+        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
+        <translation>Fas {first} och {number} gör filer vars namn bara skiljer sig i nollor, till exempel ”{other}” och ”{name}”: de kommer att förväxlas.</translation>
+    </message>
+    <message>
         <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
         <translation>Tecknet ”{sign}” i {what} kan ha hamnat där av misstag: ”{text}”.</translation>
     </message>
@@ -9832,6 +9836,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Slå upp om {value} publicerades. Utlovat var: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
+        <translation>Värdet matades in {entered}. Den utlovade omgången {number} kom först därefter, {when}.</translation>
     </message>
     <message>
         <source>The promise does not fix how the value is written: other spellings give other boards.</source>

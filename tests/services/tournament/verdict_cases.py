@@ -222,6 +222,7 @@ def cases() -> tuple[Case, ...]:
     found = (
         *_looked_up(),
         *_sessions(),
+        *_names(),
         *_open(),
         *_values(),
         *_promises(),
@@ -290,6 +291,31 @@ def _sessions() -> Iterator[Case]:
     yield case(
         "original-named-reserve", CUP.pack(rr2__pbn=None, rr2reserve__pbn=two),
         *GENUINE, *LOOKED_UP, "chosen misnamed 1.2",
+    )  # fmt: skip
+
+
+def _names() -> Iterator[Case]:
+    """Yield the cases of names that two phases share, or that differ in zeros alone."""
+    second = Phase(2, BoardsRule.parse("1-4,5-8"), "rr##", "Semi-final #/2")
+    both = cup(phases=(*PHASES, second))
+    every = (*GENUINE, "proved boards 2.1", "proved boards 2.2", *LOOKED_UP)
+    yield case("names-that-differ-in-zeros", both.pack(), *every, digest=both.digest)
+    one, other = both.session(1, 1), both.session(2, 1)
+    yield case(
+        "names-that-differ-in-zeros-swapped", both.pack(rr1__pbn=other, rr01__pbn=one),
+        *every, "chosen misnamed 1.1", "chosen misnamed 2.1", digest=both.digest,
+    )  # fmt: skip
+    yield case(
+        "name-with-other-zeros", CUP.pack(rr1__pbn=None, rr001__pbn=CUP.session(1, 1)), *GENUINE, *LOOKED_UP
+    )
+    yield case(
+        "name-with-zeros-of-no-phase", both.pack(rr01__pbn=None, rr001__pbn=other), *every, digest=both.digest
+    )
+    same = cup(phases=(*PHASES, Phase(1, BoardsRule.parse("1-4"), "rr2", "Final")))
+    yield case(
+        "one-name-for-two-sessions", same.pack(),
+        *without(GENUINE, "proved boards 1.2", "proved complete"), *LOOKED_UP, "proved boards 2.1",
+        "chosen missing-session 1.2", digest=same.digest,
     )  # fmt: skip
 
 
@@ -568,6 +594,17 @@ def _rounds() -> Iterator[Case]:
     yield case(
         "fallback-early", instead.pack(early), *ended, LEFT[1], "chosen value-early", **since
     )  # fmt: skip
+    later = cup(rule=RoundRule(1000, SourceRule(date(2023, 8, 28), (DAX,))), value="2435017")
+    between = replace(ROUND_RECORD, value=ValueEntry(datetime(2023, 8, 25, 8, 0, tzinfo=UTC)))
+    yield case(
+        "fallback-before-its-day", later.pack(between), *ended, LEFT[1], "chosen value-early",
+        digest=later.digest, value="",
+    )  # fmt: skip
+    drawn = replace(later, plan=replace(later.plan, value=ROUNDS[0]["randomness"]))
+    yield case(
+        "round-before-the-day-of-its-fallback", drawn.pack(between), *GENUINE, "proved digest", LEFT[1],
+        digest=drawn.digest, value="",
+    )  # fmt: skip
     spelt = cup(rule=ROUND_RULE, value="2435017 close")
     yield case(
         "fallback-not-in-form", spelt.pack(ROUND_RECORD), *ended, LEFT[1], "chosen value-form",
@@ -599,6 +636,13 @@ def _rounds() -> Iterator[Case]:
             told.pack(ROUND_RECORD, cup__round__json=first, cup__commit__json=broken[0]),
             *without(GENUINE, "proved plan"), "proved value", LEFT[0], "left_to_you unreadable", **more,
         )  # fmt: skip
+    nested = ROUND_RULE.to_json().replace(ROUND_RULE.or_else.to_json(), ROUND_RULE.to_json())
+    inside = rebound(told, lambda line: f"RU {nested}" if line.startswith("RU ") else line)
+    yield case(
+        "rule-of-a-round-in-a-round",
+        told.pack(ROUND_RECORD, cup__round__json=first, cup__commit__json=inside[0]),
+        *without(GENUINE, "proved plan"), "proved value", LEFT[0], "left_to_you unreadable", **more,
+    )  # fmt: skip
 
 
 def _kept() -> Iterator[Case]:
