@@ -283,8 +283,8 @@ def _alike_findings(
         if owner != number:
             text = translate(
                 "findings",
-                "Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and"
-                " “{name}”: people will mix them up.",
+                "Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}”"
+                " and “{name}”: people will mix them up.",
             )
             shown = {"first": owner, "number": number, "other": name, "name": stem}
             yield warning("names-alike", text.format(**shown), number)

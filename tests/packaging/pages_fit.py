@@ -45,7 +45,7 @@ from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: E402 - 
 from bigdeal_gui.services.tournament import plan as plan_files  # noqa: E402 - as above
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish  # noqa: E402 - as above
 from bigdeal_gui.tournament.plan import new_phase  # noqa: E402 - as above
-from tests.services.tournament.verdict_cases import ROUND_RULE  # noqa: E402 - as above
+from tests.services.tournament.verdict_cups import ROUND_RULE  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

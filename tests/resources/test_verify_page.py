@@ -29,7 +29,8 @@ from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament import merkle
 from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, words
 from tests.resources.browsers import FIREFOX, Chromium, Firefox, chosen, waited
-from tests.services.tournament.verdict_cases import CUP, ROUNDS, SUMS, Case, cases, damages, told
+from tests.services.tournament.verdict_cases import cases, damages, told
+from tests.services.tournament.verdict_cups import CUP, ROUNDS, SUMS, Case
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -17,7 +17,7 @@ from bigdeal_gui.tournament.record_file import Deviation, RecordFile, ReserveUse
 from bigdeal_gui.tournament.sources import Source, SourceRule, ValueKind
 from bigdeal_gui.tournament.value_form import is_before, is_in_form, is_to_come, readable
 from bigdeal_gui.tournament.verdict import ORDER, Entry, EntryKind, FourLists, ListName, VerdictWord
-from tests.services.tournament.verdict_cases import DAY, PHASES, RECORD_MOMENT, RULE, cup
+from tests.services.tournament.verdict_cups import DAY, PHASES, RECORD_MOMENT, RULE, cup
 
 CUP = cup()
 

@@ -19,7 +19,8 @@ from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
-from tests.services.tournament.verdict_cases import ROUNDS, Case, cases, cup
+from tests.services.tournament.verdict_cases import cases
+from tests.services.tournament.verdict_cups import ROUNDS, Case, cup
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -52,7 +52,7 @@ from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
-from tests.services.tournament.verdict_cases import ROUND_RULE, ROUNDS
+from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence

@@ -11,10 +11,12 @@ import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from tests.services.tournament.verdict_cases import Case, cases
+from tests.services.tournament.verdict_cases import cases
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from tests.services.tournament.verdict_cups import Case
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "vectors" / "tournament"
 LIST: Final = "cases.json"

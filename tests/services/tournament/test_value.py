@@ -47,7 +47,7 @@ from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.sources import SourceRule
 from bigdeal_gui.tournament.verdict import VerdictWord
 from tests.paper.tagged import spoken
-from tests.services.tournament.verdict_cases import ROUND_RULE, ROUNDS
+from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 
 if TYPE_CHECKING:
     from pathlib import Path

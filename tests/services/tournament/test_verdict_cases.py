@@ -15,10 +15,12 @@ from bigdeal_gui.pages.verify import Light, list_shown, verdict
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.evidence import Answers
 from bigdeal_gui.tournament.verdict import EntryKind, ListName
-from tests.services.tournament.verdict_cases import Case, cases, damages, told
+from tests.services.tournament.verdict_cases import cases, damages, told
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from tests.services.tournament.verdict_cups import Case
 
 
 def written(folder: Path, files: Mapping[str, bytes]) -> Path:

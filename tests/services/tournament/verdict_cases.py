@@ -10,210 +10,49 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.tournament import commitment, drand, record_file
-from bigdeal_gui.tournament.description_file import Description, write_description
+from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.digest_forms import words
-from bigdeal_gui.tournament.keys_file import Keys, new_keys, read_keys
-from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
-from bigdeal_gui.tournament.record_file import Deviation, Publication, RecordFile, ReserveUse, ValueEntry
-from bigdeal_gui.tournament.round_rule import PromisedRule, RoundRule
-from bigdeal_gui.tournament.sessions import SessionId, session_deals, session_name
-from bigdeal_gui.tournament.sources import Source, SourceRule, ValueKind
+from bigdeal_gui.tournament.keys_file import Keys, read_keys
+from bigdeal_gui.tournament.plan import BoardsRule, Phase
+from bigdeal_gui.tournament.record_file import Deviation, Publication, ReserveUse, ValueEntry
+from bigdeal_gui.tournament.sessions import SessionId, session_deals
+from bigdeal_gui.tournament.sources import SourceRule
+from tests.services.tournament.verdict_cups import (
+    CUP,
+    DAX,
+    DAY,
+    GENUINE,
+    LEFT,
+    LIKE_PUBLISHED,
+    LOOKED_UP,
+    NIKKEI,
+    PHASES,
+    PROGRAM,
+    RECORD,
+    RECORD_MOMENT,
+    SPRING,
+    SUMS,
+    Case,
+    case,
+    cup,
+    rebound,
+    with_sums,
+    without,
+)
+from tests.services.tournament.verdict_rounds import round_cases
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-SPRING: Final = Path(__file__).resolve().parents[2] / "vectors" / "squaredeal"
-PROGRAM: Final = "bigdeal-gui 1.0"
-DAY: Final = date(2026, 7, 14)
-VALUE: Final = "2435017"
-LIKE_PUBLISHED: Final = "24,350.17"
-DAX: Final = Source("DAX", ValueKind.CLOSE, "XETR", 2, "STOXX")
-NIKKEI: Final = Source("Nikkei 225", ValueKind.CLOSE, "XTKS", 2, "Nikkei")
-RULE: Final = SourceRule(DAY, (DAX,))
-RECORD: Final = RecordFile(
-    (Publication("notice board of the club", date(2026, 6, 1)),),
-    ValueEntry(datetime(2026, 7, 15, 8, 0, tzinfo=UTC)),
-)
-PHASES: Final = (Phase(2, BoardsRule.parse("1-4,5-8"), "rr#", "Round robin #/2"),)
-SUMS: Final = "SHA256SUMS.txt"
-ROUNDS: Final = json.loads(
-    (Path(__file__).resolve().parents[2] / "vectors" / "drand" / "rounds.json").read_text("ascii")
-)["rounds"]
-"""Real rounds of quicknet, as its relays served them in 2023."""
-ROUND_RULE: Final = RoundRule(1000, SourceRule(date(2023, 8, 24), (DAX,)))
-ROUND_RECORD: Final = RecordFile(
-    (Publication("notice board of the club", date(2023, 7, 1)),),
-    ValueEntry(datetime(2023, 8, 24, 8, 0, tzinfo=UTC)),
-)
-LATE_ROUND: Final = replace(ROUND_RECORD, published=(Publication("web page", date(2023, 8, 23)),))
-
-GENUINE: Final = (
-    *("proved boards 1.1", "proved boards 1.2", "proved complete", "proved keys", "proved plan"),
-    "proved checksums",
-)
-LOOKED_UP: Final = ("proved digest", "proved value")
-LEFT: Final = ("left_to_you published", "left_to_you value")
-
-
-@dataclass(frozen=True)
-class Case:
-    """What is handed in, and what every verifier says of it.
-
-    `expected` are `LIST KIND` or `LIST KIND SESSION`, a session written `1.2`, with `r` behind it for the
-    reserve set, the same entry told once. `digest`, `value` and `looked_up` is what somebody gave beside the
-    files. `by_page` is False where the files are of formats that the page does not read. `verdict` is empty
-    where there is none: an error is told instead.
-    """
-
-    name: str
-    files: Mapping[str, bytes] = field(repr=False)
-    verdict: str
-    expected: frozenset[str]
-    digest: str = ""
-    value: str = ""
-    looked_up: tuple[str, ...] = ()
-    by_page: bool = True
-
-    @property
-    def kept(self) -> tuple[str, ...]:
-        """The files that somebody kept, and hands in beside a pack or folder of the others."""
-        return tuple(name for name in self.files if name.startswith("kept"))
-
-
-@dataclass(frozen=True)
-class Cup:
-    """A small tournament, and how to make its files: all of it can be changed, to honest or other ends."""
-
-    plan: Plan
-    keys: Keys
-    rule: PromisedRule | None = RULE
-    previous: str | None = None
-
-    @property
-    def bound(self) -> commitment.Commitment:
-        """The commitment to it."""
-        plan = replace(self.plan, value=None)
-        return commitment.make(
-            plan, rule=self.rule, keys_root=self.keys.root(), previous=self.previous, program=PROGRAM
-        )
-
-    @property
-    def digest(self) -> str:
-        """The digest of its commitment."""
-        return self.bound.digest
-
-    def plan_file(self, plan: Plan | None = None) -> bytes:
-        """Return the plan's file."""
-        return write_description(Description(plan or self.plan), PROGRAM)
-
-    def boards(self, phase: int, session: int, *, reserve: bool = False, first: int = 0) -> list[Board]:
-        """Return the boards of a session; `first` is where they begin when the plan leaves that open."""
-        id_ = SessionId(phase, session, reserve)
-        fixed = self.plan.phases[phase - 1].boards.boards(session)
-        numbers = fixed or BoardRange(first, first + 5)
-        return list(map(Board, numbers, session_deals(self.plan, self.keys, id_, len(numbers))))
-
-    def pbn(self, boards: Sequence[Board]) -> bytes:
-        """Return a file of `boards`, whatever their numbers are."""
-        heading = Heading(BoardRange(1, len(boards)), program=PROGRAM, event=self.plan.name)
-        return format_by_name("pbn").write(heading, boards)
-
-    def session(self, phase: int, session: int, *, reserve: bool = False, first: int = 0) -> bytes:
-        """Return the file of a session."""
-        return self.pbn(self.boards(phase, session, reserve=reserve, first=first))
-
-    def stem(self, phase: int, session: int, *, reserve: bool = False) -> str:
-        """Return how a session's files are called."""
-        return session_name(self.plan, SessionId(phase, session, reserve)).stem
-
-    def pack(self, record: RecordFile | None = RECORD, **changes: bytes | None) -> dict[str, bytes]:
-        """Return the files of the public pack, some changed, added or (None) left out; then the checksums.
-
-        Dots in names are written as `__`.
-        """
-        files = {
-            "cup.sqd": self.plan_file(),
-            "cup.sqk": self.keys.file_bytes(),
-            "cup.commit.json": commitment.to_json(self.bound),
-            "README.txt": b"How to verify\r\n",
-        }
-        if record is not None:
-            files["cup.record.json"] = record_file.to_json(record)
-        for number, phase in enumerate(self.plan.phases, start=1):
-            for session in range(1, (phase.sessions or 2) + 1):
-                files[f"{self.stem(number, session)}.pbn"] = self.session(number, session, first=11)
-        for name, content in changes.items():
-            files.pop(name.replace("__", "."), None)
-            if content is not None:
-                files[name.replace("__", ".")] = content
-        return with_sums(files)
-
-
-def with_sums(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Return `files` and the list of their checksums."""
-    inside = {name: data for name, data in files.items() if name != SUMS}
-    lines = [f"{hashlib.sha256(data).hexdigest()}  {name}\n" for name, data in sorted(inside.items())]
-    return {**inside, SUMS: "".join(lines).encode("utf-8")}
-
-
-def fixed_bytes(seed: str) -> Any:  # noqa: ANN401 - a source of bytes, as `new_keys` takes it
-    """Return a source of bytes that follow from `seed`, for keys that guard nothing."""
-    count = 0
-
-    def more(wanted: int) -> bytes:
-        nonlocal count
-        found = b""
-        while len(found) < wanted:
-            count += 1
-            found += hashlib.sha256(f"{seed} {count}".encode()).digest()
-        return found[:wanted]
-
-    return more
-
-
-def cup(
-    *,
-    phases: tuple[Phase, ...] = PHASES,
-    name: str = "Cup",
-    value: str | None = VALUE,
-    rule: PromisedRule | None = RULE,
-    source: str = "",
-    previous: str | None = None,
-    seed: str = "keys",
-) -> Cup:
-    """Return a tournament; `source` are the promise's words where no rule gives them."""
-    plan = Plan(name, source or (rule.in_words() if rule else ""), phases)
-    keys = new_keys(plan, fixed_bytes(seed))
-    return Cup(replace(plan, value=value, keys_hash=keys.digest()), keys, rule, previous)
-
-
-def without(entries: Iterable[str], *gone: str) -> tuple[str, ...]:
-    """Return `entries` without those that begin so."""
-    return tuple(entry for entry in entries if not entry.startswith(gone))
-
-
-def case(name: str, files: Mapping[str, bytes], *expected: str, **more: Any) -> Case:  # noqa: ANN401
-    """Return a case in which digest and value were looked up; the verdict follows from the lists."""
-    given = {"digest": CUP.digest, "value": LIKE_PUBLISHED, **more}
-    lists = {entry.split()[0] for entry in expected}
-    verdict = "false" if "contradicted" in lists else "open" if lists - {"proved"} else "proved"
-    has_boards = any(entry.startswith("proved boards") for entry in expected)
-    given.setdefault("verdict", verdict if has_boards or verdict != "proved" else "open")
-    return Case(name, files, expected=frozenset(expected), **given)
-
-
-CUP: Final = cup()
+    from collections.abc import Iterator, Mapping
 
 
 @cache
@@ -227,7 +66,7 @@ def cases() -> tuple[Case, ...]:
         *_values(),
         *_promises(),
         *_rules(),
-        *_rounds(),
+        *round_cases(),
         *_kept(),
         *_chains(),
         *_not_yet(),
@@ -368,9 +207,6 @@ def _open() -> Iterator[Case]:
     )  # fmt: skip
 
 
-RECORD_MOMENT: Final = datetime(2026, 7, 20, 12, 0, tzinfo=UTC)
-
-
 def _values() -> Iterator[Case]:
     early = replace(RECORD, value=ValueEntry(datetime(2026, 7, 13, 8, 0, tzinfo=UTC)))
     yield case("value-early", CUP.pack(early), *GENUINE, *LOOKED_UP, "chosen value-early")
@@ -479,14 +315,6 @@ def _promises() -> Iterator[Case]:
     )
 
 
-def rebound(cup: Cup, change: Any, version: int = 2) -> tuple[bytes, str]:  # noqa: ANN401 - a function of a line
-    """Return the file of a commitment with its lines changed, and the digest that goes with them."""
-    lines = [new for line in cup.bound.lines if (new := change(line))]
-    digest = hashlib.sha256("".join(f"{line}\n" for line in lines).encode("utf-8")).hexdigest()
-    whole = {"format": "bigdeal-gui commitment", "version": version, "digest": digest, "lines": lines}
-    return json.dumps(whole).encode("utf-8"), digest
-
-
 def _rules() -> Iterator[Case]:
     text = "Closing value of the DAX"
     own = cup(rule=None, source=text)
@@ -518,130 +346,6 @@ def _rules() -> Iterator[Case]:
     yield case(
         "another-rule", CUP.pack(cup__commit__json=other[0]),
         *without(GENUINE, "proved plan"), *LOOKED_UP, "contradicted plan", digest=other[1],
-    )  # fmt: skip
-
-
-def _rounds() -> Iterator[Case]:
-    """Yield the cases of a promised round of drand: a value that proves itself."""
-    first, other = (drand.to_json(drand.read_round(json.dumps(one))) for one in ROUNDS[:2])
-    whole = (*GENUINE, "proved digest", "proved value")
-    told = cup(rule=ROUND_RULE, value=ROUNDS[0]["randomness"])
-    more = {"digest": told.digest, "value": ""}
-    pack = told.pack(ROUND_RECORD, cup__round__json=first)
-    yield case("round", pack, *whole, **more)
-    early = replace(ROUND_RECORD, value=ValueEntry(datetime(2023, 8, 23, 15, 0, tzinfo=UTC)))
-    yield case("round-though-a-clock-is-wrong", told.pack(early, cup__round__json=first), *whole, **more)
-    sentence = replace(told, rule=None)
-    yield case(
-        "round-of-a-sentence", sentence.pack(ROUND_RECORD, cup__round__json=first), *whole,
-        digest=sentence.digest, value="",
-    )  # fmt: skip
-    missing = told.pack(ROUND_RECORD)
-    yield case("round-not-here", missing, *GENUINE, "proved digest", LEFT[1], **more)
-    yield case("round-looked-up", missing, *whole, digest=told.digest, value=ROUNDS[0]["randomness"])
-    yield case(
-        "round-unreadable", told.pack(ROUND_RECORD, cup__round__json=b"{}"),
-        *GENUINE, "proved digest", LEFT[1], "left_to_you unreadable", **more,
-    )  # fmt: skip
-    by_phone = {"1000__round__json": first}
-    yield case("round-under-another-name", told.pack(ROUND_RECORD, **by_phone), *whole, **more)
-    strangers = {"spring__round__json": other}
-    yield case(
-        "round-of-another-tournament-beside", told.pack(ROUND_RECORD, **strangers),
-        *GENUINE, "proved digest", LEFT[1], **more,
-    )  # fmt: skip
-    yield case(
-        "round-and-that-of-another-tournament",
-        told.pack(ROUND_RECORD, cup__round__json=first, **strangers), *whole, **more,
-    )  # fmt: skip
-    yield case("round-without-a-promise", CUP.pack(cup__round__json=first), *GENUINE, *LOOKED_UP)
-    yield case(
-        "round-late", told.pack(LATE_ROUND, cup__round__json=first), *whole, "chosen late-publication", **more
-    )
-    wrong = (*GENUINE, "proved digest", "contradicted value")
-    yield case("round-of-another-number", told.pack(ROUND_RECORD, cup__round__json=other), *wrong, **more)
-    for name, old, new in (
-        ("signature", ROUNDS[0]["signature"], ROUNDS[1]["signature"]),
-        ("randomness", ROUNDS[0]["randomness"], ROUNDS[1]["randomness"]),
-        ("number", "1000", "1002"),
-        ("digit", ROUNDS[0]["signature"][-8:], ROUNDS[0]["signature"][-8:-1] + "8"),
-    ):
-        changed = first.replace(old.encode(), new.encode())
-        yield case(
-            f"round-with-another-{name}", told.pack(ROUND_RECORD, cup__round__json=changed), *wrong, **more
-        )
-    forged = json.loads(first)
-    forged["signature"] = ROUNDS[0]["signature"][:-1] + ("0" if ROUNDS[0]["signature"][-1] != "0" else "1")
-    forged["randomness"] = hashlib.sha256(bytes.fromhex(forged["signature"])).hexdigest()
-    made = cup(rule=ROUND_RULE, value=forged["randomness"])
-    yield case(
-        "round-forged-with-its-randomness",
-        made.pack(ROUND_RECORD, cup__round__json=json.dumps(forged).encode()), *wrong,
-        digest=made.digest, value="",
-    )  # fmt: skip
-    instead = cup(rule=ROUND_RULE, value="2435017")
-    since = {"digest": instead.digest, "value": ""}
-    yield case(
-        "fallback-although-the-round-is-here", instead.pack(ROUND_RECORD, cup__round__json=first),
-        *wrong, "chosen fallback", **since,
-    )  # fmt: skip
-    ended = (*GENUINE, "proved digest", "chosen fallback")
-    yield case("fallback", instead.pack(ROUND_RECORD), *ended, LEFT[1], **since)
-    yield case(
-        "fallback-looked-up", instead.pack(ROUND_RECORD), *ended, "proved value",
-        digest=instead.digest, value="24,350.17",
-    )  # fmt: skip
-    yield case(
-        "fallback-early", instead.pack(early), *ended, LEFT[1], "chosen value-early", **since
-    )  # fmt: skip
-    later = cup(rule=RoundRule(1000, SourceRule(date(2023, 8, 28), (DAX,))), value="2435017")
-    between = replace(ROUND_RECORD, value=ValueEntry(datetime(2023, 8, 25, 8, 0, tzinfo=UTC)))
-    yield case(
-        "fallback-before-its-day", later.pack(between), *ended, LEFT[1], "chosen value-early",
-        digest=later.digest, value="",
-    )  # fmt: skip
-    drawn = replace(later, plan=replace(later.plan, value=ROUNDS[0]["randomness"]))
-    yield case(
-        "round-before-the-day-of-its-fallback", drawn.pack(between), *GENUINE, "proved digest", LEFT[1],
-        digest=drawn.digest, value="",
-    )  # fmt: skip
-    spelt = cup(rule=ROUND_RULE, value="2435017 close")
-    yield case(
-        "fallback-not-in-form", spelt.pack(ROUND_RECORD), *ended, LEFT[1], "chosen value-form",
-        digest=spelt.digest, value="",
-    )  # fmt: skip
-    free = cup(rule=RoundRule(1000, SourceRule(None, text="The draw of the lottery")), value="3 11 17")
-    yield case(
-        "fallback-in-own-words", free.pack(ROUND_RECORD), *ended, LEFT[1], "chosen value-spelling",
-        digest=free.digest, value="",
-    )  # fmt: skip
-    altered = rebound(told, lambda line: line.replace('"round":1000', '"round":1001'))
-    yield case(
-        "round-of-another-rule",
-        told.pack(ROUND_RECORD, cup__round__json=first, cup__commit__json=altered[0]),
-        *without(wrong, "proved plan"), "contradicted plan", digest=altered[1], value="",
-    )  # fmt: skip
-    for name, old, new in (
-        ("network", "quicknet", "slownet"),
-        ("chain", "52db9ba7", "52db9ba8"),
-        ("form", '"or_else":{', '"or_else": {'),
-        ("number", '"round":1000', '"round":0'),
-        ("fallback", '"or_else":{"day"', '"or_else":{"dey"'),
-    ):
-        broken = rebound(
-            told, lambda line, a=old, b=new: line.replace(a, b) if line.startswith("RU ") else line
-        )
-        yield case(
-            f"rule-of-a-round-with-another-{name}",
-            told.pack(ROUND_RECORD, cup__round__json=first, cup__commit__json=broken[0]),
-            *without(GENUINE, "proved plan"), "proved value", LEFT[0], "left_to_you unreadable", **more,
-        )  # fmt: skip
-    nested = ROUND_RULE.to_json().replace(ROUND_RULE.or_else.to_json(), ROUND_RULE.to_json())
-    inside = rebound(told, lambda line: f"RU {nested}" if line.startswith("RU ") else line)
-    yield case(
-        "rule-of-a-round-in-a-round",
-        told.pack(ROUND_RECORD, cup__round__json=first, cup__commit__json=inside[0]),
-        *without(GENUINE, "proved plan"), "proved value", LEFT[0], "left_to_you unreadable", **more,
     )  # fmt: skip
 
 
