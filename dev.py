@@ -79,8 +79,11 @@ class Need(NamedTuple):
     probe: str
 
 
+LRELEASE = (Need("libglib2.0-0", "libglib-2.0.so.0"),)
+"""What Qt's compiler of translations asks of the system."""
+
 QT = (
-    Need("libglib2.0-0", "libglib-2.0.so.0"),
+    *LRELEASE,
     Need("libgl1", "libGL.so.1"),
     Need("libegl1", "libEGL.so.1"),
     Need("libxkbcommon0", "libxkbcommon.so.0"),
@@ -319,6 +322,7 @@ def compile_translations() -> None:
     Raises:
         SystemExit: they cannot be made; the reason has been said.
     """
+    install_packages(missing(LRELEASE))
     if call(PYTHON, ROOT / "packaging" / "translations.py", "compile") != 0:
         sys.exit("The translations cannot be compiled.")
 

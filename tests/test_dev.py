@@ -279,6 +279,18 @@ def test_a_failed_installation_is_tried_again(dev: ModuleType, monkeypatch: pyte
     assert not list(dev.VENV.iterdir())
 
 
+def test_what_compiles_the_words_is_there_before_they_are_compiled(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt's compiler of translations needs a library that a bare Debian lacks, whatever command is first."""
+    done: list[str] = []
+    monkeypatch.setattr(dev, "missing", lambda needs: [need.package for need in needs])
+    monkeypatch.setattr(dev, "install_packages", lambda packages: done.extend(packages) or True)
+    monkeypatch.setattr(dev, "call", lambda *command: done.append(str(command[-1])) or 0)
+    dev.compile_translations()
+    assert done == ["libglib2.0-0", "compile"]
+
+
 def test_debian_gets_its_venv_package(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where Python came without ensurepip, the package that brings it is installed first."""
     asked: list[str] = []
