@@ -5,7 +5,7 @@ Controls never give way. What an explanation says stands in the help as well.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, TypeGuard
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
@@ -24,31 +24,33 @@ else:
     _OfQt = object
 _SLACK: Final = 12
 """Pixels that must be over before something comes back: as much as its surroundings may take with it."""
+_WHAT_IT_NEEDS: Final = ("spare", "given", "give", "is_wanted", "rank")
 
 
-class Giving:
+class GivesWay(Protocol):
     """A widget of a column that can do with less height; those of a lower `rank` give way first."""
 
     rank: int
 
     def is_wanted(self) -> bool:
         """Tell whether it would be shown if there were room."""
-        raise NotImplementedError
 
     def spare(self) -> int:
         """Return how many pixels it can do without."""
-        raise NotImplementedError
 
     def given(self) -> int:
         """Return how many pixels it does without now."""
-        raise NotImplementedError
 
     def give(self, pixels: int) -> None:
         """Do without so many pixels, at most what is to spare, or somewhat more; 0: take what is wanted."""
-        raise NotImplementedError
 
 
-class StepGap(QWidget, Giving):
+def gives_way(widget: QWidget) -> TypeGuard[GivesWay]:
+    """Tell whether `widget` can do with less height."""
+    return all(hasattr(widget, name) for name in _WHAT_IT_NEEDS)
+
+
+class StepGap(QWidget):
     """Room between two steps, `wide` pixels or at least `close`."""
 
     rank = 0
@@ -80,13 +82,14 @@ class StepGap(QWidget, Giving):
             self.setFixedHeight(self._wide - given)
 
 
-class LeftOut(Giving, _OfQt):
+class LeftOut(_OfQt):
     """What is left out whole where there is no room, and asks for its height by the width.
 
     It stands in a column: in a row, beside a control, nothing would be gained without it. Comes before Qt's
     class among the bases.
     """
 
+    rank: int
     _is_wanted = True
     _is_left_out = False
     _beside = 0
@@ -151,7 +154,7 @@ class Aside(LeftOut, QWidget):
         self.rank = rank
 
 
-class Foldable(Giving, QWidget):
+class Foldable(QWidget):
     """Shows `whole` where there is room, else `brief`, which says as much in less."""
 
     rank = 2
@@ -195,7 +198,7 @@ def _height(layout: QLayout, width: int) -> int:
     return layout.totalHeightForWidth(width) if has_lines else layout.totalSizeHint().height()
 
 
-def give_way(parts: Sequence[Giving], pixels: int) -> None:
+def give_way(parts: Sequence[GivesWay], pixels: int) -> None:
     """Have `parts` do without `pixels` together, where they can; what is one of a kind gives alike."""
     for rank in sorted({part.rank for part in parts}):
         alike = [part for part in parts if part.rank == rank]

@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.giving_way import Giving, give_way
+from bigdeal_gui.gui.parts.giving_way import give_way, gives_way
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QDialog
+
+    from bigdeal_gui.gui.parts.giving_way import GivesWay
 
 
 _LINES_IN_SIGHT: Final = 5
@@ -60,11 +64,7 @@ class ScrollColumn(QScrollArea):
             layout = widget.layout()
             if layout is not None and not widget.isHidden():
                 layout.activate()
-        parts = [
-            part
-            for part in widgets
-            if isinstance(part, Giving) and part.is_wanted() and _is_open(part.parentWidget(), self.inside)
-        ]
+        parts = self._parts(widgets)
         # With and without the bar: Qt keeps one that is there until nothing is too high beside it.
         bar = self.verticalScrollBar().sizeHint().width()
         needed = max(
@@ -75,16 +75,28 @@ class ScrollColumn(QScrollArea):
         needed += sum(part.given() for part in parts)
         give_way(parts, needed - self.height())
 
+    def _parts(self, widgets: Iterable[QWidget]) -> list[GivesWay]:
+        """Return those of `widgets` that give way here; what is in a column within is that one's own."""
+        parts: list[GivesWay] = []
+        for widget in widgets:
+            holder = widget.parentWidget()
+            if gives_way(widget) and widget.is_wanted() and self._shows(holder):
+                parts.append(widget)
+        return parts
+
+    def _shows(self, holder: QWidget | None) -> bool:
+        if holder is None or not holder.isVisibleTo(self.inside):
+            return False
+        while holder is not None and not isinstance(holder, ScrollColumn):
+            holder = holder.parentWidget()
+        return holder is self
+
     def height_for(self, width: int) -> int:
         """Return the height in pixels at which a column of `width` needs no scrolling."""
         return max(self.layout_in.totalHeightForWidth(width), self.layout_in.totalSizeHint().height())
 
     def _screen_width(self) -> int:
         return self.screen().availableGeometry().width() - _ROOM
-
-
-def _is_open(holder: QWidget | None, inside: QWidget) -> bool:
-    return holder is not None and holder.isVisibleTo(inside)
 
 
 class ScrollList(ScrollColumn):

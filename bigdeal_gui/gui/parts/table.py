@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import grown, text_scale
-from bigdeal_gui.gui.parts.giving_way import Giving
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
@@ -155,7 +154,7 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
         return self._icons[shape]
 
 
-class RowsView(QTableView, Giving):
+class RowsView(QTableView):
     """The control over `rows`: one row is chosen at a time, or with `is_many` several; Tab leaves the table.
 
     `wide` is the column that takes the room left over, `lines` the height of a row in lines of text.

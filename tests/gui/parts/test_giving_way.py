@@ -7,11 +7,24 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.giving_way import Aside, Explanation, Foldable, StepGap
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn, listed
+from bigdeal_gui.gui.parts.giving_way import (
+    Aside,
+    Explanation,
+    Foldable,
+    GivesWay,
+    StepGap,
+    gives_way,
+)
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn, ScrollList, listed
+from bigdeal_gui.gui.parts.sets.model import SetsModel
+from bigdeal_gui.gui.parts.sets.table import SetsTable
 from bigdeal_gui.gui.parts.spacing import BETWEEN, GRID, LINE
+from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
+from bigdeal_gui.gui.tournament.guide_panel import GuideSection
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from pytestqt.qtbot import QtBot
 
 BUTTON, LOW = 60, 130
@@ -111,6 +124,82 @@ def test_what_only_explains_goes_whole_or_shows_its_brief_form(page: Page) -> No
         room(page, height)
         assert [part for part in (whole, brief) if part.isVisible()] == ([shown] if shown else []), height
         assert page.beyond == 0
+
+
+def test_what_is_in_a_list_gives_nothing_to_the_page_around_it(page: Page) -> None:
+    """A list scrolls by itself: an explanation in it stays, and the page leaves its own out."""
+    holder = ScrollList(page.column.inside)
+    words = Explanation("A finding, told at length. " * 8, holder.inside)
+    words.rank = page.words.rank - 1
+    holder.layout_in.addWidget(words)
+    page.column.layout_in.insertWidget(4, holder)
+    room(page, LOW + holder.minimumHeight())
+    assert words.isVisible()
+    assert not page.words.isVisible()
+    assert page.beyond == 0
+
+
+def rows_of_five(parent: QWidget) -> RowsView:
+    """Return a table as high as its five rows."""
+    model: RowsModel[str] = RowsModel(parent)
+    model.set_columns({0: Column("One", str)})
+    model.show_rows(list("abcde"))
+    view = RowsView(model, parent, wide=0)
+    view.fit_rows(5)
+    return view
+
+
+def holding(holder: QWidget) -> QWidget:
+    """Return `holder` with a few words in it."""
+    QVBoxLayout(holder).addWidget(QLabel("five steps", holder))
+    return holder
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        StepGap,
+        lambda parent: Explanation("Your club and place.", parent),
+        lambda parent: holding(Aside(parent)),
+        lambda parent: Foldable(holding(QWidget(parent)), QWidget(parent), parent),
+        rows_of_five,
+        lambda parent: SetsTable(SetsModel(parent), parent),
+        lambda parent: holding(GuideSection(parent)),
+    ],
+)
+def test_what_gives_way_can_be_asked_for_it(make: Callable[[QWidget], QWidget], page: Page) -> None:
+    """It is recognised, gives no less than it is asked for, and takes back all of it."""
+    part: QWidget = make(page.column.inside)
+    part.show()
+    assert gives_way(part)
+    assert part.is_wanted()
+    assert part.given() == 0
+    assert part.spare() > 0
+    part.give(part.spare())
+    assert part.given() >= part.spare()
+    part.give(0)
+    assert part.given() == 0
+
+
+def test_nothing_gives_way_by_halves() -> None:
+    """Every class of the window that says how much it can spare says all that a column asks."""
+    asked = {cls for cls in below(QWidget) if hasattr(cls, "spare")}
+    assert {StepGap, Explanation, Aside, Foldable, RowsView, SetsTable, GuideSection} <= asked
+    needed = {name for name in vars(GivesWay) if not name.startswith("_")}
+    assert needed == {"is_wanted", "spare", "given", "give"}
+    assert {cls: needed - set(dir(cls)) for cls in asked if needed - set(dir(cls))} == {}
+
+
+def below(cls: type[QWidget]) -> Iterator[type[QWidget]]:
+    """Return all classes that are made from `cls`."""
+    for one in cls.__subclasses__():
+        yield one
+        yield from below(one)
+
+
+def test_other_widgets_do_not_give_way(page: Page) -> None:
+    """A label or a button keeps its height."""
+    assert not any(gives_way(widget) for widget in (QLabel(page.holder), QPushButton(page.holder)))
 
 
 def test_a_list_scrolls_by_itself(page: Page) -> None:

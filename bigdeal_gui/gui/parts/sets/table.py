@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
-from bigdeal_gui.gui.parts.giving_way import Giving
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.sets.model import ORDERS, SetColumn, SetsModel
 from bigdeal_gui.gui.parts.table import RowsView
@@ -27,7 +26,7 @@ _LETTERS: Final = {SetColumn.FORMATS: 95, SetColumn.SOURCE: 130}
 """The width, in letters, from which a column is shown that can be done without."""
 
 
-class SetsTable(QStackedWidget, Giving):
+class SetsTable(QStackedWidget):
     """One set is chosen at a time, or with `is_many` several.
 
     `chosen_changed` is emitted when other rows are chosen, `menu_asked` with a place on the screen,
