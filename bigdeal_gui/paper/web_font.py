@@ -46,7 +46,8 @@ def woff(font: bytes) -> bytes:
             font, _SFNT_HEAD.size + number * _SFNT_TABLE.size
         )
         table = font[start : start + length]
-        smaller = min(compress(table, _STRONGEST), table, key=len)
+        # Of two that are as long the first: one that would not be smaller must not be compressed.
+        smaller = min(table, compress(table, _STRONGEST), key=len)
         rows.append(_WOFF_TABLE.pack(name, place, len(smaller), length, checksum))
         packed.append(smaller + bytes(-len(smaller) % 4))
         place += len(packed[-1])
