@@ -216,11 +216,13 @@ class Sheet(TypeSetter):
             with self.part(Role.PARAGRAPH):
                 yield
 
-    def show(self, left: float, baseline: float, line: str, style: Style) -> None:
-        """Draw `line`, which begins at `left`."""
+    def show(
+        self, left: float, baseline: float, line: str, style: Style, *, is_next_line: bool = False
+    ) -> None:
+        """Draw `line`, which begins at `left`; where it is no `is_next_line`, as another word."""
         owner = None if self._unspoken else self._parts[-1]
-        if self._open is owner and owner is not None:
-            # What stands beside it in the same part is another word.
+        if owner is not None and owner.kids and not is_next_line:
+            # What was shown before in the same part is another word, also beyond an ornament between.
             blank = width_of(f"|{BLANK}|", style) - width_of("||", style)
             left, line = left - blank, BLANK + line
         self._begin(owner)

@@ -133,7 +133,15 @@ class PreviewSheet(TypeSetter):
         """Show the texts that are shown meanwhile."""
         return nullcontext()
 
-    def show(self, left: float, baseline: float, line: str, style: Style) -> None:
+    def show(
+        self,
+        left: float,
+        baseline: float,
+        line: str,
+        style: Style,
+        *,
+        is_next_line: bool = False,  # noqa: ARG002 - a picture is not read aloud
+    ) -> None:
         """Draw `line` word by word, each where it stands in print."""
         from PySide6.QtCore import QPointF  # noqa: PLC0415
 

@@ -66,6 +66,11 @@ def lines_of(text: str, style: Style, width: float) -> list[str]:
 
     A line ends at a blank or after a dash, and within a word only where the word is wider than a line.
     """
+    return [line.rstrip() for line in _broken(text, style, width)]
+
+
+def _broken(text: str, style: Style, width: float) -> list[str]:
+    """Return the lines of `text`, each with the blank at which it ends; without one, a word goes on."""
     lines = [""]
     for piece in _pieces(printable(text)):
         if width_of((lines[-1] + piece).rstrip(), style) <= width:
@@ -78,7 +83,7 @@ def lines_of(text: str, style: Style, width: float) -> list[str]:
             lines[-1:] = [piece[:fitting], ""]
             piece = piece[fitting:]  # noqa: PLW2901 - what is left of it
         lines[-1] = piece
-    return [line.rstrip() for line in lines]
+    return lines
 
 
 def words_of(line: str, style: Style) -> Iterator[tuple[float, str]]:
@@ -138,14 +143,13 @@ class TypeSetter(ABC):
 
     def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
         """Draw `text`, broken into lines of `width`, and return its height."""
-        lines = lines_of(text, style, width)
+        lines = _broken(text, style, width)
         across = left + _BEFORE[style.align] * width
         baseline = top + style.ascent
         with self.of_text():
-            for number, line in enumerate(lines, start=1):
-                # A blank keeps the last word of a line from the first of the next one.
-                end = BLANK if number < len(lines) else ""
-                self.show(start_of(across, line, style), baseline, line + end, style)
+            for number, line in enumerate(lines):
+                start = start_of(across, line.rstrip(), style)
+                self.show(start, baseline, line, style, is_next_line=number > 0)
                 baseline += line_height(style)
         return len(lines) * line_height(style)
 
@@ -171,5 +175,10 @@ class TypeSetter(ABC):
         """Let the texts that are shown meanwhile belong together."""
 
     @abstractmethod
-    def show(self, left: float, baseline: float, line: str, style: Style) -> None:
-        """Draw `line`, which begins at `left` and was made printable."""
+    def show(
+        self, left: float, baseline: float, line: str, style: Style, *, is_next_line: bool = False
+    ) -> None:
+        """Draw `line`, which begins at `left` and was made printable.
+
+        With `is_next_line` it goes on with the text shown before, whose line has the blank between, if any.
+        """

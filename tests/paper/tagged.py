@@ -307,7 +307,7 @@ def spoken(data: bytes) -> list[str]:
             else:
                 page = element["Pg"] if isinstance(kid, int) else kid["Pg"]
                 said.append(texts[pages[id(pdf.at(page))]][kid if isinstance(kid, int) else kid["MCID"]])
-        return " ".join(" ".join(said).split())
+        return " ".join("".join(said).split())
 
     lines = []
 
@@ -337,5 +337,6 @@ def _texts_of(content: bytes, maps: dict[str, dict[bytes, str]]) -> dict[int, st
                 codes = b"".join(re.findall(rb"<([0-9a-f]*)>", runs))
                 letters = maps[name.decode()]
                 text = "".join(letters[codes[at : at + 4]] for at in range(0, len(codes), 4))
-                found[number] = " ".join(filter(None, (found.get(number, ""), text)))
+                # Nothing between: a reader hears as one word what has no blank of its own.
+                found[number] = found.get(number, "") + text
     return found

@@ -321,6 +321,25 @@ def test_parts_are_read_in_the_order_in_which_they_were_drawn(tmp_path: Path) ->
     assert "Page 1" in tool(tmp_path, draw, "pdftotext", "-raw", "-")
 
 
+@pytest.mark.parametrize("width", [20.0, 28.0, 35.0])
+def test_a_word_that_is_broken_stays_one_word(width: float, tmp_path: Path) -> None:
+    """An address over several lines, and a word that ends a line at its dash, are heard and found whole."""
+    address = "https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971/public/1"
+    said = f"See {address} on Wednesday-evening or {address}"
+
+    def draw(surface: Surface) -> None:
+        surface.text(0, 10, width, said, STYLE)
+        with surface.part(Role.PARAGRAPH):
+            surface.text(0, 150, width, "one text", STYLE)
+            surface.text(0, 170, width, "and another", STYLE)
+
+    data = pdf(TRIAL, draw)
+    assert faults(data) == []
+    assert spoken(data) == ["Document", f"  P: {said}", "  P: one text and another"]
+    seen = tool(tmp_path, draw, "pdfinfo", "-struct-text")
+    assert address in re.sub(r"\n *|\"", "", seen)
+
+
 def test_a_part_may_go_on_over_pages() -> None:
     """What is drawn of a part on two pages belongs to it on both."""
 
