@@ -145,6 +145,7 @@ class ClubPaperDialog(QDialog):
         self._show()
         self._on_choice_changed()
         self.jobs.failed.connect(self._on_jobs_failed)
+        self.jobs.idle.connect(self._on_jobs_idle)
         self.jobs.run(lambda _job: kept_logo(), self._show_logo)
 
     def stop(self) -> None:
@@ -197,6 +198,7 @@ class ClubPaperDialog(QDialog):
             button.setMinimumHeight(_HEIGHT)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        self._ok_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.buttons = buttons
         self._lay_out()
 
@@ -207,10 +209,8 @@ class ClubPaperDialog(QDialog):
         middle.addWidget(self.preview, 2)
         foot = QHBoxLayout()
         foot.setSpacing(16)
-        hint = self.tr(
-            "The page shows sample boards. What you choose is remembered, but for event and session."
-        )
-        self.words = hint_label(hint, self)
+        self.words = hint_label("", self)
+        self._show_hint()
         foot.addWidget(self.words, 1)
         foot.addWidget(self.buttons)
         whole = QVBoxLayout(self)
@@ -366,6 +366,12 @@ class ClubPaperDialog(QDialog):
         titles = PrintTitles(self.event_line.text().strip(), self.session.text().strip())
         return PaperChosen(kept, titles, self._other_logo)
 
+    def _show_hint(self) -> None:
+        """Say what is remembered, in place of what was wrong with a picture."""
+        self.words.setText(
+            self.tr("The page shows sample boards. What you choose is remembered, but for event and session.")
+        )
+
     def _show_logo(self, logo: Raster | None) -> None:
         self._logo = logo
         self.no_logo_button.setEnabled(logo is not None)
@@ -399,14 +405,20 @@ class ClubPaperDialog(QDialog):
         def taken(plain: bytes) -> None:
             self._other_logo = LogoChoice(plain)
             self._show_logo(read_logo(plain))
-            self.words.setText("")
 
+        # What is confirmed is what can be seen.
+        self._ok_button.setEnabled(False)
+        self._show_hint()
         self.jobs.run(lambda _job: logo_of(path), taken)
 
     def _on_no_logo_button_clicked(self) -> None:
         self._other_logo = LogoChoice()
+        self._show_hint()
         self.logo_button.setFocus()
         self._show_logo(None)
+
+    def _on_jobs_idle(self) -> None:
+        self._ok_button.setEnabled(True)
 
     def _on_jobs_failed(self, error: AppError) -> None:
         words = f"{error} {advice(error).hint}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
@@ -9,8 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QFileDialog, QLabel, QWidget
 
+from bigdeal_gui.gui.records import club_paper
 from bigdeal_gui.gui.records.club_paper import (
     ClubPaperDialog,
     LogoChoice,
@@ -23,7 +25,7 @@ from bigdeal_gui.pages.records import PrintTitles
 from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind
 from bigdeal_gui.paper.surface import Raster
-from bigdeal_gui.services.printing.club_logo import keep_logo
+from bigdeal_gui.services.printing.club_logo import keep_logo, logo_of
 from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
@@ -142,6 +144,8 @@ def test_a_logo_is_taken_and_given_up(opened: Open, qtbot: QtBot, tmp_path: Path
     answers = iter([None, tmp_path / "bad.png", tmp_path / "new.png"])
     dialog = opened(choose_picture=lambda _parent: next(answers))
     qtbot.waitUntil(lambda: dialog._logo == LOGO)
+    hint = dialog.words.text()
+    assert "remembered" in hint
     dialog.logo_button.click()
     dialog.logo_button.click()
     qtbot.waitUntil(lambda: "no PNG picture" in dialog.words.text())
@@ -149,10 +153,42 @@ def test_a_logo_is_taken_and_given_up(opened: Open, qtbot: QtBot, tmp_path: Path
     dialog.logo_button.click()
     qtbot.waitUntil(lambda: dialog._logo == Raster(1, 1, b"xyz"))
     assert dialog.chosen.logo == LogoChoice((tmp_path / "new.png").read_bytes())
+    assert dialog.words.text() == hint
     dialog.no_logo_button.click()
     assert (dialog.chosen.logo, dialog._logo) == (LogoChoice(None), None)
     assert not dialog.no_logo_button.isEnabled()
     keep_logo(None)
+
+
+def test_nothing_is_confirmed_while_a_picture_is_read(
+    opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """OK waits until the picture is on the sample page, or was refused: Enter would leave it out unsaid."""
+    gate = threading.Event()
+
+    def slowly(path: Path) -> bytes:
+        assert gate.wait(20)
+        return logo_of(path)
+
+    monkeypatch.setattr(club_paper, "logo_of", slowly)
+    (tmp_path / "new.png").write_bytes(logo_png(LOGO))
+    (tmp_path / "bad.png").write_bytes(b"bad")
+    answers = iter([tmp_path / "new.png", tmp_path / "bad.png"])
+    dialog = opened(choose_picture=lambda _parent: next(answers))
+    ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert ok.isEnabled()
+    for _ in range(2):
+        gate.clear()
+        dialog.logo_button.click()
+        assert not ok.isEnabled()
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+        assert dialog.isVisible()
+        gate.set()
+        qtbot.waitUntil(ok.isEnabled)
+        assert dialog.chosen.logo == LogoChoice((tmp_path / "new.png").read_bytes())
+    assert "no PNG picture" in dialog.words.text()
+    ok.click()
+    assert dialog.result() == QDialog.DialogCode.Accepted
 
 
 @pytest.mark.parametrize("is_done", [True, False])
