@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import CannotWrite, LogoUnusable
+from bigdeal_gui.errors import CannotWrite, FileTooLarge, LogoUnusable
 from bigdeal_gui.paper.logo import MAX_LOGO_BYTES, plain_logo, read_logo
 from bigdeal_gui.storage import disk, places
 from bigdeal_gui.storage.reading import read_file
@@ -29,10 +29,14 @@ def logo_of(path: Path) -> bytes:
 
 
 def kept_logo() -> Raster | None:
-    """Return the logo that is kept; None where there is none, or it cannot be used any more."""
+    """Return the logo that is kept; None where there is none, or it cannot be used any more.
+
+    Raises:
+        StorageError: the system does not hand it out.
+    """
     try:
         return read_logo(read_file(_place(), MAX_LOGO_BYTES)) if _place().exists() else None
-    except LogoUnusable:
+    except (FileTooLarge, LogoUnusable):
         return None
 
 

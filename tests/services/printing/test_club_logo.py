@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors import CannotRead, CannotWrite, LogoUnusable
-from bigdeal_gui.paper.logo import logo_png
+from bigdeal_gui.paper.logo import MAX_LOGO_BYTES, logo_png
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_of
 from bigdeal_gui.storage import places
@@ -40,8 +40,9 @@ def test_a_logo_is_kept_until_it_is_given_up(tmp_path: Path) -> None:
 
 def test_a_logo_that_is_damaged_is_not_printed() -> None:
     """The record is printed all the same."""
-    keep_logo(b"no picture")
-    assert kept_logo() is None
+    for content in (b"no picture", logo_png(PICTURE)[:-1], bytes(MAX_LOGO_BYTES + 1)):
+        keep_logo(content)
+        assert kept_logo() is None
 
 
 def test_what_cannot_be_read_or_kept_is_told(tmp_path: Path) -> None:
