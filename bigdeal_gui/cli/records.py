@@ -133,6 +133,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     What no option says is as it was remembered, here or in the window; without that, on the country's paper.
     """
+    if logo is not None and has_no_logo:
+        raise Usage("Give one of --logo and --no-logo.")
     chosen = _chosen_sealing(is_open, is_finished, release, passphrase_file)
     picture = logo_of(logo) if logo else None
     if not has_no_logo:
@@ -144,10 +146,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         for subject in in_sections(subject_of(source, journal, titles, inputs), sections)
     ]
     what = SheetKind(kind)
-    chosen = _asked_or_warned(chosen, subjects)
+    seals = _asked_or_warned(chosen, subjects)
     orders = [
-        (SheetsOrder(what, place, options, chosen), subject)
-        for place, subject in zip(_places(target, what, subjects), subjects, strict=True)
+        (SheetsOrder(what, place, options, seal), subject)
+        for place, seal, subject in zip(_places(target, what, subjects), seals, subjects, strict=True)
     ]
     cancel = CancelToken()
     folder = orders[0][0].target.parent
@@ -155,7 +157,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         for made in make_all_sheets(orders, journal, progress, cancel):
             _report(made)
     if is_remembered:
-        remember_choices()
+        remember_choices(options.paper)
         if picture or has_no_logo:
             keep_logo(picture)
 
@@ -186,21 +188,23 @@ def _chosen_sealing(
     return Sealing(SealWay.FINISHED) if is_finished else UNDECIDED
 
 
-def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject]) -> Sealing:
-    """Return `chosen`, or a passphrase asked for at the terminal where one is needed."""
+def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject]) -> list[Sealing]:
+    """Return for each subject what was `chosen`, or a passphrase asked for where it needs one."""
+    as_chosen = [chosen] * len(subjects)
     if chosen.way is SealWay.RELEASE:
         tell(f"bigdeal: {RELEASE_WARNING}")
     if not any(subject.unfinished for subject in subjects):
-        return chosen
+        return as_chosen
     if chosen.way is SealWay.OPEN:
         tell(f"bigdeal: warning: {OPEN_WARNING}")
     if chosen.way is not SealWay.UNDECIDED or sys.stdin is None or not sys.stdin.isatty():
-        return chosen
-    tell("The set is still to be played: the file is sealed. Without the passphrase nobody can open it.")
+        return as_chosen
+    tell("The set is still to be played: its file is sealed. Without the passphrase nobody can open it.")
     passphrase = typed("New passphrase, of several words: ")
     if passphrase != typed("The same again: "):
         raise Usage("The two were not the same, so nothing was sealed.")
-    return Sealing(SealWay.PASSPHRASE, passphrase=passphrase)
+    asked = Sealing(SealWay.PASSPHRASE, passphrase=passphrase)
+    return [asked if subject.unfinished else chosen for subject in subjects]
 
 
 def _report(made: MadeSheets) -> None:

@@ -20,7 +20,8 @@ from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.seals import passphrases
-from bigdeal_gui.storage.settings import Settings, save
+from bigdeal_gui.storage import places
+from bigdeal_gui.storage.settings import Settings, load, save
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -179,6 +180,42 @@ def test_what_was_remembered_is_taken(bigdeal: Call, finished: str, out: Path) -
     assert "size: letter" in pages["c"]
 
 
+@pytest.mark.parametrize(
+    ("words", "language", "paper"),
+    [
+        ("", None, None),
+        ("--language nl", "nl", None),
+        ("--language nl-NL", "nl", None),
+        ("--language en-US", "en-US", "letter"),
+        ("--language de_US", "de", "letter"),
+        ("--language en-US --paper a4", "en-US", "a4"),
+        ("--paper letter", None, "letter"),
+    ],
+)
+def test_paper_that_nobody_chose_stays_the_countrys(
+    bigdeal: Call,
+    finished: str,
+    out: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    words: str,
+    language: str | None,
+    paper: str | None,
+) -> None:
+    """It is remembered where a flag chose it, or the country of a language; else it is the computer's own."""
+    assert bigdeal("records", finished, "-o", "out/a.html", *words.split(), "--remember").code == 0
+    kept = load(places.settings_path()).records
+    assert (kept.get("language"), kept.get("paper")) == (language, paper)
+    assert bigdeal("records", finished, "-o", "out/b.html").code == 0
+    first, second = (
+        re.findall("size: [A-Za-z0-9]+", (out / f"{name}.html").read_text("utf-8")) for name in "ab"
+    )
+    assert first == second
+    monkeypatch.setenv("LC_ALL", "es_MX.UTF-8")
+    assert bigdeal("records", finished, "-o", "out/c.html").code == 0
+    there = "A4" if paper == "a4" else "letter"
+    assert f"size: {there}" in (out / "c.html").read_text("utf-8")
+
+
 def test_a_logo_is_printed_and_remembered(bigdeal: Call, finished: str, out: Path, tmp_path: Path) -> None:
     """It stands on the page; remembered it stands on the next one too, until it is given up."""
     (tmp_path / "logo.png").write_bytes(logo_png(Raster(2, 1, b"abcdef")))
@@ -196,6 +233,8 @@ def test_a_logo_is_printed_and_remembered(bigdeal: Call, finished: str, out: Pat
     ):
         assert bigdeal("records", finished, "-o", f"out/{number}.html", *words).code == 0
         assert ("<img" in (out / f"{number}.html").read_text("utf-8")) is has_logo
+    both = bigdeal("records", finished, "-o", "out/x.html", "--logo", "logo.png", "--no-logo")
+    assert (both.code, "one of --logo and --no-logo" in both.err) == (2, True)
     refused = bigdeal("records", finished, "-o", "out/x.html", "--logo", "photo.jpg")
     assert (refused.code, "no PNG" in refused.err) == (4, True)
     assert not (out / "x.html").exists()
@@ -385,20 +424,28 @@ def test_a_timed_seal_waits(bigdeal: Call, dealt: str, out: Path) -> None:
 def test_a_passphrase_is_asked_for_at_a_terminal(
     bigdeal: Call, dealt: str, out: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is typed twice, unseen; where the two differ nothing is sealed."""
+    """It is typed twice, unseen; where the two differ nothing is sealed, and what was played is not."""
 
     class Terminal:
         @staticmethod
         def isatty() -> bool:
             return True
 
-    typed = iter([PASSPHRASE, PASSPHRASE + "x", PASSPHRASE, PASSPHRASE])
+    typed = iter([PASSPHRASE, PASSPHRASE + "x", PASSPHRASE, PASSPHRASE, PASSPHRASE, PASSPHRASE])
     monkeypatch.setattr(records_command, "typed", lambda _question: next(typed))
     monkeypatch.setattr(records_command, "sys", type("Sys", (), {"stdin": Terminal}))
     assert bigdeal("records", dealt, "-o", "out/r.pdf").code == 2
     assert not list(out.iterdir())
     assert bigdeal("records", dealt, "-o", "out/r.pdf").code == 0
     assert [file.name for file in out.iterdir()] == ["r.pdf.age"]
+    played = code_in(bigdeal("deal", "-n", "2", "-f", "pbn", "-o", "sets/monday", "--event", "Monday"))
+    assert bigdeal("journal", "state", played, "finished").code == 0
+    both = bigdeal("records", dealt, played, "-o", "out/")
+    assert both.out.count("Sealed with the passphrase") == 1
+    assert [played in path.name for path in out.glob("*.pdf")] == [True]
+    assert [dealt in path.name for path in out.glob("*hand-record.pdf.age")] == [True]
+    alone = bigdeal("records", played, "-o", "out/played.pdf")
+    assert (alone.code, alone.err, next(typed, None)) == (0, "", None)
 
 
 def test_nothing_of_an_unfinished_set_can_be_read(

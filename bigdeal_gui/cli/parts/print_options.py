@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.paper.record_options import RecordOptions
+    from bigdeal_gui.paper.surface import PaperSize
     from bigdeal_gui.services.printing.choices import PrintChoices
 
 SOURCE: Final = "FILE|CODE"
@@ -43,8 +44,11 @@ def _language(_context: click.Context, _option: click.Parameter, code: str | Non
     raise Usage(f"Records speak {_CODES}; “{code}” is none of these.")
 
 
-def remember_choices() -> None:
+def remember_choices(paper: PaperSize) -> None:
     """Keep what the flags of this call chose, for the next time and for the window.
+
+    Where the language's country chose `paper`, on which it was printed, that is kept as well. Else paper
+    that nobody chose stays that of the country, wherever the computer is.
 
     Raises:
         CannotRead, CannotWrite: the settings cannot be read or written.
@@ -52,8 +56,13 @@ def remember_choices() -> None:
     given = click.get_current_context().params
     names = (*(option.name for option in OPTIONS), "site", "director")
     chosen = {name: given[name] for name in names if given.get(name) is not None}
-    settings = kept_settings()
-    save(places.settings_path(), replace(settings, records={**settings.records, **chosen}))
+    if "language" in chosen:
+        chosen["language"] = words(chosen["language"]).code
+    kept = kept_settings()
+    settings = replace(kept, records={**kept.records, **chosen})
+    if choices_in(settings, locale_of_system()).options.paper is not paper:
+        settings = replace(settings, records={**settings.records, "paper": paper.value})
+    save(places.settings_path(), settings)
 
 
 def kept_choices() -> PrintChoices:
