@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 import zlib
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -155,10 +156,21 @@ def _inner(whole: Sequence[object] | Mapping[str, object]) -> str:
 
 
 def _plain(said: Mapping[str, Mapping[str, str]]) -> str:
-    """Return the texts of all languages and the list of words."""
-    texts = {name: [said[code][name] for code in NEIGHBOURS] for name in said[ENGLISH]}
-    whole = {"codes": NEIGHBOURS, "texts": texts, "slip39": " ".join(WORDLIST)}
+    """Return the texts, language by language, and the list of words, in a form that takes little room."""
+    names = [*said[ENGLISH]]
+    texts = [[said[code][name] for name in names] for code in NEIGHBOURS]
+    whole = {"codes": NEIGHBOURS, "names": names, "texts": texts, "slip39": _front_coded(WORDLIST)}
     return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
+
+
+def _front_coded(words: Sequence[str]) -> str:
+    """Return of each word how many letters it shares with the one before, fewer than ten, and the rest."""
+
+    def rest(before: str, word: str) -> str:
+        count = next(end for end in range(len(word), -1, -1) if before.startswith(word[:end]))
+        return f"{count}{word[count:]}"
+
+    return "".join(rest(before, word) for before, word in pairwise(["", *words]))
 
 
 def _packed(name: str, text: str, old: str) -> str:

@@ -27,9 +27,10 @@ globalThis.loadBls = () => { // for whatever is looked at without the worker, wh
 async function unpackWords() {
   bls = await unpackedText(BLS);
   const text = await unpackedText(PACKED);
-  const { codes, texts, slip39 } = JSON.parse(text);
-  codes.forEach((code, i) => { languages[code] = Object.fromEntries(Object.entries(texts).map(([name, all]) => [name, all[i]])); });
-  WORDS = slip39.split(" ");
+  const { codes, names, texts, slip39 } = JSON.parse(text);
+  codes.forEach((code, i) => { languages[code] = Object.fromEntries(names.map((name, at) => [name, texts[i][at]])); });
+  let before = ""; // each word: how many letters it shares with the one before, and the rest
+  WORDS = [...slip39.matchAll(/(\d)([a-z]+)/g)].map(([, shared, rest]) => before = before.slice(0, shared) + rest);
 }
 function wantedLanguage() {
   for (const wish of navigator.languages ?? [navigator.language]) {
