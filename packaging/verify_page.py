@@ -34,7 +34,18 @@ if TYPE_CHECKING:
 TOP: Final = Path(__file__).resolve().parents[1]
 PARTS: Final = Path(__file__).resolve().parent / "verify_page"
 PAGE: Final = TOP / "resources" / "verify" / "verify.html"
-CORE: Final = ("bytes", "deals", "plan", "boards", "archive", "promise", "digest", "proof", "verdict")
+CORE: Final = (
+    "bytes",
+    "deals",
+    "plan",
+    "boards",
+    "archive",
+    "holders",
+    "promise",
+    "digest",
+    "proof",
+    "verdict",
+)
 """What verifies, in the order in which it is read; the page hands it to its worker as well."""
 ENGLISH: Final = "en"
 NEIGHBOURS: Final = ("en", "de", "nl", "da", "nb", "sv", "fr", "it", "es", "pt", "pl")
@@ -47,7 +58,10 @@ BUNDLE: Final = NOBLE / "bls.min.js"
 """What checks signatures, bundled from @noble/curves by `noble/entry.js`."""
 MODULES: Final = NOBLE / "node_modules"
 
-_PACKED: Final = re.compile(r'(PACKED|BLS) = "([A-Za-z0-9+/=]*)"')
+_PACKED: Final = re.compile(r'(PACKED|BLS) = "([^"]*)"')
+_HARMLESS: Final = bytes.maketrans(b"<(=", b",.:")
+"""The signs of base 85 that could mean something in a page, and those that stand for them there."""
+_AS_BASE_85: Final = bytes.maketrans(b",.:", b"<(=")
 _ESBUILD: Final = (
     *("entry.js", "--bundle", "--minify", "--format=iife", "--target=es2022", "--charset=ascii"),
     *("--legal-comments=none", "--log-level=warning"),
@@ -180,12 +194,13 @@ def _packed(name: str, text: str, old: str) -> str:
         if kind == name and _inflated(packed) == plain:
             return str(packed)
     deflater = zlib.compressobj(9, zlib.DEFLATED, -15, 9)
-    return base64.b64encode(deflater.compress(plain) + deflater.flush()).decode("ascii")
+    packed = base64.b85encode(deflater.compress(plain) + deflater.flush())
+    return packed.translate(_HARMLESS).decode("ascii")
 
 
 def _inflated(text: str) -> bytes:
     try:
-        return zlib.decompress(base64.b64decode(text), -15)
+        return zlib.decompress(base64.b85decode(text.encode("ascii").translate(_AS_BASE_85)), -15)
     except (ValueError, zlib.error):
         return b""
 

@@ -1,6 +1,6 @@
 "use strict";
 // ---- Words --------------------------------------------------------------------------------------------
-const PACKED = "/*PACKED*/"; // texts and words, deflated and in base 64, as packaging/verify_page/words has them
+const PACKED = "/*PACKED*/"; // texts and words, deflated and in base 85, as packaging/verify_page/words has them
 const BLS = "/*BLS*/"; // what checks the signatures of drand, deflated too: noble-curves, (c) Paul Miller, MIT licence
 let languages = {}, language = "en";
 const word = name => languages[language][name] ?? name;
@@ -16,9 +16,14 @@ function pieces([name, fields = {}]) { // a sentence with its fields filled in; 
   });
 }
 const sentence = say => pieces(say).map(part => part.textContent ?? part).join("");
+const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&.)*+-;,:>?@^_`{|}~";
+function bytesIn(text) { // in base 85: four bytes in five signs
+  const lack = (5 - text.length % 5) % 5, signs = text + "~".repeat(lack), view = new DataView(new ArrayBuffer(signs.length / 5 * 4));
+  for (let at = 0; at < signs.length; at += 5) view.setUint32(at / 5 * 4, [...signs.slice(at, at + 5)].reduce((sum, sign) => 85 * sum + SIGNS.indexOf(sign), 0));
+  return new Uint8Array(view.buffer, 0, view.byteLength - lack);
+}
 async function unpackedText(packed) {
-  const bytes = Uint8Array.from(atob(packed), letter => letter.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+  return new Response(new Blob([bytesIn(packed)]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
 }
 let bls = "";
 globalThis.loadBls = () => { // for whatever is looked at without the worker, which has it from the beginning
@@ -108,7 +113,7 @@ function showAll() {
   for (const name of LISTS) showList(name, result[name]);
   showTable(result); showAsked(result);
   byId("unseen").hidden = !found.unseen.length; byId("unseen").replaceChildren(...pieces(["notLookedAt", { names: found.unseen.slice(0, 8).join(", ") + (found.unseen.length > 8 ? " …" : "") }]));
-  const plain = entry => ({ kind: entry.kind, session: entry.session, phase: entry.phase, boards: entry.boards, file: entry.file, text: entryText(entry) });
+  const plain = entry => ({ kind: entry.kind, session: entry.session, phase: entry.phase, boards: entry.boards, file: entry.file, ...entry.holder && { holder: entry.holder }, text: entryText(entry) });
   window.bigdealResult = { verdict, boards, ...Object.fromEntries(LISTS.map(name => [name, result[name].map(plain)])), not_looked_at: found.unseen };
   state(verdict);
 }

@@ -57,7 +57,7 @@ function planOf(bytes) { // read from the first column on, as SquareDeal does; t
       if (phases.some(other => other.prefix === phase.prefix)) throw new Damaged("line", { line });
       phases.push(phase); continue;
     }
-    if (found.has(tag) || lettersOf(text) > LIMIT.text || tag === "DV" && !text || tag === "KH" && !/^[0-9A-Fa-f]{64}$/.test(text)) throw new Damaged("line", { line });
+    if (found.has(tag) || lettersOf(text) > (tag[0] === "D" ? LIMIT.promise : LIMIT.text) || tag === "DV" && !text || tag === "KH" && !/^[0-9A-Fa-f]{64}$/.test(text)) throw new Damaged("line", { line });
     found.set(tag, { bare, text });
   }
   const total = amount => phases.reduce((sum, phase) => sum + amount(phase), 0);
@@ -67,12 +67,13 @@ function planOf(bytes) { // read from the first column on, as SquareDeal does; t
   return { name: named("TN"), source: named("DI"), hash: text("KH").toLowerCase(), value: found.get("DV")?.bare ?? null, shownValue: text("DV"), phases };
 }
 const keyPlaces = plan => plan.phases.flatMap((phase, i) => phase.sessions ? Array.from({ length: phase.sessions }, (_, s) => `${i + 1},${s + 1}`) : [`${i + 1},0`]);
+const KEY_LINE = /^([1-9]\d{0,3}),(0|[1-9]\d{0,3}):([A-Za-z0-9]{20,200})$/;
 function keysOf(bytes) {
   const keys = new Map(), rows = latin1(sized(bytes, LIMIT.keyBytes)).split("\n");
   if (!rows.at(-1)) rows.pop();
   if (!rows.length) throw new Damaged("line", { line: 1 });
   for (const [index, row] of rows.entries()) {
-    const m = row.length > LIMIT.keyLine + 1 ? null : /^([1-9]\d{0,3}),(0|[1-9]\d{0,3}):([A-Za-z0-9]{20,200})\r?$/.exec(row);
+    const m = row.length > LIMIT.keyLine + 1 ? null : KEY_LINE.exec(row.replace(/\r$/, ""));
     if (!m || keys.has(`${m[1]},${m[2]}`)) throw new Damaged("line", { line: index + 1 });
     keys.set(`${m[1]},${m[2]}`, m[3]);
   }
@@ -80,9 +81,32 @@ function keysOf(bytes) {
 }
 const keyLines = keys => [...keys].map(([place, key]) => `${place}:${key}`);
 const hashOfKeys = keys => hex(sha256(bytesOf(keyLines(keys).map(line => `${line}\r\n`).join("")))); // with the line ends it must have
+const nodeOf = (left, right) => sha256(joined([Uint8Array.of(1), left, right])), leafOf = entry => sha256(joined([Uint8Array.of(0), entry]));
+const halfOf = count => { let half = 1; while (2 * half < count) half *= 2; return half; };
 function treeOf(entries) { // the root of the Merkle tree of RFC 6962, which binds each key by itself
-  if (entries.length === 1) return sha256(joined([Uint8Array.of(0), entries[0]]));
-  let half = 1; while (2 * half < entries.length) half *= 2;
-  return sha256(joined([Uint8Array.of(1), treeOf(entries.slice(0, half)), treeOf(entries.slice(half))]));
+  if (entries.length === 1) return leafOf(entries[0]);
+  const half = halfOf(entries.length);
+  return nodeOf(treeOf(entries.slice(0, half)), treeOf(entries.slice(half)));
 }
+function sidesOf(index, count) { // on which sides the path of an entry, counted from 0, has its hashes
+  if (count === 1) return [];
+  const half = halfOf(count);
+  return index < half ? [...sidesOf(index, half), "RIGHT"] : [...sidesOf(index - half, count - half), "LEFT"];
+}
+const rootAbove = (entry, path) => path.reduce((found, { side, beside }) => side === "LEFT" ? nodeOf(beside, found) : nodeOf(found, beside), leafOf(entry));
 const rootOfKeys = keys => hex(treeOf(keyLines(keys).map(bytesOf)));
+function sessionKeyOf(bytes) { // the key of one session, as it says of itself; whether it was bound is judged later
+  const text = latin1(sized(bytes, LIMIT.sessionKeyBytes)), lines = text.replaceAll("\r\n", "\n").replace(/\n$/, "").split("\n");
+  const read = (line, pattern) => pattern.exec(lines[line - 1] ?? "") ?? (() => { throw new Damaged("line", { line }); })();
+  if (/[^\0-\x7f]/.test(text)) throw new Damaged("line", { line: 1 });
+  if (+read(1, /^bigdeal-gui session key (\d{1,3})$/)[1] !== 1) throw new Damaged("newer");
+  const [, root] = read(2, /^MR ([0-9a-f]{64})$/), [number, count] = read(3, /^AT ([1-9]\d{0,4}) of ([1-9]\d{0,4})$/).slice(1).map(Number);
+  const [, line] = read(4, /^KEY (.*)$/), m = line.length > LIMIT.keyLine ? null : KEY_LINE.exec(line);
+  if (number > count) throw new Damaged("line", { line: 3 });
+  if (!m || m[2] === "0") throw new Damaged("line", { line: 4 });
+  const path = lines.slice(4).map((_, i) => read(5 + i, /^(LEFT|RIGHT) ([0-9a-f]{64})$/)).map(([, side, beside]) => ({ side, beside: fromHex(beside) }));
+  return { place: `${m[1]},${m[2]}`, key: m[3], line, root, number, count, path };
+}
+function leadsToRoot({ line, root, number, count, path }) {
+  return path.map(({ side }) => side).join() === sidesOf(number - 1, count).join() && hex(rootAbove(bytesOf(line), path)) === root;
+}

@@ -84,8 +84,8 @@ function ruleOf(json) { // in the one form that it may have
   if (inAscii({ day, sources: plain, text }) !== json || new Set(plain.map(inAscii)).size < plain.length || lettersOf(ruleInWords(rule)) > LIMIT.text) throw new Damaged("commitment");
   return rule;
 }
-function knownRule(sentence) { // the rule whose words a plan promises
-  const promised = new RegExp(`^${FIRST_WORDS}([1-9]\\d{0,8}) of the .*?${INSTEAD}(.+)$`).exec(sentence);
+function knownRule(promise) { // the rule whose words a plan promises, whoever holds words beside it
+  const sentence = sharedPromise(promise).outside, promised = new RegExp(`^${FIRST_WORDS}([1-9]\\d{0,8}) of the .*?${INSTEAD}(.+)$`).exec(sentence);
   return promised ? knownRound(sentence, promised) : knownSources(sentence);
 }
 function knownSources(sentence) { // the rule whose words a plan promises, where it is of known sources
@@ -113,18 +113,26 @@ function promiseOf(bytes) { // what was bound when the plan was published
   // A name that stands there twice would let two readers read two things.
   if ((text.replace(/"(?:[^"\\]|\\.)*"/g, "0").match(/0\s*:/g) ?? []).length !== 4) throw new Damaged("commitment");
   const [first = "", ...middle] = lines, last = tag => middle.at(-1)?.startsWith(tag) ? middle.pop().slice(tag.length) : null;
-  const program = last("PV "), previous = version > 1 ? last("PREV ") : "none", rule = last("RU "), root = version > 1 ? last("MR ") : "";
+  const program = last("PV "), previous = version > 1 ? last("PREV ") : "none", holders = [];
+  for (let line; version > 1 && (line = last("HO ")) !== null;) {
+    const m = /^([0-9a-f]{64}) ([^\n]+)$/.exec(line);
+    if (!m) throw new Damaged("commitment");
+    holders.unshift({ name: m[2], hash: m[1] });
+  }
+  const rule = last("RU "), root = version > 1 ? last("MR ") : "";
   if (first !== `${PROMISE} ${version}` || !/^[!-~](?:[ -~]{0,98}[!-~])?$/.test(program ?? "") || !/^TN \|DI \|(?:SN \|)*KH $/.test(middle.map(line => line.slice(0, 3)).join("|"))
     || previous !== "none" && !DIGEST.test(previous ?? "") || version > 1 && !DIGEST.test(root ?? "")) throw new Damaged("commitment");
   let plan;
   try { plan = planOf(utf8(middle.join("\n"))); } catch (error) { throw error instanceof Damaged ? new Damaged("commitment") : error; }
-  return { digest, plan, version, rule: rule === null ? null : ruleOf(rule), root, previous: previous === "none" ? "" : previous };
+  return { digest, plan, version, rule: rule === null ? null : ruleOf(rule), root, holders, previous: previous === "none" ? "" : previous };
 }
 function* brokenPromises(promise, plan) { // each as what it is of, the phase, what was promised, what is found
   const bound = promise.plan, parts = phase => phase && { sessions: `${phase.sessions}`, boards: phase.boards, prefix: phase.prefix, description: phase.title };
   for (const [what, was, is] of [["name", bound.name, plan.name], ["source", bound.source, plan.source], ["keys", bound.hash, plan.hash]])
     if (was !== is) yield { what, phase: null, was, is };
-  if (promise.rule && ruleInWords(promise.rule) !== bound.source) yield { what: "rule", phase: null, was: ruleInWords(promise.rule), is: bound.source };
+  const shared = sharedPromise(bound.source), named = holders => holders.map(({ name, hash }) => `${hash} ${name}`).join(", ") || "–";
+  if (promise.rule && ruleInWords(promise.rule) !== shared.outside) yield { what: "rule", phase: null, was: ruleInWords(promise.rule), is: shared.outside };
+  if (promise.version > 1 && JSON.stringify(promise.holders) !== JSON.stringify(shared.holders)) yield { what: "holders", phase: null, was: named(promise.holders), is: named(shared.holders) };
   for (let i = 0; i < Math.max(bound.phases.length, plan.phases.length); i++) {
     const was = parts(bound.phases[i]), is = parts(plan.phases[i]);
     if (!was || !is) yield { what: "phase", phase: i + 1, was: was?.prefix ?? "", is: is?.prefix ?? "" };

@@ -3,6 +3,11 @@ const MOST_OPEN = 60, MOST_DEALS = 500_000, LONGEST_RUN = 99, PLACES = 1000;
 const idOf = (phase, session, isReserve) => `${phase},${session},${isReserve ? "reserve" : "original"}`;
 const partsOf = id => { const [phase, session, word] = id.split(","); return { phase: +phase, session: +session, word, isReserve: word === "reserve" }; };
 const counterpart = id => { const { phase, session, isReserve } = partsOf(id); return idOf(phase, session, !isReserve); };
+function nameOf(plan, id) { // of a session, as the program names it in its answers to other programs
+  const { phase, session, isReserve } = partsOf(id), { prefix, title } = plan.phases[phase - 1];
+  return { phase, session, reserve: isReserve, files: numbered(prefix, session) + (isReserve ? "reserve" : ""), title: numbered(title, session) + (isReserve ? " (reserve)" : "") };
+}
+const keyPlaceOf = (plan, phase, session) => `${phase},${plan.phases[phase - 1].sessions ? session : 0}`;
 const literally = text => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 class Origins { // knows of deals which session they come from, computing sessions as they are asked for
   constructor(plan, keys, most, tick) {
@@ -13,14 +18,12 @@ class Origins { // knows of deals which session they come from, computing sessio
     });
   }
   range(id) { const { phase, session } = partsOf(id), { ranges } = this.plan.phases[phase - 1]; return ranges ? ranges[(session - 1) % ranges.length] : null; }
-  name(id) { // as the program names it in its answers to other programs
-    const { phase, session, isReserve } = partsOf(id), { prefix, title } = this.plan.phases[phase - 1];
-    return { phase, session, reserve: isReserve, files: numbered(prefix, session) + (isReserve ? "reserve" : ""), title: numbered(title, session) + (isReserve ? " (reserve)" : "") };
-  }
+  name(id) { return nameOf(this.plan, id); }
+  hasKey(id) { const { phase, session } = partsOf(id); return this.keys.has(keyPlaceOf(this.plan, phase, session)); }
   learn(id) {
     if (this.done.has(id)) return;
     this.done.add(id);
-    const { phase, session, word } = partsOf(id), isOpen = this.plan.phases[phase - 1].sessions === 0, key = this.keys.get(`${phase},${isOpen ? 0 : session}`);
+    const { phase, session, word } = partsOf(id), isOpen = this.plan.phases[phase - 1].sessions === 0, key = this.keys.get(keyPlaceOf(this.plan, phase, session));
     if (key === undefined) return;
     const range = this.range(id), at = PLACES * (this.ids.push(id) - 1);
     sessionNumbers(key, this.plan.value, word, isOpen ? `ses${session}` : "", range ? range[1] - range[0] + 1 : this.most).forEach((deal, place) => this.known.set(deal, at + place));
@@ -63,6 +66,17 @@ function numberedAnew(found, homes, origins) { // the boards of a file without n
   });
   return [boards, reordered];
 }
+function judgeable(found, named, ranges, origins) { // where keys are missing: the boards of which something can be said, and the others
+  const taken = new Set(found.filter(([, origin]) => origin).map(([number, { id }]) => `${id.replace(/,\w+$/, "")},${number}`));
+  const isIn = (number, range) => !range || range[0] <= number && number <= range[1];
+  const contradicts = number => { // of no session whose key is here, and should be by the file's name, or by where it stands
+    const meant = named.filter(id => isIn(number, origins.range(id)));
+    return named.length ? (meant.length ? meant : named).every(id => origins.hasKey(id))
+      : [...ranges].some(([id, range]) => isIn(number, range) && !taken.has(`${id.replace(/,\w+$/, "")},${number}`));
+  };
+  const isJudged = ([number, origin]) => origin || contradicts(number);
+  return [found.filter(isJudged), found.filter(one => !isJudged(one)).map(([number]) => number)];
+}
 async function proveFile(name, file, named, origins) { // parts: a session (or none), its boards, and what is wrong with some
   let found = [], reordered = new Set();
   for (const { number, deal } of file.boards) found.push([number, await origins.of(deal)]);
@@ -75,6 +89,8 @@ async function proveFile(name, file, named, origins) { // parts: a session (or n
     const places = found.filter(([, origin]) => origin?.id === id), first = places.length ? Math.max(1, places[0][0] - places[0][1].place) : 1;
     ranges.set(id, origins.range(id) ?? [first, places.reduce((most, [number]) => Math.max(most, number), first)]);
   }
+  let unjudged = [];
+  if (origins.keys.isPart) [found, unjudged] = judgeable(found, named, ranges, origins);
   const parts = new Map(), put = (id, number, reason) => {
     if (!parts.has(id)) parts.set(id, { id, good: [], bad: [], reason: null, first: id ? ranges.get(id)[0] : 1, isReordered: reordered.has(id) });
     const part = parts.get(id);
@@ -88,7 +104,7 @@ async function proveFile(name, file, named, origins) { // parts: a session (or n
     put(home, number, origin ? ["r_ofSession", { session: origins.name(origin.id).title }] : [home ? "r_notOfSession" : "r_notHere", {}]);
   }
   const isMisnamed = named.length > 0 && there.length > 0 && !expected.length;
-  return { name, meant: isMisnamed ? named.map(id => origins.name(id)) : [], parts: [...parts.values()] };
+  return { name, meant: isMisnamed ? named.map(id => origins.name(id)) : [], parts: [...parts.values()], unjudged };
 }
 const AN_EVENING = 64; // more boards than anybody plays in one session: so many are tried where a file has no numbers
 async function prove(plan, keys, files, tick) {

@@ -1,7 +1,7 @@
 // ---- What the files say: four lists ----------------------------------------------------------------------------
 const LISTS = ["contradicted", "left_to_you", "chosen", "proved"];
 const ends = (name, suffixes) => suffixes.some(suffix => name.toLowerCase().endsWith(suffix));
-const SUMS = /^sha256sums(?:\.txt)?$/i, COMMITMENT = ".commit.json", RECORD = ".record.json", ROUND = ".round.json";
+const SUMS = /^sha256sums(?:\.txt)?$/i, COMMITMENT = ".commit.json", SESSION_KEY = ".key.txt", RECORD = ".record.json", ROUND = ".round.json";
 const isWanted = name => SUMS.test(name) || ends(name, [...BOARDS, ...OTHERS, ".sqd", ".sqk", ".sqk.age", COMMITMENT, RECORD, ROUND, ".txt", ".md", ".html", ".pdf"]);
 class Findings {
   constructor() { this.entries = []; }
@@ -63,7 +63,7 @@ function judged(found, answers) { // the lists, once it is known what somebody l
   if (digest) lists[isProved ? "proved" : "contradicted"].push(digest);
   else if (asked.published && answers.published) lists.proved.push(entryOfAnswer("published", "p_tickedPublished"));
   else if (asked.published && !found.isKept) lists.left_to_you.push(asked.published);
-  const typedValue = asked.value && answers.value.trim() ? isSameValue(answers.value, plan.shownValue) : null;
+  const typedValue = asked.value && answers.value.trim() ? isSameValue(answers.value, found.value) : null;
   if (typedValue !== null) lists[typedValue ? "proved" : "contradicted"].push(entryOfAnswer("value", typedValue ? "p_value" : "x_value"));
   else if (asked.value) lists[answers.valueTicked ? "proved" : "left_to_you"].push(answers.valueTicked ? entryOfAnswer("value", "p_tickedValue") : asked.value);
   if (asked.previous) lists[answers.previous ? "proved" : "left_to_you"].push(answers.previous ? entryOfAnswer("previous", "p_tickedPrevious") : asked.previous);
@@ -74,11 +74,11 @@ function judged(found, answers) { // the lists, once it is known what somebody l
   return { verdict, boards, typedValue, ...lists };
 }
 const ORDER = { // the kinds of each list, in the order in which they are told
-  proved: ["boards", "complete", "keys", "plan", "checksums", "digest", "published", "kept-plan", "value", "previous"],
-  left_to_you: ["published", "value", "previous", "unpublished", "bring-plan", "bring-keys", "bring-value", "bring-boards", "unreadable"],
-  chosen: ["practice", "no-commitment", "value-spelling", "value-form", "value-early", "fallback", "late-publication", "earlier-promise", "kept-plan", "open-sessions", "open-boards",
+  proved: ["boards", "complete", "keys", "session-key", "plan", "checksums", "digest", "published", "kept-plan", "value", "holder", "previous"],
+  left_to_you: ["published", "value", "previous", "unpublished", "bring-plan", "bring-keys", "bring-value", "bring-boards", "bring-commitment", "unreadable", "other-sessions"],
+  chosen: ["practice", "no-commitment", "value-spelling", "value-form", "value-early", "fallback", "withheld", "late-publication", "earlier-promise", "kept-plan", "open-sessions", "open-boards",
     "reserve", "missing-session", "missing-boards", "misnamed", "order", "missing-file", "deviation"],
-  contradicted: ["keys", "plan", "commitment", "digest", "value", "kept-plan", "board", "checksum"],
+  contradicted: ["keys", "session-key", "plan", "commitment", "digest", "value", "holder", "kept-plan", "board", "checksum"],
 };
 function sorted(name, entries) {
   const place = ({ kind, session, phase, file }) => [ORDER[name].indexOf(kind), session?.phase ?? phase ?? 0, session?.session ?? 0, +(session?.reserve ?? false), file];
@@ -101,7 +101,29 @@ function recordOf(bytes) { // the organiser's own words: quoted, never believed
     reserve: each(whole.reserve, one => ({ phase: count(one.phase, LIMIT.phases), session: count(one.session, LIMIT.sessions),
       boards: Array.isArray(one.boards) ? one.boards.map(board => count(board, LIMIT.planNumber)) : each(null), reason: text(one.reason), when: moment(one.when) })),
     deviations: each(whole.deviations, one => ({ what: text(one.what), reason: text(one.reason), when: moment(one.when) })),
+    revealed: each(whole.revealed === undefined ? [] : whole.revealed, one => ({ phase: count(one.phase, LIMIT.phases), session: count(one.session, LIMIT.sessions), when: moment(one.when) })),
   };
+}
+function listedIn(bytes) { // names and checksums
+  const listed = [];
+  for (const [i, row] of new TextDecoder().decode(bytes).split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/).entries()) {
+    const m = /^([0-9a-f]{64}) [ *](\S[^\n]{0,254})$/iu.exec(row);
+    if (m) listed.push([m[2].replaceAll("\\", "/").split("/").filter(part => part && part !== ".").at(-1) ?? "", m[1].toLowerCase()]);
+    else if (row.trim()) throw new Damaged("line", { line: i + 1 });
+  }
+  return listed;
+}
+function merged(records) { // what the records of several packs of one tournament tell together, each thing once
+  const every = part => [...new Map(records.flatMap(record => record[part]).map(one => [JSON.stringify(one), one])).values()];
+  return { ...Object.fromEntries(["published", "reserve", "deviations", "revealed"].map(part => [part, every(part)])), value: records.find(({ value }) => value)?.value ?? null };
+}
+function faultOfSessionKey({ place, root, number, count, ...path }, { plan, root: bound }) { // null where it is the key that was bound for its session
+  const places = keyPlaces(plan), right = places.indexOf(place) + 1, [phase, session] = place.split(",").map(Number);
+  if (!bound) return ["r_keyVersion"];
+  if (!right) return ["r_keyPlace", { phase, session }];
+  if (root !== bound) return ["r_keyRoot"];
+  if (number !== right || count !== places.length) return ["r_keyNumber", { phase, session, found: number, foundCount: count, number: right, count: places.length }];
+  return leadsToRoot({ root, number, count, ...path }) ? null : ["r_keyPath"];
 }
 async function examined(items, tick) {
   const findings = new Findings(), files = await filesOf(items, findings, tick), looking = new Looking(files, findings, tick);
@@ -112,7 +134,7 @@ async function examined(items, tick) {
 class Looking { // the files while they are looked at
   constructor(files, findings, tick) {
     Object.assign(this, { files: files.filter(({ isKept }) => !isKept), keptFiles: files.filter(({ isKept }) => isKept), findings, tick, stem: "" });
-    this.found = { plan: null, digest: "", previous: "", isKept: false, asked: { published: null, value: null, previous: null } };
+    this.found = { plan: null, value: "", digest: "", previous: "", isKept: false, asked: { published: null, value: null, previous: null } };
     this.kept = [];
   }
   add(...entry) { this.findings.add(...entry); }
@@ -130,18 +152,24 @@ class Looking { // the files while they are looked at
     }
     return undefined;
   }
-  requireOne(file) { if (this.files.some(({ name, bytes }) => name === file.name && !equal(bytes ?? [], file.bytes ?? []))) throw new Damaged("twoNames"); }
+  requireOne(file, isOfPack = false) { // no other of this very name says something else, or none in its pack
+    if (this.files.some(({ name, bytes, inside }) => name === file.name && (!isOfPack || inside === file.inside) && !equal(bytes ?? [], file.bytes ?? []))) throw new Damaged("twoNames");
+  }
+  record() { // what the organiser tells, in all packs
+    const all = this.all(RECORD), read = all.filter(({ name }) => name === all[0].name).map(file => this.findings.read(file.name, () => { this.requireOne(file, true); return recordOf(file.bytes); })).filter(Boolean);
+    return read.length ? merged(read) : undefined;
+  }
   async look() {
     const plan = this.found.plan = this.planOfAll();
     if (!plan) return;
-    const keys = this.readOwn(".sqk", keysOf), promises = this.promises(plan), boards = await this.boards(), record = this.readOwn(RECORD, recordOf), round = this.roundOfAll((promises.own[0]?.rule ?? knownRule(plan.source))?.round);
+    const keys = this.readOwn(".sqk", keysOf), promises = this.promises(plan), single = this.sessionKeys(promises.own, !keys), boards = await this.boards(), record = this.record(), round = this.roundOfAll((promises.own[0]?.rule ?? knownRule(plan.source))?.round);
     if (plan.name.startsWith("PRACTICE")) this.add("chosen", "practice", ["c_practice"]);
-    this.lookAtKept(plan); this.lookAtKeys(plan, keys, promises);
+    this.lookAtKept(plan); this.lookAtKeys(plan, keys, single, promises);
     if (plan.hash) { this.lookAtPublication(plan, promises, record); this.lookAtValue(plan, promises.own[0], record, round); }
     else this.add("left_to_you", "unpublished", ["l_unpublished"]);
     for (const { what, reason } of record?.deviations ?? []) this.add("chosen", "deviation", ["c_deviation", { what }], { more: reason ? [["c_reason", { reason }]] : [] });
     await this.lookAtSums();
-    if (boards.length && keys && plan.value !== null) { const { origins, files } = await prove(plan, keys, boards, this.tick); this.lookAtBoards(plan, origins, files, record); }
+    if (boards.length && (keys ?? single) && plan.value !== null) { const { origins, files } = await prove(plan, keys ?? single, boards, this.tick); this.lookAtBoards(plan, origins, files, record); }
   }
 
   // The plan, and those that somebody kept: identical ones count once, and the one with the value is the plan.
@@ -164,6 +192,24 @@ class Looking { // the files while they are looked at
     const own = byKeys.length ? byKeys : all.filter(({ name }) => name === this.stem + COMMITMENT);
     return { own, others: all.filter(promise => !own.includes(promise)), isUnread: entries.length > before };
   }
+  sessionKeys(own, isUsed) { // those of single sessions: null where none was bound by itself, or all keys are here
+    const found = new Map(), proved = [];
+    for (const { name: file, bytes } of this.all(SESSION_KEY)) {
+      const key = this.findings.read(file, () => sessionKeyOf(bytes)), known = key && JSON.stringify(key);
+      if (key && !found.has(known)) found.set(known, { file, key });
+    }
+    for (const { file, key } of found.values()) {
+      const faults = own.map(promise => faultOfSessionKey(key, promise)).filter(Boolean);
+      if (!own.length) this.add("left_to_you", "bring-commitment", ["l_bringCommitment", { file }], { file });
+      else if (faults.length) for (const fault of new Map(faults.map(one => [JSON.stringify(one), one])).values()) this.add("contradicted", "session-key", ["x_sessionKey", { file, reason: fault }], { file });
+      else {
+        const session = nameOf(own[0].plan, `${key.place},original`);
+        this.add("proved", "session-key", ["p_sessionKey", { session: session.title, number: key.number, count: key.count, file }], { session, phase: session.phase, file });
+        proved.push([key.place, key.key]);
+      }
+    }
+    return isUsed && proved.length ? Object.assign(new Map(proved), { isPart: true }) : null;
+  }
   async boards() {
     const boards = [];
     for (const { name, bytes } of this.files.filter(({ name }) => ends(name, BOARDS)))
@@ -184,7 +230,7 @@ class Looking { // the files while they are looked at
       else this.add("chosen", "kept-plan", ["c_keptKeys"], { ...about, more: [["c_keptLines", { lines }]] });
     }
   }
-  lookAtKeys(plan, keys, { own, isUnread }) {
+  lookAtKeys(plan, keys, single, { own, isUnread }) {
     const hash = keys && hashOfKeys(keys), root = keys && rootOfKeys(keys), places = keyPlaces(plan);
     const wrongHash = keys && plan.hash && hash !== plan.hash, isUnfit = keys && plan.hash && !wrongHash && ([...keys.keys()].some(place => !places.includes(place)) || places.some(place => !keys.has(place) && !place.endsWith(",0"))); // pysquaredeal makes none for an open phase
     const roots = own.filter(promise => root && promise.root && promise.root !== root);
@@ -196,7 +242,11 @@ class Looking { // the files while they are looked at
     if (own.length && !broken.length) this.add("proved", "plan", ["p_plan"]);
     if (!plan.hash) return;
     if (!own.length && !isUnread) this.add("chosen", "no-commitment", ["c_noCommitment"]);
-    if (!keys) this.add("left_to_you", "bring-keys", [this.all(".sqk.age").length && !this.all(".sqk").length ? "l_sealed" : "l_bringKeys"]);
+    if (single && places.some(place => !single.has(place))) {
+      const titles = places.filter(place => single.has(place)).map(place => nameOf(plan, `${place},original`).title);
+      this.add("left_to_you", "other-sessions", ["l_otherSessions", { sessions: titles.slice(0, 8).join(", ") + (titles.length > 8 ? " …" : "") }]);
+    }
+    if (!keys) single || this.add("left_to_you", "bring-keys", [this.all(".sqk.age").length && !this.all(".sqk").length ? "l_sealed" : "l_bringKeys"]);
     else if (!wrongHash && !isUnfit && !roots.length) this.add("proved", "keys", ["p_keys"]);
     if (!this.files.some(({ name }) => ends(name, BOARDS))) this.add("left_to_you", "bring-boards", ["l_bringBoards"]);
   }
@@ -218,9 +268,9 @@ class Looking { // the files while they are looked at
   }
   lookAtValue(plan, promise, record, round) {
     if (plan.value === null) { this.add("left_to_you", "bring-value", ["l_bringValue"]); return; }
-    const known = knownRule(plan.source), promised = promise?.rule ?? known, rule = [promise?.rule, known].map(one => one?.orElse ?? one).find(one => one?.sources.length), { shownValue } = plan;
+    const known = knownRule(plan.source), promised = promise?.rule ?? known, rule = [promise?.rule, known].map(one => one?.orElse ?? one).find(one => one?.sources.length), shownValue = this.found.value = this.lookAtHolders(plan);
     const isRound = Boolean(promised?.round), isFallback = isRound && !isRandomness(shownValue), day = promised?.day, isProved = isRound && round && this.lookAtRound(promised, round, shownValue);
-    if (!isRound) this.ask("value", ["l_value", { value: printedValue(shownValue, rule), source: plan.source || "–" }]);
+    if (!isRound) this.ask("value", ["l_value", { value: printedValue(shownValue, rule), source: sharedPromise(plan.source).outside || "–" }]);
     else if (!round) this.ask("value", this.sayRound(promised, printedValue(shownValue, rule), isFallback));
     if (isFallback) this.add("chosen", "fallback", ["c_fallback", { round: promised.round, day: { day }, time: timeOf(promised.round) }]);
     if (isRound && !isFallback) { /* its randomness has one spelling */ }
@@ -229,6 +279,15 @@ class Looking { // the files while they are looked at
     const entered = record?.value, early = entered && !isProved && sayEarly(promised, isFallback, entered.entered);
     if (early) this.add("chosen", "value-early", early);
     if (entered?.reason) this.add("chosen", "deviation", ["c_asPublished"], { more: [["c_reason", { reason: entered.reason }]] });
+  }
+  lookAtHolders(plan) { // whose words are in the value; the value without them
+    const { holders } = sharedPromise(plan.source), { outside, parts } = sharedValue(plan.shownValue, holders);
+    if (!parts) this.add("contradicted", "holder", ["x_holders", { names: holders.map(({ name }) => name).join(", ") }]);
+    for (const [i, { name, hash }] of holders.entries()) if (parts) {
+      const [list, kind, say] = { words: ["proved", "holder", "p_holder"], withheld: ["chosen", "withheld", "c_withheld"], other: ["contradicted", "holder", "x_holder"] }[partKind(parts[i], { hash })];
+      this.add(list, kind, [say, { name }], { holder: name });
+    }
+    return outside;
   }
   lookAtRound({ round: promised, day }, { file, round, signature, randomness }, value) { // whether the signature proves the value
     const about = { file }, fault = round === promised ? faultOfRound({ round, signature, randomness }) : "";
@@ -242,29 +301,30 @@ class Looking { // the files while they are looked at
     if (isFallback) return ["l_fallback", { day: { day }, time: timeOf(round), value, source: ruleInWords(orElse) }];
     return ["l_round", { round, chain: CHAIN, value }];
   }
-  async lookAtSums() {
-    const list = this.files.find(({ name, bytes }) => bytes && SUMS.test(name)), listed = [];
-    if (!list) return;
-    for (const [i, row] of new TextDecoder().decode(list.bytes).split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/).entries()) {
-      const m = /^([0-9a-f]{64}) [ *](\S[^\n]{0,254})$/iu.exec(row);
-      if (m) listed.push([m[2].replaceAll("\\", "/").split("/").filter(part => part && part !== ".").at(-1) ?? "", m[1].toLowerCase()]);
-      else if (row.trim()) { this.findings.failed(list.name, new Damaged("line", { line: i + 1 })); return; }
+  async lookAtSums() { // each list is held against the files of the pack that it came with
+    const lists = new Map(this.files.filter(({ name, bytes }) => bytes && SUMS.test(name)).map(file => [latin1(file.bytes), file])), wrong = new Set(), missing = new Set();
+    let isListed = false;
+    for (const list of lists.values()) {
+      const listed = this.findings.read(list.name, () => listedIn(list.bytes)), sums = new Map(), wanted = new Set(listed?.map(([name]) => name));
+      if (!listed) continue;
+      isListed = true;
+      for (const { name, bytes, inside } of [...this.files].sort((one, other) => (one.inside !== list.inside) - (other.inside !== list.inside))) {
+        if (sums.has(name) && inside !== list.inside) continue;
+        const known = sums.get(name) ?? new Set();
+        if (bytes && wanted.has(name)) { known.add(hex(sha256(bytes))); await this.tick(); }
+        sums.set(name, known);
+      }
+      for (const [name, sum] of listed) if (!sums.has(name)) missing.add(name); else if ([...sums.get(name)].some(one => one !== sum)) wrong.add(name);
     }
-    const sums = new Map(), wrong = new Set(), missing = new Set(), wanted = new Set(listed.map(([name]) => name));
-    for (const { name, bytes } of this.files) {
-      const known = sums.get(name) ?? new Set();
-      if (bytes && wanted.has(name)) { known.add(hex(sha256(bytes))); await this.tick(); }
-      sums.set(name, known);
-    }
-    for (const [name, sum] of listed) if (!sums.has(name)) missing.add(name); else if ([...sums.get(name)].some(one => one !== sum)) wrong.add(name);
     for (const file of wrong) this.add("contradicted", "checksum", ["x_checksum", { file }], { file });
     for (const file of missing) this.add("chosen", "missing-file", ["c_missingFile", { file }], { file });
-    if (!wrong.size && !missing.size) this.add("proved", "checksums", ["p_checksums"]);
+    if (isListed && !wrong.size && !missing.size) this.add("proved", "checksums", ["p_checksums"]);
   }
 
   // The boards, of each file and of the plan's sessions.
   lookAtBoards(plan, origins, files, record) {
     const here = new Map();
+    for (const { name: file, unjudged } of files) if (unjudged.length) this.add("left_to_you", "bring-keys", ["l_unjudged", { file, boards: spans(unjudged) }], { file, boards: unjudged });
     for (const { name: file, meant, parts } of files) for (const part of parts) {
       const session = part.id && origins.name(part.id), phase = session?.phase ?? null, about = { session, phase, file };
       if (session) { const key = `${phase},${session.session}`; here.set(key, [...here.get(key) ?? [], part]); }
@@ -276,14 +336,17 @@ class Looking { // the files while they are looked at
       if (session.reserve && part.good.length) this.add("chosen", "reserve", ["c_reserve", { session: session.title, boards: spans(part.good) }], { ...about, boards: part.good, more: [...new Set(reasons)].map(reason => ["c_reason", { reason }]) });
       if (meant.length) this.add("chosen", "misnamed", ["c_misnamed", { file, meant: meant.map(one => one.title).join(", "), held: session.title }], about);
     }
-    const isFixed = plan.phases.length && plan.phases.every(({ sessions, ranges }) => sessions && ranges), missing = plan.phases.map((phase, i) => this.lookAtPhase(phase, i + 1, origins, here));
+    const isFixed = plan.phases.length && plan.phases.every(({ sessions, ranges }) => sessions && ranges) && !(origins.keys.isPart && keyPlaces(plan).some(place => !origins.keys.has(place))), missing = plan.phases.map((phase, i) => this.lookAtPhase(phase, i + 1, origins, here));
     if (isFixed && !missing.some(Boolean) && files.every(({ parts }) => parts.every(({ bad }) => !bad.length))) this.add("proved", "complete", ["p_complete"]);
   }
   lookAtPhase(phase, number, origins, here) { // whether something of it is missing, or was open
+    const isSecret = session => origins.keys.isPart && !origins.keys.has(keyPlaceOf(origins.plan, number, session));
+    if (Array.from({ length: phase.sessions || 1 }, (_, s) => s + 1).every(isSecret)) return false;
     const found = [...here.keys()].filter(key => key.startsWith(`${number},`)).map(key => +key.split(",")[1]), entries = this.findings.entries, before = entries.length;
     if (!phase.sessions) this.add("chosen", "open-sessions", ["c_openSessions", { phase: number, count: found.length }], { phase: number });
     if (!phase.ranges && !found.length) this.add("chosen", "open-boards", ["c_openPhase", { phase: number }], { phase: number });
     for (let session = 1; session <= (phase.sessions || Math.max(0, ...found)); session++) {
+      if (isSecret(session)) continue;
       const name = origins.name(idOf(number, session, false)), parts = here.get(`${number},${session}`), about = { session: name, phase: number }, range = origins.range(idOf(number, session, false));
       if (!parts) { this.add("chosen", "missing-session", ["c_missingSession", { session: name.title }], about); continue; }
       const boards = new Set(parts.flatMap(({ good, bad }) => [...good, ...bad])), all = [...boards].sort((a, b) => a - b), absent = [];
