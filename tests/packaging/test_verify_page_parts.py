@@ -112,10 +112,7 @@ def test_what_is_wrong_with_a_language_is_named() -> None:
 
 def test_every_text_is_said_and_every_text_said_is_there() -> None:
     """The scripts and the page name all texts, and no other."""
-    parts = [
-        (verify_page.PARTS / f"{name}.js").read_text("utf-8")
-        for name in ("page", "verdict", "proof", "plan", "boards", "archive", "promise", "bytes")
-    ]
+    parts = [(verify_page.PARTS / f"{name}.js").read_text("utf-8") for name in ("page", *verify_page.CORE)]
     source = "\n".join([*parts, (verify_page.PARTS / "page.html").read_text("utf-8")])
     english = verify_page.words()["en"]
     named = set(re.findall(r"[\"'`]([lpcxwr]_\w+)[\"'`]", source))
@@ -123,7 +120,17 @@ def test_every_text_is_said_and_every_text_said_is_there() -> None:
     named |= {f"r_{reason}" for reason in re.findall(r'jsonOf\(.*?, "(\w+)"\)', source)}
     named |= {
         f"w_{what}"
-        for what in ("name", "source", "rule", "keys", "sessions", "boards", "prefix", "description")
+        for what in (
+            "name",
+            "source",
+            "rule",
+            "holders",
+            "keys",
+            "sessions",
+            "boards",
+            "prefix",
+            "description",
+        )
     }
     named |= set(re.findall(r'data-word="(\w+)"', source))
     prefixed = {name for name in english if re.match("[lpcxwr]_", name)}
