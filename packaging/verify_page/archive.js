@@ -22,6 +22,7 @@ function directoryOf(bytes, view) { // where the list of an archive's files begi
 function entryOf(bytes, view, at, shift) { // what the list tells of one file
   const [flags, method] = [8, 10].map(o => view.getUint16(at + o, true)), [crc, packed, size] = [16, 20, 24].map(o => view.getUint32(at + o, true));
   const [n, extra, comment] = [28, 30, 32].map(o => view.getUint16(at + o, true)), label = bytes.slice(at + 46, at + 46 + n);
+  if (bytes[at + 6] > 63) throw new Damaged("archive"); // of a version that nobody has made
   const whole = shown(latin1(label)).split("\0")[0], name = whole.replaceAll("\\", "/").split("/").filter(Boolean).at(-1) ?? "";
   return { flags, method, crc, packed, size, label, name, local: view.getUint32(at + 42, true) + shift, isFolder: /[\\/]$/.test(whole), length: 46 + n + extra + comment };
 }
@@ -30,7 +31,7 @@ async function contentOf(bytes, view, entry) {
   if (entry.flags & 1) throw new Damaged("encrypted");
   if (local + 30 > bytes.length || view.getUint32(local, true) !== 0x04034b50) throw new Damaged("archive");
   const n = view.getUint16(local + 26, true), start = local + 30 + n + view.getUint16(local + 28, true), data = bytes.slice(start, start + entry.packed);
-  if (!equal(bytes.subarray(local + 30, local + 30 + n), label) || entry.method !== 0 && entry.method !== 8) throw new Damaged("archive");
+  if (!equal(bytes.subarray(local + 30, local + 30 + n), label) || entry.flags & 0x60 || entry.method !== 0 && entry.method !== 8) throw new Damaged("archive");
   const content = sized((entry.method ? await inflated(data) : data).subarray(0, entry.size), LIMIT.file);
   if (crc32(content) !== entry.crc) throw new Damaged("archive");
   return content;

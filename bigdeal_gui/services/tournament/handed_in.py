@@ -147,7 +147,7 @@ def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn
                 yield HandedIn(name, content, is_read=is_read, inside=path)
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
-    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError) as error:
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError) as error:
         reason = translate("reasons", "it is no sound archive")
         raise DamagedFile("zip", path.name, reason) from error
 

@@ -488,13 +488,18 @@ def test_two_files_of_one_name_decide_nothing(
     assert report.exit_code == ExitCode.DAMAGED
 
 
-def test_an_odd_way_of_packing_is_told(tmp_path: Path) -> None:
-    """An archive whose way of packing nobody knows is refused, not stumbled over."""
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [(10, 99), (6, 166), (8, 0x20), (8, 0x40)],
+    ids=["a way that nobody knows", "a version to come", "a patch", "strong encryption"],
+)
+def test_an_odd_way_of_packing_is_told(tmp_path: Path, place: int, value: int) -> None:
+    """An archive that asks for what nobody can do is refused, not stumbled over."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         archive.writestr("a.pbn", b"x")
     data = bytearray(packed.getvalue())
-    data[8] = data[data.index(b"PK\x01\x02") + 10] = 99
+    data[place - 2] = data[data.index(b"PK\x01\x02") + place] = value
     (tmp_path / "odd.zip").write_bytes(bytes(data))
     with pytest.raises(DamagedFile):
         verify([tmp_path / "odd.zip"])
