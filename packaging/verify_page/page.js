@@ -121,8 +121,10 @@ function announce() { say(`${byId("verdict-head").textContent}. ${byId("verdict-
 function showFacts() {
   const { plan } = found, facts = byId("facts"); facts.hidden = !plan; facts.replaceChildren();
   if (!plan) return;
-  for (const [name, value] of [["tournament", plan.name], ["source", plan.source], ["value", plan.value === null ? word("notKnown") : plan.shownValue]])
+  const { holders } = sharedPromise(plan.source), { outside, parts } = sharedValue(plan.shownValue, holders);
+  for (const [name, value] of [["tournament", plan.name], ["source", plan.source], ["value", plan.value === null ? word("notKnown") : outside]])
     facts.append(made("dt", word(name)), made("dd", made("bdi", value)));
+  if (plan.value !== null && parts) for (const [i, { name }] of holders.entries()) facts.lastChild.append(made("div", "+ ", made("bdi", parts[i]), " (", made("bdi", name), ")"));
 }
 const MOST_SHOWN = 200;
 function showList(name, entries) { // what has its own field or its row in the table stands there
