@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 SIZE: Final = (1080, 690)
 _LOOK_MS: Final = 5
 _STILL: Final = 4
-_MOST_LOOKS: Final = 1_200
 _A_MOMENT_MS: Final = 500
 _A_LONG_TIME_S: Final = 60.0
 BOARDS: Final = (24, 32, 27)
@@ -263,14 +262,14 @@ def _windows(app: QApplication, session: WindowSession) -> Iterator[Stop]:
 
 
 def settle(app: QApplication) -> None:
-    """Let everything arrive that is on its way, from threads too, until nothing moves any more."""
+    """Let everything arrive that is on its way, from threads too, until nothing moves, or for a minute."""
     from PySide6.QtTest import QTest  # noqa: PLC0415 - the pictures' only
 
     ends = time.monotonic() + _A_LONG_TIME_S
     seen: list[list[object]] = []
-    for _ in range(_MOST_LOOKS):
+    while time.monotonic() < ends:
         QTest.qWait(_LOOK_MS)
-        if _is_working(app) and time.monotonic() < ends:
+        if _is_working(app):
             # Work may begin only now: a page asks for what it shows when it is there.
             seen.clear()
             continue
