@@ -63,6 +63,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.cancel import CancelToken
 
+WAIT_MS = 200
+"""Longer than what begins behind the page takes to begin."""
+
 
 @pytest.fixture
 def looks(qapp: QApplication) -> Iterator[None]:
@@ -308,13 +311,8 @@ def test_no_card_is_shown_logged_copied_or_left(
 # -- faults -----------------------------------------------------------------------------------------------
 
 
-def test_the_self_test_begins_behind_the_painted_page(
-    qtbot: QtBot,
-    store: SettingsStore,
-    looks: None,  # noqa: ARG001
-) -> None:
-    """Until it has passed nothing can be dealt."""
-    begun: list[str] = []
+def noting_session(begun: list[str], store: SettingsStore, qtbot: QtBot) -> WindowSession:
+    """Return a window that is to be opened, whose self-test puts itself into `begun`."""
 
     def noted(_progress: object, _cancel: CancelToken) -> SelfTestReport:
         begun.append("self-test")
@@ -322,6 +320,17 @@ def test_the_self_test_begins_behind_the_painted_page(
 
     made = WindowSession(MainWindow(), store, noted)
     qtbot.addWidget(made.window)
+    return made
+
+
+def test_the_self_test_begins_behind_the_painted_page(
+    qtbot: QtBot,
+    store: SettingsStore,
+    looks: None,  # noqa: ARG001
+) -> None:
+    """Until it has passed nothing can be dealt."""
+    begun: list[str] = []
+    made = noting_session(begun, store, qtbot)
     made.open()
     assert begun == []
     assert made.deal_page.model.obstacle() is Obstacle.SELF_TEST_RUNNING
@@ -338,13 +347,30 @@ def test_a_window_that_is_closed_at_once_begins_no_self_test(
     store: SettingsStore,
     looks: None,  # noqa: ARG001
 ) -> None:
-    """No thread begins that nobody would wait for."""
-    made = WindowSession(MainWindow(), store, quick_test)
-    qtbot.addWidget(made.window)
+    """No thread begins that nobody would wait for, however long one waits."""
+    begun: list[str] = []
+    made = noting_session(begun, store, qtbot)
     made.open()
     made.window.close()
-    assert not made._behind_page.isActive()
-    assert made._self_test_task is None
+    qtbot.wait(WAIT_MS)
+    assert begun == []
+
+
+def test_a_window_that_is_closed_as_the_page_is_painted_begins_no_self_test(
+    qtbot: QtBot,
+    store: SettingsStore,
+    looks: None,  # noqa: ARG001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was to begin in a moment does not."""
+    monkeypatch.setattr(session_module, "_AFTER_PAGE_MS", WAIT_MS // 2)
+    begun: list[str] = []
+    made = noting_session(begun, store, qtbot)
+    made.open()
+    qtbot.waitUntil(made._behind_page.isActive)
+    made.window.close()
+    qtbot.wait(WAIT_MS)
+    assert begun == []
 
 
 PAGE_STANDS = """
@@ -368,7 +394,7 @@ def test_the_first_page_loads_no_more_than_it_shows(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", PAGE_STANDS], env=environment, check=True, capture_output=True, text=True
     )
-    later = ("sqlite3", "statistics", "pyrage", "holidays", "reportlab", "platform")
+    later = ("sqlite3", "statistics", "pyrage", "holidays", "pydyf", "platform")
     rooms = ("journal", "seals", "paper", "tournament", "analysis", "storage.delivery")
     parts = ("services.dealing.session", "services.dealing.self_test", "services.printing", "pages.sets")
     parts += ("formats.reading", "formats.pbn", "formats.dlm", "journal.sets")
