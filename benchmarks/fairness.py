@@ -11,23 +11,20 @@ import argparse
 import hashlib
 import sys
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from benchmarks.tallies import Tally
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.analysis.expectations import chi_square_tail
+from bigdeal_gui.analysis.goodness import judged
 from bigdeal_gui.numbering.big_deal_bulk import hands_of
 from bigdeal_gui.randomness.bulk import BulkGenerator
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from benchmarks.tallies import Finding
+    from collections.abc import Sequence
 
 BOARDS = 100_000_000
 OWNER = b"fairness"
@@ -35,42 +32,6 @@ FAMILY_ERROR = 0.01
 """How often the verdict may go against a perfect dealer: once in a hundred runs."""
 
 _TOLD_EVERY_S = 60.0
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A test with its chance, two-sided, and that chance times the tests it has to be held against."""
-
-    finding: Finding
-    chance: float
-    adjusted: float
-
-    def __str__(self) -> str:
-        one = self.finding
-        return (
-            f"{one.name:44} {one.statistic:12.2f} {one.freedom:6}  {self.chance:10.6f}  {self.adjusted:10.4f}"
-        )
-
-
-def judged(findings: Iterable[Finding]) -> list[Judged]:
-    """Return the findings, the least likely first, with their chances adjusted by Holm's procedure.
-
-    A fit that is too good counts like one that is too bad.
-    Source: Holm, "A simple sequentially rejective multiple test procedure" (1979).
-    """
-    chances = []
-    for one in findings:
-        if not one.freedom:  # too few boards for more than one outcome
-            continue
-        above = chi_square_tail(one.statistic, one.freedom)
-        chances.append((min(1.0, 2 * min(above, 1 - above)), one))
-    chances.sort(key=lambda pair: pair[0])
-    adjusted = 0.0
-    result = []
-    for place, (chance, one) in enumerate(chances):
-        adjusted = max(adjusted, min(1.0, chance * (len(chances) - place)))
-        result.append(Judged(one, chance, adjusted))
-    return result
 
 
 def deal(boards: int, seed: Seed, owner: bytes) -> Tally:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bigdeal_gui.analysis import goodness
 from bigdeal_gui.analysis.expectations import (
     DEALS,
     HANDS,
@@ -15,6 +15,7 @@ from bigdeal_gui.analysis.expectations import (
     hands_by_shape,
     king_after_ace,
 )
+from bigdeal_gui.analysis.goodness import ChiSquare
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
 
@@ -33,22 +34,11 @@ SLICES = 1000
 """Equal parts of all numbers, in which the deals' numbers are counted."""
 
 LOW_BITS = 12
-LEAST_EXPECTED = 10.0
-"""Rarer outcomes are thrown together until chance alone gives this many."""
 
 POINTS_CLASSES = 38
 _HOLDINGS = 2**SUIT_SIZE
 _SIDES = len(SEATS)
 _NUMBER_SLICE = 2.0**96 / DEALS * SLICES
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """A chi-square and its degrees of freedom."""
-
-    name: str
-    statistic: float
-    freedom: int
 
 
 def _holding_points() -> NDArray[np.int64]:
@@ -132,7 +122,7 @@ class Tally:
             pairs = points[seat, 0:even:2] * POINTS_CLASSES + points[seat, 1:even:2]
             self._point_pairs[seat] += np.bincount(pairs, minlength=POINTS_CLASSES**2)
 
-    def findings(self) -> Iterator[Finding]:
+    def findings(self) -> Iterator[ChiSquare]:
         """Yield every test there is."""
         by_points = np.array(hands_by_points(), float) / HANDS
         by_shape = np.array(list(hands_by_shape().values()), float) / HANDS
@@ -156,7 +146,7 @@ class Tally:
         share = np.full(2**LOW_BITS, 2.0**-LOW_BITS)
         yield chi_square(f"the number's last {LOW_BITS} bits", self._low_bits, share)
 
-    def _cards(self) -> Iterator[Finding]:
+    def _cards(self) -> Iterator[ChiSquare]:
         """Yield the test of each card over the seats, and that of all cards and seats together."""
         bits = np.arange(_HOLDINGS)[:, None] >> np.arange(SUIT_SIZE - 1, -1, -1) & 1
         counts = (self._holdings @ bits).reshape(_SIDES, PACK_SIZE)
@@ -166,23 +156,13 @@ class Tally:
         expected = self.boards / _SIDES
         # Thirteen cards a seat bind the counts: 51 x 3 are free, and each strays 52/51 times as far.
         statistic = float(((counts - expected) ** 2).sum()) / expected * (PACK_SIZE - 1) / PACK_SIZE
-        yield Finding("every card in every seat", statistic, (PACK_SIZE - 1) * (_SIDES - 1))
+        yield ChiSquare("every card in every seat", statistic, (PACK_SIZE - 1) * (_SIDES - 1))
 
 
 def _floats(chances: Sequence[Fraction]) -> NDArray[np.float64]:
     return np.array(list(map(float, chances)))
 
 
-def chi_square(name: str, counts: NDArray[np.int64], chances: NDArray[np.float64]) -> Finding:
+def chi_square(name: str, counts: NDArray[np.int64], chances: NDArray[np.float64]) -> ChiSquare:
     """Return the chi-square of `counts` against `chances`, rare outcomes thrown together."""
-    expected = chances * counts.sum()
-    order = np.argsort(-expected, kind="stable")
-    found, wanted = counts[order].astype(float), expected[order]
-    rare = int(np.searchsorted(-wanted, -LEAST_EXPECTED, side="right"))
-    if rare < len(wanted):
-        # The rare ones together may still be too rare: then they join the last of the others.
-        if wanted[rare:].sum() < LEAST_EXPECTED:
-            rare -= 1
-        found = np.append(found[:rare], found[rare:].sum())
-        wanted = np.append(wanted[:rare], wanted[rare:].sum())
-    return Finding(name, float(((found - wanted) ** 2 / wanted).sum()), len(wanted) - 1)
+    return goodness.chi_square(name, counts.tolist(), chances.tolist())

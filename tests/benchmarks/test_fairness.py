@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from benchmarks import fairness
-from benchmarks.fairness import FAMILY_ERROR, deal, judged, main
-from benchmarks.tallies import Finding, Tally
+from benchmarks.fairness import FAMILY_ERROR, deal, main
+from benchmarks.tallies import Tally
+from bigdeal_gui.analysis.goodness import judged
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.numbering.big_deal_bulk import Words, hands_of
 from bigdeal_gui.randomness.bulk import BulkGenerator
@@ -88,16 +89,6 @@ def test_counts_do_not_depend_on_where_runs_are_cut() -> None:
     for cut in ([0, 1], [1, 2], [2, 35], [35, 300], [300, 501]):
         parts.take(numbers[:, slice(*cut)], hands[:, slice(*cut)])
     assert list(whole.findings()) == list(parts.findings())
-
-
-def test_fits_that_are_too_good_count_as_well() -> None:
-    """A chi-square near nothing is as unlikely as a large one, and Holm's factors go down the list."""
-    findings = [Finding("too good", 1.0, 30), Finding("fair", 30.0, 30), Finding("bad", 90.0, 30)]
-    found = judged(findings)
-    assert [one.finding.name for one in found] == ["too good", "bad", "fair"]
-    assert found[0].adjusted == pytest.approx(3 * found[0].chance)
-    assert found[1].adjusted == pytest.approx(2 * found[1].chance)
-    assert found[2].adjusted == pytest.approx(found[2].chance)
 
 
 def test_the_report_commits_before_it_reveals(
