@@ -1,23 +1,82 @@
-"""`bigdeal self-test`: known answers for every step between a seed and a file."""
+"""`bigdeal self-test`: known answers for every step from a seed to a file, and a dossier for committees."""
 
 from __future__ import annotations
 
-import hashlib
+from pathlib import Path
+from typing import Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say
-from bigdeal_gui.resource_files import resource_folder
+from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals
+from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.errors import ExitCode, SelfTestFailed, Usage
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.self_test import run_self_test
+
+BOARDS: Final = 10_000_000
+_LEAST_BOARDS: Final = 10_000
+_MOST_BOARDS: Final = 100_000_000
 
 
 @click.command("self-test", short_help="Check this copy of the program against known answers.")
-def command() -> None:
+@click.option(
+    "--dossier", "target", metavar="FILE.pdf", help="Also test fresh boards, and write all into a new file."
+)
+@click.option(
+    "--boards",
+    type=click.IntRange(_LEAST_BOARDS, _MOST_BOARDS),
+    help=f"How many fresh boards the dossier counts; {BOARDS:,} where nothing is said.",
+)
+@click.option(
+    "--paper",
+    type=click.Choice([size.value for size in PaperSize]),
+    default=PaperSize.A4.value,
+    show_default=True,
+    help="The paper of the dossier.",
+)
+@click.pass_context
+def command(context: click.Context, target: str | None, boards: int | None, paper: str) -> None:
     """Check this copy of the program against known answers; exit code 5 when one is wrong.
 
     The last line is the SHA-256 of verify.html as this copy has it: players can compare theirs.
+
+    With --dossier it also deals fresh boards by the million (minutes), holds them against what chance alone
+    gives, and writes a PDF to be signed: version and sums, known answers, every test with its figures,
+    entropy, threats and limits. Exit code 5 where it FAILED, 1 where a second one has to be made.
     """
+    from bigdeal_gui.services.dealing.dossier import page_digest  # noqa: PLC0415 - loads what prints
+
+    if target is not None:
+        _make_dossier(context, Path(target), boards or BOARDS, PaperSize(paper))
+        return
+    if boards is not None:
+        raise Usage("--boards goes with --dossier FILE.pdf.")
     for part in run_self_test().parts:
         say(f"{part}: ok")
-    page = resource_folder() / "verify" / "verify.html"
-    say(f"{page.name}: SHA-256 {hashlib.sha256(page.read_bytes()).hexdigest()}")
+    say(f"verify.html: SHA-256 {page_digest()}")
+
+
+def _make_dossier(context: click.Context, target: Path, boards: int, size: PaperSize) -> None:
+    """Make the dossier, and end with the exit code that its verdict has.
+
+    Raises:
+        Usage: the name does not end with .pdf.
+        SelfTestFailed: it says FAILED.
+    """
+    if target.suffix.lower() != ".pdf":
+        raise Usage("The dossier's file is called NAME.pdf.")
+    from bigdeal_gui.services.dealing.dossier import make_dossier  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.trial_boards import TrialVerdict  # noqa: PLC0415 - as above
+
+    cancel = CancelToken()
+    with stopped_by_signals(cancel), Bar("Testing fresh boards") as progress:
+        made = make_dossier(target, boards=boards, size=size, progress=progress, cancel=cancel)
+    say(made.verdict.value)
+    for reason in made.reasons:
+        say(reason)
+    say(f"{made.file.path}  {made.file.size_bytes} bytes")
+    if made.verdict is TrialVerdict.FAILED:
+        raise SelfTestFailed(made.failed_part)
+    if made.verdict is TrialVerdict.UNCLEAR:
+        context.exit(int(ExitCode.CHECK_FAILED))

@@ -110,6 +110,7 @@ def part_in_words(part: str) -> str:
         "generator in bulk": translate("errors", "generator in bulk"),
         "number map": translate("errors", "number map"),
         "bulk path": translate("errors", "bulk path"),
+        "fresh boards": translate("errors", "fresh boards"),
         "computer's randomness": translate("errors", "computer's randomness"),
     }
     return names.get(part, part)

@@ -6696,6 +6696,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>vejen for mange spil</translation>
     </message>
     <message>
+        <source>fresh boards</source>
+        <translation>nye spil</translation>
+    </message>
+    <message>
         <source>computer&apos;s randomness</source>
         <translation>computerens tilfældighed</translation>
     </message>

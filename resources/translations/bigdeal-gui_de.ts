@@ -6696,6 +6696,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Weg für viele Boards</translation>
     </message>
     <message>
+        <source>fresh boards</source>
+        <translation>frische Boards</translation>
+    </message>
+    <message>
         <source>computer&apos;s randomness</source>
         <translation>Zufall des Computers</translation>
     </message>

@@ -6696,6 +6696,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>vía en masa</translation>
     </message>
     <message>
+        <source>fresh boards</source>
+        <translation>manos nuevas</translation>
+    </message>
+    <message>
         <source>computer&apos;s randomness</source>
         <translation>azar del ordenador</translation>
     </message>

@@ -6696,6 +6696,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>chemin en masse</translation>
     </message>
     <message>
+        <source>fresh boards</source>
+        <translation>donnes nouvelles</translation>
+    </message>
+    <message>
         <source>computer&apos;s randomness</source>
         <translation>hasard de l’ordinateur</translation>
     </message>

@@ -6696,6 +6696,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>percorso in blocco</translation>
     </message>
     <message>
+        <source>fresh boards</source>
+        <translation>board nuovi</translation>
+    </message>
+    <message>
         <source>computer&apos;s randomness</source>
         <translation>casualità del computer</translation>
     </message>

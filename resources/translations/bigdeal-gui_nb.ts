@@ -6696,6 +6696,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>veien for mange spill</translation>
     </message>
     <message>
+        <source>fresh boards</source>
+        <translation>nye spill</translation>
+    </message>
+    <message>
         <source>computer&apos;s randomness</source>
         <translation>maskinens tilfeldighet</translation>
     </message>

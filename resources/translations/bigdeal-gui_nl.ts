@@ -6696,6 +6696,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>weg voor grote aantallen</translation>
     </message>
     <message>
+        <source>fresh boards</source>
+        <translation>nieuwe spellen</translation>
+    </message>
+    <message>
         <source>computer&apos;s randomness</source>
         <translation>toeval van de computer</translation>
     </message>

@@ -6742,6 +6742,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>tryb masowy</translation>
     </message>
     <message>
+        <source>fresh boards</source>
+        <translation>nowe rozdania</translation>
+    </message>
+    <message>
         <source>computer&apos;s randomness</source>
         <translation>losowość komputera</translation>
     </message>

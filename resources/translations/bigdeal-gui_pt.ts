@@ -6696,6 +6696,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>via em massa</translation>
     </message>
     <message>
+        <source>fresh boards</source>
+        <translation>mãos novas</translation>
+    </message>
+    <message>
         <source>computer&apos;s randomness</source>
         <translation>aleatoriedade do computador</translation>
     </message>

@@ -6696,6 +6696,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>vägen för många brickor</translation>
     </message>
     <message>
+        <source>fresh boards</source>
+        <translation>nya brickor</translation>
+    </message>
+    <message>
         <source>computer&apos;s randomness</source>
         <translation>datorns slump</translation>
     </message>

@@ -1,0 +1,164 @@
+"""The dossier of a self-test: what a federation's committee asks for, tried now and written down whole."""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+import sys
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import bigdeal_gui
+from bigdeal_gui import PROGRAM
+from bigdeal_gui.errors import AppError, Cancelled, SelfTestFailed
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.paper.dossier import dossier_pdf
+from bigdeal_gui.randomness import ripemd160
+from bigdeal_gui.resource_files import resource_folder
+from bigdeal_gui.services.dealing.dossier_words import Facts, dossier_of
+from bigdeal_gui.services.dealing.self_test import tried_parts
+from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, has_bulk, source_for
+from bigdeal_gui.services.dealing.trial_boards import OWNER, TrialVerdict, fresh_seed, try_boards
+from bigdeal_gui.storage.delivery import deliver_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from bigdeal_gui.paper.surface import PaperSize
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.dealing.trial_boards import Trial
+    from bigdeal_gui.storage.delivery import DeliveredFile
+
+FRESH_BOARDS: Final = "fresh boards"
+"""What the self-test calls the boards of the dossier, where an error names the part that failed."""
+
+_BULK: Final = "bulk path"
+_PIECE_BYTES: Final = 2**20
+
+
+@dataclass(frozen=True, slots=True)
+class MadeDossier:
+    """A dossier that was delivered, and what it says on its first page."""
+
+    file: DeliveredFile
+    verdict: TrialVerdict
+    reasons: tuple[str, ...]
+    failed_part: str
+
+
+def page_digest() -> str:
+    """Return the SHA-256 of verify.html as this copy of the program has it, in hexadecimal digits."""
+    return hashlib.sha256((resource_folder() / "verify" / "verify.html").read_bytes()).hexdigest()
+
+
+def make_dossier(
+    target: Path,
+    *,
+    boards: int,
+    size: PaperSize,
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+) -> MadeDossier:
+    """Try everything, and write what came out into the new file `target`; a failure is written down too.
+
+    Raises:
+        Cancelled: it was asked to stop; no file was made.
+        AppError: the file cannot be drawn or written; nothing is left of it.
+    """
+    found: list[Facts] = []
+
+    def make() -> bytes:
+        facts = _facts(boards, progress, cancel)
+        found.append(facts)
+        return dossier_pdf(dossier_of(facts), size)
+
+    file = deliver_file(target, make)
+    (facts,) = found
+    wrong = [part for part, passed in facts.parts if not passed]
+    failed_part = next(iter(wrong), FRESH_BOARDS) if facts.verdict is TrialVerdict.FAILED else ""
+    return MadeDossier(file, facts.verdict, facts.reasons, failed_part)
+
+
+def _facts(boards: int, progress: Callable[[int, int], None], cancel: CancelToken) -> Facts:
+    begun = time.monotonic()
+    parts = [*tried_parts(), *_tried_bulk()]
+    trial, fault = _trial(boards, progress, cancel)
+    return Facts(
+        program=PROGRAM,
+        made_at=f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
+        seconds=time.monotonic() - begun,
+        system=f"{platform.system()} {platform.release()} on {platform.machine()}",
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        hash_library=_hash_library(),
+        program_digest=_program_digest(),
+        page_digest=page_digest(),
+        parts=tuple(parts),
+        trial=trial,
+        fault=fault,
+    )
+
+
+def _trial(
+    boards: int, progress: Callable[[int, int], None], cancel: CancelToken
+) -> tuple[Trial | None, str]:
+    """Return what fresh boards say, or why there are none."""
+    try:
+        return try_boards(boards, progress=progress, cancel=cancel), ""
+    except Cancelled:
+        raise
+    except AppError as error:
+        return None, str(error)
+
+
+def _tried_bulk() -> Iterator[tuple[str, bool]]:
+    """Yield, where the library for large sets is there, whether its boards are those of the plain way."""
+    if not has_bulk():
+        return
+    asked = BoardRange(1, BULK_BOARDS)
+    try:
+        seed = fresh_seed()
+        plain = (board for run in ONE_BY_ONE.runs(asked, seed, OWNER) for board in run)
+        bulk = (board for run in source_for(asked).runs(asked, seed, OWNER) for board in run)
+        is_same = all(one.deal == other.deal for one, other in zip(plain, bulk, strict=True))
+        seed.wipe()
+    except (SelfTestFailed, ValueError):
+        is_same = False
+    except AppError:
+        return
+    yield _BULK, is_same
+
+
+def _hash_library() -> str:
+    if ripemd160.new is not ripemd160.from_pycryptodome:
+        return "OpenSSL, by way of Python's hashlib"
+    return f"pycryptodome {_version_of('pycryptodome')}".strip()
+
+
+def _version_of(library: str) -> str:
+    try:
+        return version(library)
+    except PackageNotFoundError:
+        return ""
+
+
+def _program_digest() -> tuple[str, str]:
+    """Return what the digest is of, and the SHA-256 in hexadecimal digits."""
+    if getattr(sys, "frozen", False):
+        program = Path(sys.executable)
+        return program.name, _digest_of(program)
+    top = Path(bigdeal_gui.__file__).parent
+    files = sorted(top.rglob("*.py"), key=lambda path: path.relative_to(top).as_posix())
+    lines = "".join(f"{_digest_of(path)}  {path.relative_to(top).as_posix()}\n" for path in files)
+    return f"the {len(files)} modules, by their own sums", hashlib.sha256(lines.encode()).hexdigest()
+
+
+def _digest_of(path: Path) -> str:
+    running = hashlib.sha256()
+    with path.open("rb") as file:
+        while piece := file.read(_PIECE_BYTES):
+            running.update(piece)
+    return running.hexdigest()
