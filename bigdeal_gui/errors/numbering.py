@@ -48,3 +48,47 @@ class UnfitValue(NumberingError):
 
     def _values(self) -> dict[str, object]:
         return super()._values() | {"place": self.place.capitalize()}
+
+
+class UnknownScheme(NumberingError):
+    """A name that is no scheme's."""
+
+    sentence = "There is no number scheme “{name}”. The schemes are: {known}."
+    title = "Unknown number scheme"
+    hint = "Nothing was done. Choose from the list."
+    exit_code = ExitCode.USAGE
+    between = ", "
+
+    name: str
+    known: tuple[str, ...]
+
+
+class UnpackableValue(NumberingError):
+    """A value that cannot go into a file of numbers; `place` says where it stands, never what it is."""
+
+    sentence = "{place}: {reason}"
+    title = "A value cannot be packed"
+    hint = "Nothing was written. Correct it, and begin again."
+    exit_code = ExitCode.USAGE
+
+    place: str
+    reason: str
+
+    def _values(self) -> dict[str, object]:
+        return super()._values() | {"place": self.place.capitalize()}
+
+
+class DamagedNumbers(NumberingError):
+    """A file of packed numbers that is none from record `record` on, counted from 1."""
+
+    sentence = "Not a sound file of “{scheme}” numbers, record {record}: {reason}."
+    title = "Damaged file of numbers"
+    hint = (
+        "The file was left as it is; the records before this one could be read. Perhaps it is of another"
+        " scheme."
+    )
+    exit_code = ExitCode.DAMAGED
+
+    scheme: str
+    record: int
+    reason: str

@@ -5828,6 +5828,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sæt {code} er ”{state}” og kan ikke blive ”{wanted}”.</translation>
     </message>
     <message>
+        <source>A package is missing</source>
+        <translation>En pakke mangler</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it, and call again.</source>
+        <translation>Intet er gjort. Installer den, og kald igen.</translation>
+    </message>
+    <message>
         <source>“{text}” is no set of boards: {reason}.</source>
         <translation>”{text}” er ikke et sæt spil: {reason}.</translation>
     </message>
@@ -5854,6 +5862,34 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{place}: {reason}</source>
         <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no number scheme “{name}”. The schemes are: {known}.</source>
+        <translation>Der er ingen nummereringsmetode ”{name}”. Metoderne er: {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown number scheme</source>
+        <translation>Ukendt nummereringsmetode</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Choose from the list.</source>
+        <translation>Intet er gjort. Vælg fra listen.</translation>
+    </message>
+    <message>
+        <source>A value cannot be packed</source>
+        <translation>En værdi kan ikke pakkes</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it, and begin again.</source>
+        <translation>Intet er skrevet. Ret det, og begynd forfra.</translation>
+    </message>
+    <message>
+        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Ikke en fejlfri fil med numre efter ”{scheme}”, post {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged file of numbers</source>
+        <translation>Beskadiget fil med numre</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
@@ -6554,6 +6590,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Intet er åbnet. Brug ark med samme gruppenummer.</translation>
+    </message>
+    <message>
+        <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
+        <translation>Dette kræver pakken {package}, som ikke er installeret: pip install bigdeal-gui[{extra}].</translation>
+    </message>
+    <message>
+        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
+        <translation>Filen er ikke rørt; posterne før denne kunne læses. Måske er den efter en anden metode.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -9406,6 +9450,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>it is damaged</source>
         <translation>det er beskadiget</translation>
+    </message>
+    <message>
+        <source>it is cut off after {count} of {size} bytes</source>
+        <translation>den er afbrudt efter {count} af {size} byte</translation>
+    </message>
+    <message>
+        <source>its number is above {last}</source>
+        <translation>dens nummer er over {last}</translation>
     </message>
 </context>
 <context>

@@ -5828,6 +5828,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Satz {code} ist „{state}“ und kann nicht „{wanted}“ werden.</translation>
     </message>
     <message>
+        <source>A package is missing</source>
+        <translation>Ein Paket fehlt</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it, and call again.</source>
+        <translation>Nichts wurde getan. Installieren Sie es, und rufen Sie noch einmal auf.</translation>
+    </message>
+    <message>
         <source>“{text}” is no set of boards: {reason}.</source>
         <translation>„{text}“ ist keine Angabe von Boards: {reason}.</translation>
     </message>
@@ -5854,6 +5862,34 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{place}: {reason}</source>
         <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no number scheme “{name}”. The schemes are: {known}.</source>
+        <translation>Ein Zahlenschema „{name}“ gibt es nicht. Die Schemata sind: {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown number scheme</source>
+        <translation>Unbekanntes Zahlenschema</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Choose from the list.</source>
+        <translation>Nichts wurde getan. Wählen Sie aus der Liste.</translation>
+    </message>
+    <message>
+        <source>A value cannot be packed</source>
+        <translation>Ein Wert lässt sich nicht packen</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it, and begin again.</source>
+        <translation>Nichts wurde geschrieben. Berichtigen Sie ihn, und beginnen Sie von vorn.</translation>
+    </message>
+    <message>
+        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Keine einwandfreie Datei mit Zahlen nach „{scheme}“, Datensatz {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged file of numbers</source>
+        <translation>Beschädigte Datei mit Zahlen</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
@@ -6554,6 +6590,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Nichts wurde geöffnet. Nehmen Sie Blätter mit derselben Gruppennummer.</translation>
+    </message>
+    <message>
+        <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
+        <translation>Das braucht das Paket {package}, das nicht installiert ist: pip install bigdeal-gui[{extra}].</translation>
+    </message>
+    <message>
+        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
+        <translation>Die Datei blieb, wie sie ist; die Datensätze davor ließen sich lesen. Vielleicht gehört sie zu einem anderen Schema.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -9406,6 +9450,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>it is damaged</source>
         <translation>es ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it is cut off after {count} of {size} bytes</source>
+        <translation>er bricht nach {count} von {size} Byte ab</translation>
+    </message>
+    <message>
+        <source>its number is above {last}</source>
+        <translation>seine Zahl liegt über {last}</translation>
     </message>
 </context>
 <context>

@@ -5828,6 +5828,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La serie {code} está «{state}» y no puede pasar a «{wanted}».</translation>
     </message>
     <message>
+        <source>A package is missing</source>
+        <translation>Falta un paquete</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it, and call again.</source>
+        <translation>No se ha hecho nada. Instálelo y vuelva a llamar.</translation>
+    </message>
+    <message>
         <source>“{text}” is no set of boards: {reason}.</source>
         <translation>«{text}» no es una serie de manos: {reason}.</translation>
     </message>
@@ -5854,6 +5862,34 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{place}: {reason}</source>
         <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no number scheme “{name}”. The schemes are: {known}.</source>
+        <translation>No existe el esquema de números «{name}». Los esquemas son: {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown number scheme</source>
+        <translation>Esquema de números desconocido</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Choose from the list.</source>
+        <translation>No se ha hecho nada. Elija de la lista.</translation>
+    </message>
+    <message>
+        <source>A value cannot be packed</source>
+        <translation>Un valor no se puede empaquetar</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it, and begin again.</source>
+        <translation>No se ha escrito nada. Corríjalo y empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>No es un archivo correcto de números «{scheme}», registro {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged file of numbers</source>
+        <translation>Archivo de números dañado</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
@@ -6554,6 +6590,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>No se ha abierto nada. Use hojas con el mismo número de grupo.</translation>
+    </message>
+    <message>
+        <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
+        <translation>Esto necesita el paquete {package}, que no está instalado: pip install bigdeal-gui[{extra}].</translation>
+    </message>
+    <message>
+        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
+        <translation>El archivo se ha dejado como estaba; los registros anteriores se pudieron leer. Quizá sea de otro esquema.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -9406,6 +9450,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>it is damaged</source>
         <translation>está dañada</translation>
+    </message>
+    <message>
+        <source>it is cut off after {count} of {size} bytes</source>
+        <translation>se corta tras {count} de {size} bytes</translation>
+    </message>
+    <message>
+        <source>its number is above {last}</source>
+        <translation>su número es mayor que {last}</translation>
     </message>
 </context>
 <context>

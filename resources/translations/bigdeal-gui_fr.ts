@@ -5828,6 +5828,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La série {code} est «&#xa0;{state}&#xa0;» et ne peut pas devenir «&#xa0;{wanted}&#xa0;».</translation>
     </message>
     <message>
+        <source>A package is missing</source>
+        <translation>Un paquet manque</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it, and call again.</source>
+        <translation>Rien n’a été fait. Installez-le, et appelez de nouveau.</translation>
+    </message>
+    <message>
         <source>“{text}” is no set of boards: {reason}.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une série de donnes&#xa0;: {reason}.</translation>
     </message>
@@ -5854,6 +5862,34 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{place}: {reason}</source>
         <translation>{place}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no number scheme “{name}”. The schemes are: {known}.</source>
+        <translation>Il n’y a pas de numérotation «&#xa0;{name}&#xa0;». Les numérotations sont&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown number scheme</source>
+        <translation>Numérotation inconnue</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Choose from the list.</source>
+        <translation>Rien n’a été fait. Choisissez dans la liste.</translation>
+    </message>
+    <message>
+        <source>A value cannot be packed</source>
+        <translation>Une valeur ne peut pas être rangée dans le fichier</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it, and begin again.</source>
+        <translation>Rien n’a été écrit. Corrigez-la, et recommencez.</translation>
+    </message>
+    <message>
+        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Ce n’est pas un bon fichier de numéros «&#xa0;{scheme}&#xa0;», enregistrement {record}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged file of numbers</source>
+        <translation>Fichier de numéros endommagé</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
@@ -6554,6 +6590,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Rien n’a été ouvert. Utilisez des feuilles portant le même numéro de lot.</translation>
+    </message>
+    <message>
+        <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
+        <translation>Il faut pour cela le paquet {package}, qui n’est pas installé&#xa0;: pip install bigdeal-gui[{extra}].</translation>
+    </message>
+    <message>
+        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
+        <translation>Le fichier est resté tel quel&#xa0;; les enregistrements précédents ont pu être lus. Peut-être relève-t-il d’une autre numérotation.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -9406,6 +9450,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>it is damaged</source>
         <translation>elle est abîmée</translation>
+    </message>
+    <message>
+        <source>it is cut off after {count} of {size} bytes</source>
+        <translation>il s’arrête après {count} octets sur {size}</translation>
+    </message>
+    <message>
+        <source>its number is above {last}</source>
+        <translation>son numéro dépasse {last}</translation>
     </message>
 </context>
 <context>

@@ -5828,6 +5828,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La serie {code} è “{state}” e non può diventare “{wanted}”.</translation>
     </message>
     <message>
+        <source>A package is missing</source>
+        <translation>Manca un pacchetto</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it, and call again.</source>
+        <translation>Nulla è stato fatto. Installarlo, e chiamare di nuovo.</translation>
+    </message>
+    <message>
         <source>“{text}” is no set of boards: {reason}.</source>
         <translation>“{text}” non è una serie di board: {reason}.</translation>
     </message>
@@ -5854,6 +5862,34 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{place}: {reason}</source>
         <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no number scheme “{name}”. The schemes are: {known}.</source>
+        <translation>Non esiste una numerazione “{name}”. Le numerazioni sono: {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown number scheme</source>
+        <translation>Numerazione sconosciuta</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Choose from the list.</source>
+        <translation>Nulla è stato fatto. Scegliere dall’elenco.</translation>
+    </message>
+    <message>
+        <source>A value cannot be packed</source>
+        <translation>Un valore non può essere compattato</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it, and begin again.</source>
+        <translation>Nulla è stato scritto. Correggerlo, e ricominciare.</translation>
+    </message>
+    <message>
+        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Non è un file integro di numeri “{scheme}”, record {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged file of numbers</source>
+        <translation>File di numeri danneggiato</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
@@ -6554,6 +6590,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Nulla è stato aperto. Usare fogli con lo stesso numero di gruppo.</translation>
+    </message>
+    <message>
+        <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
+        <translation>Serve il pacchetto {package}, che non è installato: pip install bigdeal-gui[{extra}].</translation>
+    </message>
+    <message>
+        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
+        <translation>Il file è rimasto com’era; i record precedenti sono stati letti. Forse segue un’altra numerazione.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -9406,6 +9450,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>it is damaged</source>
         <translation>è danneggiata</translation>
+    </message>
+    <message>
+        <source>it is cut off after {count} of {size} bytes</source>
+        <translation>si interrompe dopo {count} byte su {size}</translation>
+    </message>
+    <message>
+        <source>its number is above {last}</source>
+        <translation>il suo numero supera {last}</translation>
     </message>
 </context>
 <context>

@@ -5828,6 +5828,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Sett {code} er «{state}» og kan ikke bli «{wanted}».</translation>
     </message>
     <message>
+        <source>A package is missing</source>
+        <translation>En pakke mangler</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it, and call again.</source>
+        <translation>Ingenting ble gjort. Installer den, og kall på nytt.</translation>
+    </message>
+    <message>
         <source>“{text}” is no set of boards: {reason}.</source>
         <translation>«{text}» er ikke et sett med spill: {reason}.</translation>
     </message>
@@ -5854,6 +5862,34 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{place}: {reason}</source>
         <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no number scheme “{name}”. The schemes are: {known}.</source>
+        <translation>Nummereringsskjemaet «{name}» finnes ikke. Skjemaene er: {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown number scheme</source>
+        <translation>Ukjent nummereringsskjema</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Choose from the list.</source>
+        <translation>Ingenting ble gjort. Velg fra listen.</translation>
+    </message>
+    <message>
+        <source>A value cannot be packed</source>
+        <translation>En verdi kan ikke pakkes</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it, and begin again.</source>
+        <translation>Ingenting ble skrevet. Rett den, og begynn på nytt.</translation>
+    </message>
+    <message>
+        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Ikke en feilfri fil med numre etter «{scheme}», post {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged file of numbers</source>
+        <translation>Skadet fil med numre</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
@@ -6554,6 +6590,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Ingenting ble åpnet. Bruk ark med samme gruppenummer.</translation>
+    </message>
+    <message>
+        <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
+        <translation>Dette krever pakken {package}, som ikke er installert: pip install bigdeal-gui[{extra}].</translation>
+    </message>
+    <message>
+        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
+        <translation>Filen er som den var; postene før denne kunne leses. Kanskje følger den et annet skjema.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -9406,6 +9450,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>it is damaged</source>
         <translation>det er skadet</translation>
+    </message>
+    <message>
+        <source>it is cut off after {count} of {size} bytes</source>
+        <translation>den er avbrutt etter {count} av {size} byte</translation>
+    </message>
+    <message>
+        <source>its number is above {last}</source>
+        <translation>nummeret er over {last}</translation>
     </message>
 </context>
 <context>

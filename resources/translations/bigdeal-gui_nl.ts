@@ -5828,6 +5828,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Set {code} is “{state}” en kan niet “{wanted}” worden.</translation>
     </message>
     <message>
+        <source>A package is missing</source>
+        <translation>Er ontbreekt een pakket</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it, and call again.</source>
+        <translation>Er is niets gedaan. Installeer het, en roep opnieuw aan.</translation>
+    </message>
+    <message>
         <source>“{text}” is no set of boards: {reason}.</source>
         <translation>“{text}” is geen opgave van spellen: {reason}.</translation>
     </message>
@@ -5854,6 +5862,34 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{place}: {reason}</source>
         <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no number scheme “{name}”. The schemes are: {known}.</source>
+        <translation>Er is geen nummerschema “{name}”. De schema’s zijn: {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown number scheme</source>
+        <translation>Onbekend nummerschema</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Choose from the list.</source>
+        <translation>Er is niets gedaan. Kies uit de lijst.</translation>
+    </message>
+    <message>
+        <source>A value cannot be packed</source>
+        <translation>Een waarde kan niet worden ingepakt</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it, and begin again.</source>
+        <translation>Er is niets geschreven. Verbeter hem, en begin opnieuw.</translation>
+    </message>
+    <message>
+        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Geen gaaf bestand met nummers volgens “{scheme}”, record {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged file of numbers</source>
+        <translation>Beschadigd bestand met nummers</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
@@ -6554,6 +6590,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Er is niets geopend. Gebruik bladen met hetzelfde stelnummer.</translation>
+    </message>
+    <message>
+        <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
+        <translation>Hiervoor is het pakket {package} nodig, dat niet is geïnstalleerd: pip install bigdeal-gui[{extra}].</translation>
+    </message>
+    <message>
+        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
+        <translation>Het bestand is gebleven zoals het was; de records ervoor konden worden gelezen. Misschien hoort het bij een ander schema.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -9406,6 +9450,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>it is damaged</source>
         <translation>ze is beschadigd</translation>
+    </message>
+    <message>
+        <source>it is cut off after {count} of {size} bytes</source>
+        <translation>het is na {count} van {size} bytes afgebroken</translation>
+    </message>
+    <message>
+        <source>its number is above {last}</source>
+        <translation>het nummer is hoger dan {last}</translation>
     </message>
 </context>
 <context>

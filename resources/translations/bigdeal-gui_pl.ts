@@ -5874,6 +5874,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw {code} ma stan „{state}” i nie może przejść w „{wanted}”.</translation>
     </message>
     <message>
+        <source>A package is missing</source>
+        <translation>Brakuje pakietu</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it, and call again.</source>
+        <translation>Nic nie zrobiono. Zainstaluj go i wywołaj ponownie.</translation>
+    </message>
+    <message>
         <source>“{text}” is no set of boards: {reason}.</source>
         <translation>„{text}” to nie zestaw rozdań: {reason}.</translation>
     </message>
@@ -5900,6 +5908,34 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{place}: {reason}</source>
         <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no number scheme “{name}”. The schemes are: {known}.</source>
+        <translation>Nie ma schematu numeracji „{name}”. Schematy: {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown number scheme</source>
+        <translation>Nieznany schemat numeracji</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Choose from the list.</source>
+        <translation>Nic nie zrobiono. Wybierz z listy.</translation>
+    </message>
+    <message>
+        <source>A value cannot be packed</source>
+        <translation>Wartości nie można spakować</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it, and begin again.</source>
+        <translation>Nic nie zapisano. Popraw ją i zacznij od nowa.</translation>
+    </message>
+    <message>
+        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>To nie jest poprawny plik numerów „{scheme}”, rekord {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged file of numbers</source>
+        <translation>Uszkodzony plik numerów</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
@@ -6600,6 +6636,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Nic nie otwarto. Użyj kartek z tym samym numerem kompletu.</translation>
+    </message>
+    <message>
+        <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
+        <translation>To wymaga pakietu {package}, który nie jest zainstalowany: pip install bigdeal-gui[{extra}].</translation>
+    </message>
+    <message>
+        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
+        <translation>Plik pozostał bez zmian; rekordy przed tym można było odczytać. Być może jest zapisany według innego schematu.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -9452,6 +9496,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>it is damaged</source>
         <translation>jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>it is cut off after {count} of {size} bytes</source>
+        <translation>urywa się po {count} z {size} bajtów</translation>
+    </message>
+    <message>
+        <source>its number is above {last}</source>
+        <translation>jego numer jest większy niż {last}</translation>
     </message>
 </context>
 <context>

@@ -5828,6 +5828,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A série {code} está «{state}» e não pode passar a «{wanted}».</translation>
     </message>
     <message>
+        <source>A package is missing</source>
+        <translation>Falta um pacote</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it, and call again.</source>
+        <translation>Nada foi feito. Instale-o e chame de novo.</translation>
+    </message>
+    <message>
         <source>“{text}” is no set of boards: {reason}.</source>
         <translation>«{text}» não é uma série de mãos: {reason}.</translation>
     </message>
@@ -5854,6 +5862,34 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{place}: {reason}</source>
         <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no number scheme “{name}”. The schemes are: {known}.</source>
+        <translation>Não existe o esquema de números «{name}». Os esquemas são: {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown number scheme</source>
+        <translation>Esquema de números desconhecido</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Choose from the list.</source>
+        <translation>Nada foi feito. Escolha da lista.</translation>
+    </message>
+    <message>
+        <source>A value cannot be packed</source>
+        <translation>Um valor não pode ser compactado</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it, and begin again.</source>
+        <translation>Nada foi escrito. Corrija-o e comece de novo.</translation>
+    </message>
+    <message>
+        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Não é um ficheiro correto de números «{scheme}», registo {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged file of numbers</source>
+        <translation>Ficheiro de números danificado</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
@@ -6554,6 +6590,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Nada foi aberto. Use folhas com o mesmo número de grupo.</translation>
+    </message>
+    <message>
+        <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
+        <translation>Isto precisa do pacote {package}, que não está instalado: pip install bigdeal-gui[{extra}].</translation>
+    </message>
+    <message>
+        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
+        <translation>O ficheiro ficou como estava; os registos anteriores puderam ser lidos. Talvez seja de outro esquema.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -9406,6 +9450,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>it is damaged</source>
         <translation>está danificada</translation>
+    </message>
+    <message>
+        <source>it is cut off after {count} of {size} bytes</source>
+        <translation>está cortado após {count} de {size} bytes</translation>
+    </message>
+    <message>
+        <source>its number is above {last}</source>
+        <translation>o seu número é superior a {last}</translation>
     </message>
 </context>
 <context>

@@ -5828,6 +5828,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Sats {code} är ”{state}” och kan inte bli ”{wanted}”.</translation>
     </message>
     <message>
+        <source>A package is missing</source>
+        <translation>Ett paket saknas</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it, and call again.</source>
+        <translation>Inget gjordes. Installera det, och anropa igen.</translation>
+    </message>
+    <message>
         <source>“{text}” is no set of boards: {reason}.</source>
         <translation>”{text}” är ingen sats brickor: {reason}.</translation>
     </message>
@@ -5854,6 +5862,34 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{place}: {reason}</source>
         <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no number scheme “{name}”. The schemes are: {known}.</source>
+        <translation>Det finns ingen numreringsmetod ”{name}”. Metoderna är: {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown number scheme</source>
+        <translation>Okänd numreringsmetod</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Choose from the list.</source>
+        <translation>Inget gjordes. Välj ur listan.</translation>
+    </message>
+    <message>
+        <source>A value cannot be packed</source>
+        <translation>Ett värde kan inte packas</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it, and begin again.</source>
+        <translation>Inget skrevs. Rätta det, och börja om.</translation>
+    </message>
+    <message>
+        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Ingen felfri fil med nummer enligt ”{scheme}”, post {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged file of numbers</source>
+        <translation>Skadad fil med nummer</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
@@ -6554,6 +6590,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Inget öppnades. Använd blad med samma gruppnummer.</translation>
+    </message>
+    <message>
+        <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
+        <translation>Detta kräver paketet {package}, som inte är installerat: pip install bigdeal-gui[{extra}].</translation>
+    </message>
+    <message>
+        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
+        <translation>Filen har inte rörts; posterna före denna kunde läsas. Kanske följer den en annan metod.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
@@ -9406,6 +9450,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>it is damaged</source>
         <translation>den är skadad</translation>
+    </message>
+    <message>
+        <source>it is cut off after {count} of {size} bytes</source>
+        <translation>den är avbruten efter {count} av {size} byte</translation>
+    </message>
+    <message>
+        <source>its number is above {last}</source>
+        <translation>dess nummer är över {last}</translation>
     </message>
 </context>
 <context>
