@@ -186,11 +186,24 @@ def _spread(patterns: Words, free: Words) -> Words:
     return spread
 
 
-def deals_of(hands: Words) -> Iterator[Deal]:
-    """Yield the deals of `hands`, four rows N, E, S, W, one after another."""
+def _cards_of(hands: Words) -> NDArray[np.uint8]:
+    """Return 52 bits for each hand of each deal, set for its cards, ♠A first; rows N E S W N E …."""
     bits = np.unpackbits(hands.T.astype(">u8", order="C").view(np.uint8), axis=None).reshape(-1, _WORD_BITS)
     # Read from the front a word's bits are the cards in ascending order, behind twelve that stand for none.
-    found = np.flatnonzero(bits[:, _WORD_BITS - PACK_SIZE :])
+    return bits[:, _WORD_BITS - PACK_SIZE :]
+
+
+def owners_of_hands(hands: Words) -> NDArray[np.uint8]:
+    """Return a row of 52 seats (0..3, N E S W) for each deal of `hands`, four rows of words."""
+    bits = _cards_of(hands).reshape(-1, len(hands), PACK_SIZE)
+    # Each card is with one seat alone.
+    owners: NDArray[np.uint8] = bits[:, 1] + 2 * bits[:, 2] + 3 * bits[:, 3]
+    return owners
+
+
+def deals_of(hands: Words) -> Iterator[Deal]:
+    """Yield the deals of `hands`, four rows N, E, S, W, one after another."""
+    found = np.flatnonzero(_cards_of(hands))
     cards = (found % PACK_SIZE).astype(np.uint8).tobytes()
     for first in range(0, len(cards), PACK_SIZE):
         north, east, south, west = (
