@@ -1,0 +1,93 @@
+"""Deals as arrays of numpy: a row of 52 bytes a deal, who has ♠A, ♠K … ♣2 (0 to 3, N E S W)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from bigdeal_gui.library.dealing import checked_count, owner_bytes, seed_of
+from bigdeal_gui.library.packages import need_numpy
+from bigdeal_gui.model.cards import PACK_SIZE
+from bigdeal_gui.model.deals import Deal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Owners: TypeAlias = "NDArray[np.uint8]"
+
+
+def owner_array(seed: bytes | str, owner: bytes | str, count: int) -> Owners:
+    """Return the first `count` deals of `seed` and `owner`: `count` rows of 52 owners, uint8.
+
+    They are those of `deals`, some ten times as fast for 100,000 and more. An array takes 52 bytes a deal.
+
+    Raises:
+        PackageMissing: numpy is not installed.
+        ValueError, CounterExhausted: as `deals`.
+    """
+    need_numpy()
+    import numpy as np
+
+    found = np.empty((checked_count(count), PACK_SIZE), np.uint8)
+    filled = 0
+    for some in owner_arrays(seed, owner, count):
+        found[filled : filled + len(some)] = some
+        filled += len(some)
+    return found
+
+
+def owner_arrays(seed: bytes | str, owner: bytes | str, count: int) -> Iterator[Owners]:
+    """Yield the rows of `owner_array` in arrays of 20,000 rows or so, however many there are in all.
+
+    Raises:
+        PackageMissing, ValueError, CounterExhausted: as `owner_array`, when the first is asked for.
+    """
+    need_numpy()
+    from bigdeal_gui.numbering.big_deal_bulk import hands_of, owners_of_hands
+    from bigdeal_gui.randomness.bulk import BulkGenerator
+    from bigdeal_gui.services.dealing.bulk import check_first_hands
+
+    quoted, identification, left = seed_of(seed), owner_bytes(owner), checked_count(count)
+    ranges, is_first = BulkGenerator(quoted, identification).ranges(), True
+    while left:
+        hands = hands_of(next(ranges)[:, :left])
+        if is_first:
+            check_first_hands(hands, quoted, identification)
+            is_first = False
+        yield owners_of_hands(hands)
+        left -= hands.shape[1]
+
+
+def array_of(dealt: Iterable[Deal]) -> Owners:
+    """Return deals as an array of their owners, a row a deal.
+
+    Raises:
+        PackageMissing: numpy is not installed.
+    """
+    need_numpy()
+    import numpy as np
+
+    rows = b"".join(deal.owners() for deal in dealt)
+    return np.frombuffer(rows, np.uint8).reshape(-1, PACK_SIZE).copy()
+
+
+def deals_of_array(owners: Owners) -> Iterator[Deal]:
+    """Yield the deals of an array of owners, each checked.
+
+    Raises:
+        ValueError: the array has other rows than 52 whole numbers.
+        InvalidDeal: a row gives a seat more or fewer than 13 cards, or a card to none.
+    """
+    if owners.shape[1:] != (PACK_SIZE,) or owners.dtype.kind not in "iu":
+        raise ValueError("an array of owners has rows of 52 whole numbers")
+    return map(_deal_of_row, owners)
+
+
+def _deal_of_row(row: Owners) -> Deal:
+    hands: list[list[int]] = [[], [], [], []]
+    for card, owner in enumerate(row.tolist()):
+        if 0 <= owner < len(hands):
+            hands[owner].append(card)
+    return Deal.from_hands(hands)

@@ -1,0 +1,60 @@
+"""Holdings: one suit in two hands, reduced, counted and played out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.model.cards import SUIT_SIZE
+
+if TYPE_CHECKING:
+    from bigdeal_gui.holdings.reduction import Step
+    from bigdeal_gui.holdings.rules import Level
+
+
+def holding(south: str, north: str) -> str:
+    """Return a suit as a word of 13 letters, the ace first: S, N, and O for the opponents.
+
+    The ten is T, X or 10, a hand without cards `-`.
+
+    Raises:
+        InvalidHolding: a character names no card, or a card stands twice.
+    """
+    from bigdeal_gui.holdings.words import word_of
+
+    return word_of(south, north)
+
+
+def reduce_holding(word: str, reading: str = "literal") -> tuple[Step, ...]:
+    """Return Bradmetz's steps from a word to its canonical form; `reading` is `literal` or `wide`.
+
+    Raises:
+        ValueError: there is no such reading.
+    """
+    from bigdeal_gui.holdings.reduction import steps
+    from bigdeal_gui.holdings.rules import Reading
+
+    return tuple(steps(word, Reading(reading)))
+
+
+def count_holdings(reading: str = "literal", size: int = SUIT_SIZE) -> dict[Level, int]:
+    """Return how many holdings of a suit of `size` cards differ after each step.
+
+    For the whole suit of 13 it takes some seconds.
+
+    Raises:
+        ValueError: as `reduce_holding`.
+    """
+    from bigdeal_gui.holdings.counting import counts
+    from bigdeal_gui.holdings.rules import Reading
+
+    return counts(Reading(reading), size)
+
+
+def holding_tricks(word: str) -> bytes:
+    """Return the tricks that South and North take, all cards in sight, for each division of the others.
+
+    Division d gives the opponents' i-th strongest card to East where bit i of d is set, else to West.
+    """
+    from bigdeal_gui.holdings.solver import Solver
+
+    return Solver().profile(word)
