@@ -6,6 +6,7 @@ import struct
 import sys
 import tracemalloc
 import zlib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,7 +16,6 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage
 
 from bigdeal_gui.errors import LogoUnusable, PrintingUnavailable
-from bigdeal_gui.paper import logo
 from bigdeal_gui.paper.logo import KEPT_SIDE, MAX_LOGO_BYTES, logo_png, plain_logo, read_logo
 from bigdeal_gui.paper.surface import Raster
 
@@ -150,8 +150,20 @@ def test_nothing_else_happens(data: bytes) -> None:
 
 
 def test_limits_are_those_that_are_told() -> None:
-    """The limit of the sentence is the one that is asked."""
-    assert logo.MAX_LOGO_DOTS <= logo.MAX_LOGO_SIDE**2
+    """What is as large as the documents allow is taken; a byte, a dot or a row more is not."""
+    told = Path(__file__).parents[2].joinpath("docs", "records.md").read_text("utf-8")
+    assert "up to 5 MB and 16 million dots" in " ".join(told.split())
+    picture = png(4, 4)
+    filled = picture[:33] + chunk(b"tEXt", bytes(5_000_000 - len(picture) - 12)) + picture[33:]
+    assert len(filled) == 5_000_000
+    assert read_logo(plain_logo(filled)).width == 4
+    with pytest.raises(LogoUnusable, match="5 MB"):
+        plain_logo(filled + b"\0")
+    for width, height in ((4000, 4000), (6000, 1000)):
+        assert read_logo(plain_logo(png(width, height))).width == KEPT_SIDE
+    for width, height in ((4000, 4001), (6001, 1)):
+        with pytest.raises(LogoUnusable, match="more dots"):
+            plain_logo(claimed(width, height))
 
 
 def test_a_logo_is_not_taken_without_qt(monkeypatch: pytest.MonkeyPatch) -> None:
