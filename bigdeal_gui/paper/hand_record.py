@@ -66,6 +66,7 @@ def draw_hand_record(
 
     Raises:
         InvalidDeal: a board does not hold a whole pack.
+        PrintingUnavailable: a font of the program is missing or damaged.
     """
     language = words(options.language)
     has_room = options.layout.has_room_for_double_dummy

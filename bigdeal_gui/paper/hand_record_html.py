@@ -1,4 +1,4 @@
-"""Hand records as one HTML file that needs nothing else: no script, no picture, no network.
+"""Hand records as one HTML file that needs nothing else: no script, no other file, no network.
 
 Hands are tables with their seat as caption; suits and voids have words for who has the page read aloud.
 Titles come from people and are escaped. Printed, a page looks like the PDF's: its rules are made of the same
@@ -8,6 +8,7 @@ grid, and the fonts are inside.
 from __future__ import annotations
 
 from base64 import b64encode
+from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING, Final
 
@@ -104,10 +105,12 @@ def hand_record_html(
 ) -> bytes:
     """Return the record of `boards` as an HTML page in UTF-8; `double_dummy` has a result for each.
 
-    A booklet is printed as single pages: who folds them takes the PDF.
+    A booklet is printed as single pages: who folds them takes the PDF. Where the printed page has no room
+    for results they stand on the screen alone, and the foot of the print says so.
 
     Raises:
         InvalidDeal: a board does not hold a whole pack.
+        PrintingUnavailable: a font of the program is missing or damaged.
     """
     language = words(options.language)
     texts = board_texts(boards, language, options, double_dummy)
@@ -126,15 +129,16 @@ def _page(
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f'<meta name="generator" content="{_text(heading.program)}">'
     yield f"<title>{_text(title)}</title>\n<style>{font_faces()}</style>"
-    note = double_dummy_note(texts, options, language)
     pages = BoardPages(texts, options)
+    printed = pages if options.layout.has_room_for_double_dummy else BoardPages(_bare(texts), options)
     frame = RecordFrame(heading, options, language, look_of(options).frame)
-    grid = print_grid(options, frame, pages, language)
-    yield f"<style>{_style(options) + print_style(options, frame, pages, grid)}</style>\n</head>\n<body>"
+    grid = print_grid(options, frame, printed, language)
+    yield f"<style>{_style(options) + print_style(options, frame, printed, grid)}</style>\n</head>\n<body>"
     picture = b64encode(logo_png(heading.logo)).decode("ascii") if heading.logo else ""
     yield from _heading(heading, options, language, texts, picture)
     left, place = frame.logo_place
     yield "<main>"
+    note = double_dummy_note([text for page in printed.pages for text in page], options, language)
     for number, boards in enumerate(pages.pages, start=1):
         yield '<div class="page">'
         if picture:
@@ -152,10 +156,15 @@ def _page(
     yield "<footer>"
     if options.foot:
         yield f"<p>{_text(options.foot)}</p>"
-    yield f"<p>{_text(joined(heading.program, code, note))}</p>"
+    yield f"<p>{_text(joined(heading.program, code, double_dummy_note(texts, options, language)))}</p>"
     if heading.newest:
         yield f'<p class="journal">{_text(language.journal(heading.newest))}</p>'
     yield "</footer>\n</body>\n</html>\n"
+
+
+def _bare(texts: Sequence[BoardText]) -> list[BoardText]:
+    """Return the boards without their results."""
+    return [replace(text, results=(), par=()) for text in texts]
 
 
 def _style(options: RecordOptions) -> str:

@@ -32,9 +32,18 @@ BAND: Final = 0.3
 LETTER: Final = 0.85
 """How large the seats' letters are, as a part of that edge."""
 
-POINTS_MIDDLE_EM: Final = 1.7
-POINTS_ASIDE_EM: Final = 1.15
-"""From the left edge to North's and South's points, and from there to East's and West's, in their size."""
+_POINTS_MIDDLE_EM: Final = 1.7
+_POINTS_ASIDE_EM: Final = 1.15
+POINTS_AT: Final = {
+    Seat.NORTH: (_POINTS_MIDDLE_EM, 1),
+    Seat.EAST: (_POINTS_MIDDLE_EM + _POINTS_ASIDE_EM, 2),
+    Seat.SOUTH: (_POINTS_MIDDLE_EM, 3),
+    Seat.WEST: (_POINTS_MIDDLE_EM - _POINTS_ASIDE_EM, 2),
+}
+"""Where the middle of each seat's points stands: how far right, in their size, and on which of South's lines.
+
+Their heading is on the line 0.
+"""
 _TABLE_LINE: Final = 1.2
 """From line to line of results, in their size; less where there is no room."""
 _BESIDE_SYMBOL: Final = 0.05
@@ -125,17 +134,12 @@ class Cell:
         grid = self._grid
         style = replace(grid.label, align=Align.CENTRE)
         em = style.points * POINT_MM
-        middle, aside = grid.pad + POINTS_MIDDLE_EM * em, POINTS_ASIDE_EM * em
         self._run(grid.pad, grid.baseline(Seat.SOUTH, 0), self._words.points, grid.label, grid.label_width)
-        for seat, across, suit in (
-            (Seat.NORTH, middle, 1),
-            (Seat.EAST, middle + aside, 2),
-            (Seat.SOUTH, middle, 3),
-            (Seat.WEST, middle - aside, 2),
-        ):
+        for seat, (across, line) in POINTS_AT.items():
             points = str(board.points[seat])
             with self._surface.part(Role.PARAGRAPH, f"{self._words.seat_names[seat]}: {points}"):
-                self._run(across, grid.baseline(Seat.SOUTH, suit), points, style, em * 2)
+                middle = grid.pad + across * em
+                self._run(middle, grid.baseline(Seat.SOUTH, line), points, style, em * 2)
 
     def _draw_results(self, board: BoardText) -> None:
         """Draw the results so that their last row stands on the last line of South."""

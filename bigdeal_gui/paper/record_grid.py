@@ -235,7 +235,11 @@ def _cards(
     """Return the style of all cards, `points` large or smaller, and the way to them from their symbols."""
     full = replace(_style(points), gap_points=_RANK_GAP_EM * points)
     longest = [
-        (_widest(ruler, full, (suit_text(ranks) for text in texts for ranks in text.hands[seat])), room)
+        # The sign of a void is as wide as the longest suit where there is no board.
+        (
+            _widest(ruler, full, (VOID, *(suit_text(ranks) for text in texts for ranks in text.hands[seat]))),
+            room,
+        )
         for seat, room in rooms.items()
     ]
     before = _SUIT_EM * points * POINT_MM

@@ -10,7 +10,7 @@ from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.page import PAPER_MM
 from bigdeal_gui.paper.page_part import HOLES_MM, MARGIN_MM
-from bigdeal_gui.paper.record_cell import BAND, LETTER, POINTS_ASIDE_EM, POINTS_MIDDLE_EM, RULE, table_line
+from bigdeal_gui.paper.record_cell import BAND, LETTER, POINTS_AT, RULE, table_line
 from bigdeal_gui.paper.record_grid import SUITS
 from bigdeal_gui.paper.record_options import Binding, Order
 from bigdeal_gui.paper.surface import POINT_MM, PaperSize, printable
@@ -52,14 +52,6 @@ h2, .title p { margin: 0; }
 
 _THREE: Final = 3
 _LINE: Final = f"{RULE.thickness:.3f}mm"
-_POINTS_ACROSS: Final = (
-    POINTS_MIDDLE_EM,
-    POINTS_MIDDLE_EM + POINTS_ASIDE_EM,
-    POINTS_MIDDLE_EM,
-    POINTS_MIDDLE_EM - POINTS_ASIDE_EM,
-)
-_POINTS_LINES: Final = (1, 2, 3, 2)
-"""Where the points stand below their heading: across in the letters' size, and on which line."""
 
 
 class _Fonts:
@@ -195,7 +187,7 @@ def _corners(grid: Grid) -> list[str]:
         _rule(".points span", width=_mm(2 * em)),
         *(
             _rule(f".points .{_name(seat)}", left=_mm((across - 1) * em), top=_mm(line * grid.pitch))
-            for seat, across, line in zip(SEATS, _POINTS_ACROSS, _POINTS_LINES, strict=True)
+            for seat, (across, line) in POINTS_AT.items()
         ),
     ]
 
@@ -221,7 +213,7 @@ def _compass(grid: Grid) -> list[str]:
 def _results(grid: Grid) -> list[str]:
     table = grid.table
     if table is None:
-        return []
+        return [_rule(".results, .par", display="none")]
     line, column = table_line(grid), _mm(table.column)
     bottom = grid.height - grid.baseline(Seat.SOUTH, SUITS - 1) - (line - grid.results.cap_height) / 2
     right = grid.width - table.first - 4.5 * table.column

@@ -165,6 +165,13 @@ def test_it_may_say_little() -> None:
     assert page.tags["table"] == 4
 
 
+def test_a_record_of_no_boards_is_a_page() -> None:
+    """Nothing stands on it but what it is."""
+    page = Page(hand_record_html([], HEADING, RecordOptions(double_dummy=True), []))
+    assert page.all_of("h1") == ["Cup & <b>Final</b>"]
+    assert page.tags["section"] == 0
+
+
 def test_titles_cannot_become_code() -> None:
     """What people write is text, wherever it stands; the page runs nothing and fetches nothing."""
     nasty = "\"><script>alert('x')</script><img src=x onerror=y>"

@@ -84,22 +84,31 @@ def places(path: Path) -> list[list[tuple[str, float, float]]]:
     ]
 
 
+Places = list[list[tuple[str, float, float]]]
+
+
+def as_printed(page: bytes, record: bytes, folder: Path) -> tuple[Places, Places]:
+    """Return the words of the PDF `record`, and of the web's `page` as a browser prints it."""
+    web, printed, paper = (folder / name for name in ("record.html", "printed.pdf", "record.pdf"))
+    web.write_bytes(page)
+    paper.write_bytes(record)
+    subprocess.run(
+        [
+            CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", "--no-pdf-header-footer",
+            f"--user-data-dir={folder / 'profile'}", f"--print-to-pdf={printed}", web.as_uri(),
+        ],
+        check=True, capture_output=True, timeout=120,
+    )  # fmt: skip
+    return places(paper), places(printed)
+
+
 @pytest.mark.skipif(not CHROMIUM or shutil.which("pdftotext") is None, reason="no Chromium, or no poppler")
 @pytest.mark.parametrize("options", NAMED, ids=lambda options: options.layout.value)
 def test_the_web_page_prints_like_the_pdf(options: RecordOptions, tmp_path: Path) -> None:
     """As many pages with the same boards, and suits, numbers and figures at the same places."""
-    web, printed, paper = (tmp_path / name for name in ("record.html", "printed.pdf", "record.pdf"))
     found = [FOUND] * len(BOARDS)
-    web.write_bytes(hand_record_html(BOARDS, HEADING, options, found))
-    paper.write_bytes(hand_record_pdf(BOARDS, HEADING, options, found))
-    subprocess.run(
-        [
-            CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", "--no-pdf-header-footer",
-            f"--user-data-dir={tmp_path / 'profile'}", f"--print-to-pdf={printed}", web.as_uri(),
-        ],
-        check=True, capture_output=True, timeout=120,
-    )  # fmt: skip
-    ours, theirs = places(paper), places(printed)
+    page = hand_record_html(BOARDS, HEADING, options, found)
+    ours, theirs = as_printed(page, hand_record_pdf(BOARDS, HEADING, options, found), tmp_path)
     assert len(theirs) == len(ours)
     for page, other in zip(ours, theirs, strict=True):
         assert sorted("".join(word for word, *_ in page)) == sorted("".join(word for word, *_ in other))
@@ -115,6 +124,35 @@ def test_the_web_page_prints_like_the_pdf(options: RecordOptions, tmp_path: Path
         ]
         # The suit of par is now a word of its own, now a part of “5♦x−2”.
         assert sum(beside) >= 0.94 * len(beside)
+
+
+@pytest.mark.skipif(not CHROMIUM or shutil.which("pdftotext") is None, reason="no Chromium, or no poppler")
+def test_results_without_room_are_not_printed(tmp_path: Path) -> None:
+    """36 boards a page are printed as the PDF has them; the screen has the results."""
+    options = RecordOptions(layout=PerPage.THIRTY_SIX, double_dummy=True)
+    found = [FOUND] * len(BOARDS)
+    page = hand_record_html(BOARDS, HEADING, options, found)
+    assert page.count(b'<table class="results">') == len(BOARDS)
+    ours, theirs = as_printed(page, hand_record_pdf(BOARDS, HEADING, options, found), tmp_path)
+    ours_words, theirs_words = (
+        [sorted("".join(word for word, *_ in one)) for one in pages] for pages in (ours, theirs)
+    )
+    assert theirs_words == ours_words
+
+
+def test_results_without_room_are_told_apart_from_those_that_are_missing() -> None:
+    """The foot of the screen names the figures; that of the print says that there are none."""
+    options = RecordOptions(layout=PerPage.THIRTY_SIX, double_dummy=True)
+    page = hand_record_html(BOARDS, HEADING, options, [FOUND] * len(BOARDS)).decode()
+    screen, print_ = page.partition("<footer>")[2], page.partition("<footer>")[0]
+    assert "Tricks as declarer" in screen
+    assert "Tricks as declarer" not in print_
+    assert "without double dummy results" in print_
+    assert ".results, .par { display: none; }" in page
+    roomy = hand_record_html(
+        BOARDS, HEADING, replace(options, layout=PerPage.EIGHTEEN), [FOUND] * len(BOARDS)
+    )
+    assert b".results, .par { display: none; }" not in roomy
 
 
 def test_letters_that_cannot_be_squeezed_are_smaller() -> None:
