@@ -216,8 +216,7 @@ class RecordsPage(QWidget):
 
     # -- signals ------------------------------------------------------------------------------------------
 
-    def _on_sets_listed(self, count: int) -> None:
-        self.panel.setVisible(bool(count))
+    def _on_sets_listed(self, _count: int) -> None:
         self._show_chosen()
 
     def _on_sets_chosen_changed(self) -> None:
