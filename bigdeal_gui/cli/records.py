@@ -103,7 +103,10 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
 )
 @click.option("--no-logo", "has_no_logo", is_flag=True, help="Without the logo that was remembered.")
 @click.option(
-    "--remember", "is_remembered", is_flag=True, help="Keep these choices for the next time, and the window."
+    "--remember",
+    "is_remembered",
+    is_flag=True,
+    help="Keep paper and looks, club, logo, site and director for the next time, and the window.",
 )
 @sealing
 @format_option
@@ -131,7 +134,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     Several sets, or several sections, have a file each in the folder after -o: all of them or none.
 
-    What no option says is as it was remembered, here or in the window; without that, on the country's paper.
+    What no option says of paper and looks, club, logo, site and director is as it was remembered, here or in
+    the window; without that, on the country's paper. Event, session, section and day are never remembered.
     """
     if logo is not None and has_no_logo:
         raise Usage("Give one of --logo and --no-logo.")
@@ -154,8 +158,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     cancel = CancelToken()
     folder = orders[0][0].target.parent
     with made_folder(folder), stopped_by_signals(cancel), Bar("Double dummy") as progress:
-        for made in make_all_sheets(orders, journal, progress, cancel):
-            _report(made)
+        made = make_all_sheets(orders, journal, progress, cancel)
+    for one in made:
+        _report(one)
+    for note in dict.fromkeys(note for one in made for note in one.notes):
+        tell(f"bigdeal: {shown(note)}")
     if is_remembered:
         remember_choices(options.paper)
         if picture or has_no_logo:
@@ -213,5 +220,3 @@ def _report(made: MadeSheets) -> None:
         say("Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.")
     elif made.release_at is not None:
         say(f"Sealed until {time_text(made.release_at)}: bigdeal unseal opens it then, on this computer.")
-    for note in made.notes:
-        tell(f"bigdeal: {shown(note)}")

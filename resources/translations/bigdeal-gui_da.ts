@@ -7631,6 +7631,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Med {count} spil på en side er der ikke plads til double dummy-resultater.</translation>
     </message>
     <message>
+        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
+        <translation>En hjemmeside udskrives side for side: hæftet, der skal foldes, er PDF’en.</translation>
+    </message>
+    <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Denne computers logbog kender ikke disse spil, så ingen her kan sige, om de er spillet.</translation>
     </message>

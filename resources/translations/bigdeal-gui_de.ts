@@ -7631,6 +7631,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Bei {count} Boards pro Seite ist kein Platz für Double-Dummy-Ergebnisse.</translation>
     </message>
     <message>
+        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
+        <translation>Eine Webseite wird Seite für Seite gedruckt: Das Heft zum Falten ist das PDF.</translation>
+    </message>
+    <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Das Protokoll dieses Computers kennt diese Boards nicht; ob sie gespielt wurden, kann hier niemand sagen.</translation>
     </message>

@@ -7631,6 +7631,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Con {count} manos por página no hay sitio para los resultados a cartas vistas.</translation>
     </message>
     <message>
+        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
+        <translation>Una página web se imprime página por página: el cuadernillo que se pliega es el PDF.</translation>
+    </message>
+    <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>El registro de este ordenador no conoce estas manos, así que aquí nadie puede decir si se han jugado.</translation>
     </message>

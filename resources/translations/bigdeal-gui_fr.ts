@@ -7631,6 +7631,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Avec {count} donnes par page, il n’y a pas de place pour les résultats double mort.</translation>
     </message>
     <message>
+        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
+        <translation>Une page web s’imprime page par page&#xa0;: le livret à plier est le PDF.</translation>
+    </message>
+    <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Le registre de cet ordinateur ne connaît pas ces donnes&#xa0;: personne ici ne peut dire si elles ont été jouées.</translation>
     </message>

@@ -7631,6 +7631,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Con {count} board per pagina non c’è posto per i risultati a carte viste.</translation>
     </message>
     <message>
+        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
+        <translation>Una pagina web si stampa pagina per pagina: il libretto da piegare è il PDF.</translation>
+    </message>
+    <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Il registro di questo computer non conosce questi board: qui nessuno può dire se sono stati giocati.</translation>
     </message>

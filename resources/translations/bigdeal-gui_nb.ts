@@ -7631,6 +7631,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Med {count} spill på siden er det ikke plass til double dummy-resultater.</translation>
     </message>
     <message>
+        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
+        <translation>En nettside skrives ut side for side: heftet som skal brettes, er PDF-en.</translation>
+    </message>
+    <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Journalen på denne maskinen kjenner ikke disse spillene, så ingen her kan si om de er spilt.</translation>
     </message>

@@ -7631,6 +7631,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Met {count} spellen per bladzijde is er geen plaats voor double-dummyresultaten.</translation>
     </message>
     <message>
+        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
+        <translation>Een webpagina wordt bladzijde voor bladzijde afgedrukt: het boekje om te vouwen is de PDF.</translation>
+    </message>
+    <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Het logboek van deze computer kent deze spellen niet; niemand kan hier zeggen of ze gespeeld zijn.</translation>
     </message>

@@ -7677,6 +7677,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Przy liczbie rozdań na stronie {count} nie ma miejsca na wyniki w widne karty.</translation>
     </message>
     <message>
+        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
+        <translation>Strona WWW drukuje się strona po stronie: książeczka do złożenia to PDF.</translation>
+    </message>
+    <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Dziennik tego komputera nie zna tych rozdań, więc nikt tu nie powie, czy je grano.</translation>
     </message>

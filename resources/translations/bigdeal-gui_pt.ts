@@ -7631,6 +7631,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Com {count} mãos por página não há espaço para os resultados a cartas vistas.</translation>
     </message>
     <message>
+        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
+        <translation>Uma página web imprime-se página a página: o caderno a dobrar é o PDF.</translation>
+    </message>
+    <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>O registo deste computador não conhece estas mãos, por isso aqui ninguém pode dizer se foram jogadas.</translation>
     </message>

@@ -7631,6 +7631,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Med {count} brickor per sida finns ingen plats för double dummy-resultat.</translation>
     </message>
     <message>
+        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
+        <translation>En webbsida skrivs ut sida för sida: häftet att vika är PDF-filen.</translation>
+    </message>
+    <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Den här datorns loggbok känner inte till brickorna, så ingen här kan säga om de har spelats.</translation>
     </message>

@@ -547,6 +547,9 @@ def test_letters_that_cannot_be_printed_are_told(bigdeal: Call, finished: str, o
     assert "囲碁" in text_of(out / "r.pdf")
     answer = bigdeal("public-pack", finished, "-o", "out/", "--site", "囲碁", "--no-double-dummy")
     assert answer.err.count("cannot print 囲 碁") == 1
+    sections = ("--section", "A", "--section", "B")
+    answer = bigdeal("records", finished, "-o", "out/", "--site", "囲碁", *sections)
+    assert (answer.code, len(answer.out.splitlines()), answer.err.count("cannot print 囲 碁")) == (0, 2, 1)
     answer = bigdeal("records", finished, "-o", "out/r.html", "--site", "囲碁")
     assert (answer.code, answer.err) == (0, "")
 

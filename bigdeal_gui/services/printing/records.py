@@ -15,7 +15,7 @@ from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.curtain_cards import curtain_cards_pdf
 from bigdeal_gui.paper.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_record_html import hand_record_html
-from bigdeal_gui.paper.record_options import RecordOptions
+from bigdeal_gui.paper.record_options import Binding, RecordOptions
 from bigdeal_gui.paper.sheets import dealing_sheets_pdf
 from bigdeal_gui.seals.age import SUFFIX
 from bigdeal_gui.seals.sealer import HERE
@@ -187,9 +187,12 @@ class _DrawnSheets:
     def made(self, file: DeliveredFile) -> MadeSheets:
         one = self.sheets
         release_at = one.order.sealing.release_at if one.way is SealWay.RELEASE else None
-        # The browser has letters of its own for a page of the web.
-        letters = () if _is_html(one.order) else letters_notes(one.subject.heading, one.order.options)
-        notes = (*self.notes, *letters, *_origin_notes(one.subject), *map(str, one.subject.remarks))
+        if _is_html(one.order):
+            # The browser has letters of its own for a page of the web.
+            of_paper = _binding_notes(one.order)
+        else:
+            of_paper = letters_notes(one.subject.heading, one.order.options)
+        notes = (*self.notes, *of_paper, *_origin_notes(one.subject), *map(str, one.subject.remarks))
         return MadeSheets(file, one.way, release_at, notes)
 
 
@@ -290,6 +293,13 @@ def _least_bytes(order: SheetsOrder, subject: Subject, results: tuple[DoubleDumm
     boards = tuple(Board(board.number, _PLAIN_DEAL, board.played_as) for board in subject.boards)
     plain = _drawn(order, replace(subject, boards=boards), results and (_PLAIN_RESULT,) * len(boards))
     return int(len(plain) * _ROOM)
+
+
+def _binding_notes(order: SheetsOrder) -> tuple[str, ...]:
+    """Return what has to be said of the binding of a page of the web."""
+    if order.options.binding is not Binding.BOOKLET:
+        return ()
+    return (translate("notices", "A web page is printed page by page: the booklet to be folded is the PDF."),)
 
 
 def _origin_notes(subject: Subject) -> tuple[str, ...]:

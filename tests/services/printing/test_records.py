@@ -39,7 +39,7 @@ from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.paper.labels import LabelOptions
-from bigdeal_gui.paper.record_options import PerPage, RecordOptions, Results
+from bigdeal_gui.paper.record_options import Binding, PerPage, RecordOptions, Results
 from bigdeal_gui.seals.age import SealKind, new_identity, seal
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import DealtSession
@@ -520,6 +520,17 @@ def test_results_are_printed_where_there_is_room(
     made = make(replace(order, target=tmp_path / "e.html"), over, journal)
     assert made.notes[0].startswith("Double-dummy results cannot be had")
     assert asked == [4, 4]
+
+
+def test_a_booklet_is_folded_from_the_pdf(subject: Subject, journal: Journal, tmp_path: Path) -> None:
+    """A page of the web cannot be folded: that is said, and it is printed page by page."""
+    over = finished(journal, subject)
+    for binding in Binding:
+        for suffix in ("pdf", "html"):
+            target = tmp_path / f"{binding.value}.{suffix}"
+            order = SheetsOrder(SheetKind.RECORD, target, RecordOptions(binding=binding))
+            told = "page by page" in " ".join(make(order, over, journal).notes)
+            assert told is (binding is Binding.BOOKLET and suffix == "html")
 
 
 def test_cancelled_work_leaves_nothing(subject: Subject, journal: Journal, tmp_path: Path) -> None:
