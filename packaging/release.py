@@ -1,6 +1,6 @@
 """The small steps of a release: `python packaging/release.py STEP ...`.
 
-ready TAG              tag, version, change log and known answers agree, or it is said what does not
+ready TAG              version, change log, known answers and addresses agree, or it is said what does not
 notes                  what the change log says of this version, and the SHA-256 of verify.html
 gather FROM TO SYSTEM  copies what was built under names that tell version and system
 sums FOLDER            writes SHA256SUMS
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import re
 import shutil
 import sys
@@ -22,6 +23,10 @@ from typing import Final
 import contents
 
 TOP: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(TOP / "packaging" / "shelves"))
+
+import home  # noqa: E402 - the scripts import each other by their plain names
+
 SUMS: Final = "SHA256SUMS"
 PAGE: Final = Path("resources") / "verify" / "verify.html"
 """The page for players, which lies in packs that organisers hand out: here they find what it must be."""
@@ -39,6 +44,10 @@ def problems(tag: str, top: Path = TOP) -> list[str]:
     answers = top / "tests" / "vectors" / "versions" / f"{version}.json"
     if not answers.is_file() or json.loads(answers.read_text("utf-8"))["version"] != version:
         found.append(f"{version} has no known answers: packaging/known_answers.py writes them.")
+    if home.is_placeholder():
+        found.append("The project has no address yet: packaging/shelves/home.py OWNER/NAME writes it.")
+    elif os.environ.get("GITHUB_REPOSITORY", home.REPOSITORY) != home.REPOSITORY:
+        found.append(f"The addresses lead to {home.REPOSITORY}: packaging/shelves/home.py changes them.")
     return found
 
 

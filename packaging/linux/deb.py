@@ -20,15 +20,17 @@ from typing import TYPE_CHECKING, Final
 
 TOP: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(TOP / "packaging"))
+sys.path.insert(0, str(TOP / "packaging" / "linux"))
 
 import contents  # noqa: E402 - the scripts import each other by their plain names
+import metainfo  # noqa: E402 - as above
 from freeze import BUILD_DATE  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 HERE: Final = Path(__file__).resolve().parent
-COMPONENT: Final = "org.bigdeal_gui.bigdeal_gui"
+COMPONENT: Final = metainfo.COMPONENT
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 PROGRAMS: Final = ("bigdeal-gui", "bigdeal", "bigdealx")
 
@@ -124,23 +126,12 @@ def lay_out(folder: Path, root: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
     component = share / "metainfo" / f"{COMPONENT}.metainfo.xml"
-    component.write_text(with_release(component.read_text("utf-8")), "utf-8")
+    component.write_text(metainfo.rendered(), "utf-8")
     documents.mkdir(parents=True)
     notice = f"The works inside and their terms: /usr/lib/{contents.PROGRAM}/_internal/THIRD-PARTY.txt\n"
     (documents / "copyright").write_text(f"{(TOP / 'LICENSE').read_text('utf-8')}\n{notice}", "utf-8")
     changes = (TOP / "CHANGELOG.md").read_bytes()
     (documents / "CHANGELOG.md.gz").write_bytes(gzip.compress(changes, 9, mtime=0))
-
-
-def with_release(component: str) -> str:
-    """Return what software centres read, with this version and its day where the change log gives one."""
-    version = contents.version_of(TOP)
-    changes = (TOP / "CHANGELOG.md").read_text("utf-8")
-    found = re.search(rf"^## \[{re.escape(version)}\] – (\d{{4}}-\d\d-\d\d)$", changes, re.MULTILINE)
-    if found is None:
-        return component
-    release = f'  <releases>\n    <release version="{version}" date="{found[1]}"/>\n  </releases>\n'
-    return component.replace("</component>", f"{release}</component>")
 
 
 def write_control(root: Path, packages: list[str]) -> None:

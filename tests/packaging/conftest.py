@@ -12,7 +12,7 @@ TOP = Path(__file__).resolve().parents[2]
 BUILT = TOP / "dist" / "bigdeal-gui"
 MADE_OF = ("bigdeal_gui", "resources", "packaging")
 
-for folder in ("packaging", "packaging/linux"):
+for folder in ("packaging", "packaging/linux", "packaging/shelves", "packaging/windows"):
     sys.path.insert(0, str(TOP / folder))
 
 

@@ -17,8 +17,10 @@ LOG = f"# Changelog\n\n## [1.2.3] – 2026-12-01\n\n### Added\n\n- Something.\n\
 
 
 @pytest.fixture
-def top(tmp_path: Path) -> Path:
+def top(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a project of version 1.2.3 that is ready."""
+    monkeypatch.setattr(release.home, "REPOSITORY", "somebody/bigdeal-gui")
+    monkeypatch.delenv("GITHUB_REPOSITORY", raising=False)
     (tmp_path / "bigdeal_gui").mkdir()
     (tmp_path / "bigdeal_gui" / "__init__.py").write_text('__version__ = "1.2.3"\n', "utf-8")
     (tmp_path / "CHANGELOG.md").write_text(LOG, "utf-8")
@@ -54,6 +56,18 @@ def test_a_version_without_known_answers_is_refused(top: Path) -> None:
     assert len(release.problems("v1.2.3", top)) == 1
     answers.unlink()
     assert len(release.problems("v1.2.3", top)) == 1
+
+
+def test_addresses_that_lead_elsewhere_are_refused(top: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A placeholder, or the address of another repository than the one that releases, stops the release."""
+    monkeypatch.setenv("GITHUB_REPOSITORY", "somebody/bigdeal-gui")
+    assert release.problems("v1.2.3", top) == []
+    monkeypatch.setenv("GITHUB_REPOSITORY", "fork/bigdeal-gui")
+    (told,) = release.problems("v1.2.3", top)
+    assert "lead to somebody/bigdeal-gui" in told
+    monkeypatch.setattr(release.home, "REPOSITORY", release.home.PLACEHOLDER)
+    (told,) = release.problems("v1.2.3", top)
+    assert "no address yet" in told
 
 
 def test_the_notes_are_the_section_of_the_version(top: Path) -> None:
@@ -125,6 +139,40 @@ def test_the_steps_answer_from_the_command_line(
     assert said.startswith("v1.2.3 is ready.\nThe tag is v0,")
     assert "- Something.\n" in said
     assert said.endswith("program-1.2.3-any\n")
+
+
+@pytest.mark.parametrize(("token", "answer"), [("", "no"), ("token", "yes")])
+def test_signpath_is_asked_for_only_with_its_token(token: str, answer: str, tmp_path: Path) -> None:
+    """The later steps are told; without a token it is said why nothing is signed, and the token never."""
+    bash = shutil.which("bash")
+    if bash is None:
+        pytest.skip("bash is not installed")
+    output = tmp_path / "output"
+    done = subprocess.run(
+        [bash, SCRIPTS / "ask-signpath.sh"],
+        env={"TOKEN": token, "PATH": "/usr/bin:/bin", "GITHUB_OUTPUT": str(output)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert output.read_text("utf-8") == f"configured={answer}\n"
+    assert ("Not signed" in done.stdout) is not bool(token)
+    assert not token or token not in done.stdout
+
+
+def test_without_winget_its_manifests_are_not_called_valid(tmp_path: Path) -> None:
+    """Where winget is not installed that is said, and the release goes on."""
+    bash = shutil.which("bash")
+    if bash is None:
+        pytest.skip("bash is not installed")
+    done = subprocess.run(
+        [bash, SCRIPTS / "validate-winget.sh", tmp_path],
+        env={"PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "Not validated" in done.stdout
 
 
 @pytest.mark.parametrize("script", ["sign-windows.sh", "import-certificate.sh"])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import fnmatch
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from xml.etree import ElementTree as ET
 
 import contents
 import pytest
+import windows_program
 import yaml
 
 if TYPE_CHECKING:
@@ -23,14 +26,19 @@ ACTIONS = {
     "actions/download-artifact",
     "actions/setup-python",
     "actions/upload-artifact",
+    "signpath/github-action-submit-signing-request",
 }
-PINNED = re.compile(r"\s*(?:- )?uses: ([\w./-]+)@([0-9a-f]{40}) # v\d+\.\d+\.\d+")
+SIGNPATH = "signpath/github-action-submit-signing-request@"
+PINNED = re.compile(r"\s*(?:- )?uses: ([\w./-]+)@([0-9a-f]{40}) # v\d+\.\d+(\.\d+)?")
 MAY_WRITE = {
     ("release", "provenance"): {"attestations", "id-token"},
     ("release", "draft"): {"contents"},
 }
 TRIGGERS = {"push", "pull_request", "workflow_call", "workflow_dispatch"}
-SAFE = re.compile(r"(secrets\.[A-Z_]+|matrix\.[a-z]+|github\.(ref|ref_name|repository|token|workflow))")
+SAFE = re.compile(
+    r"(secrets\.[A-Z_]+|matrix\.[a-z]+|github\.(ref|ref_name|repository|token|workflow)"
+    r"|steps\.[a-z]+\.outputs\.[a-z-]+)"
+)
 """What an expression may read: nothing that somebody outside can write."""
 
 
@@ -132,7 +140,9 @@ def test_secrets_are_seen_by_the_one_step_that_needs_them(file: Path) -> None:
         assert "env" not in job
         assert "secrets" not in job
     for _, step in steps(file):
-        elsewhere = {key: value for key, value in step.items() if key != "env"}
+        # SignPath's action takes its token as an argument; it is pinned, and gets nothing else of ours.
+        given = {"env", "with"} if step.get("uses", "").startswith(SIGNPATH) else {"env"}
+        elsewhere = {key: value for key, value in step.items() if key not in given}
         assert "secrets." not in str(elsewhere)
 
 
@@ -255,3 +265,54 @@ def test_the_sums_and_bills_of_everything_are_made() -> None:
     assert any("release.py sums out" in step.get("run", "") for step in last)
     (attested,) = (step for step in last if "attest-build-provenance" in step.get("uses", ""))
     assert attested["with"] == {"subject-path": "out/*"}
+
+
+def windows_steps() -> list[dict[str, Any]]:
+    """Return the steps that build for Windows."""
+    found: list[dict[str, Any]] = jobs(TOP / ".github" / "workflows" / "release.yml")["windows"]["steps"]
+    return found
+
+
+def test_signpath_signs_the_programs_before_the_setup_program_is_made_of_them() -> None:
+    """Programs first, then the setup program, then all signatures are checked; each only with a token."""
+    found = windows_steps()
+    (ask,) = (place for place, step in enumerate(found) if step.get("id") == "signpath")
+    signing = [place for place, step in enumerate(found) if step.get("uses", "").startswith(SIGNPATH)]
+    (making,) = (place for place, step in enumerate(found) if "make_installer.py" in step.get("run", ""))
+    (checking,) = (place for place, step in enumerate(found) if "check-windows.sh" in step.get("run", ""))
+    assert ask < signing[0] < making < signing[1] < checking
+    gated = [step for step in found if "steps.signpath" in step.get("if", "")]
+    assert {step["if"] for step in gated} == {"steps.signpath.outputs.configured == 'yes'"}
+    assert [found[place] in gated for place in (*signing, checking)] == [True] * 3
+    for place, handed_over in zip(signing, ("programs", "setup"), strict=True):
+        told = found[place]["with"]
+        assert told["github-artifact-id"] == f"${{{{ steps.{handed_over}.outputs.artifact-id }}}}"
+        assert told["artifact-configuration-slug"] == handed_over
+        assert told["output-artifact-directory"] == "dist"
+        (given,) = (step for step in found if step.get("id") == handed_over)
+        assert given in gated
+
+
+def test_what_signpath_is_to_sign_is_what_is_built() -> None:
+    """Its two configurations name the programs that the recipe builds, and the setup program."""
+    name = "{http://signpath.io/artifact-configuration/v1}"
+    folder = TOP / "packaging" / "windows" / "signpath"
+    programs = ET.fromstring((folder / "programs.xml").read_bytes())  # noqa: S314 - our own
+    paths = {one.get("path") for one in programs.iter(f"{name}include")}
+    installed = {f"{contents.PROGRAM}/{one.name}.exe" for one in windows_program.INSTALLED}
+    single = {f"{contents.PROGRAM}.exe", f"{contents.COMMANDS}.exe"}
+    assert paths == installed | single
+    setup = ET.fromstring((folder / "setup.xml").read_bytes())  # noqa: S314 - our own
+    (file,) = setup.iter(f"{name}pe-file")
+    assert fnmatch.fnmatch("bigdeal-gui-1.2.3-setup.exe", file.get("path", ""))
+    for tree in (programs, setup):
+        assert len(list(tree.iter(f"{name}authenticode-sign"))) == 1
+
+
+def test_package_lists_get_manifests_of_what_is_published() -> None:
+    """They are made of the files whose sums are published, and nothing of it is sent to anybody."""
+    release = jobs(TOP / ".github" / "workflows" / "release.yml")
+    assert release["shelves"]["needs"] == ["provenance"]
+    told = " ".join(step.get("run", "") for step in release["shelves"]["steps"])
+    assert "packaging/shelves/shelves.py out shelves" in told
+    assert any("validate-winget.sh" in step.get("run", "") for step in windows_steps())
