@@ -62,6 +62,7 @@ CHECKERS = (
     "vulture",
     "python packaging/translations.py check",
     "python packaging/help_pages.py check",
+    "python packaging/upkeep.py",
 )
 AUDIT = "python packaging/audit.py"
 NOT_AUDITED = 3
