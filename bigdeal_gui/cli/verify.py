@@ -161,5 +161,10 @@ def _verdict(report: VerifyReport) -> list[str]:
             lines.append("Left to you: look it up, and give --digest, --value, --plan or the files.")
         if lists.chosen:
             lines.append("Still chosen: no accusation. Ask the organiser about it, and judge for yourself.")
-        lines.append("It turns green when nothing is left to look up and nothing could be chosen.")
+        if any(entry.kind is EntryKind.OTHER_SESSIONS for entry in lists.left_to_you):
+            lines.append(
+                "Other sessions are still secret: until they are revealed amber is the best there is."
+            )
+        else:
+            lines.append("It turns green when nothing is left to look up and nothing could be chosen.")
     return [*lines, _VERDICTS[lists.word]]

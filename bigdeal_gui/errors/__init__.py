@@ -98,6 +98,7 @@ from bigdeal_gui.errors.tournament import DamagedCommitment as DamagedCommitment
 from bigdeal_gui.errors.tournament import DamagedDescription as DamagedDescription
 from bigdeal_gui.errors.tournament import DamagedKeys as DamagedKeys
 from bigdeal_gui.errors.tournament import DamagedRecord as DamagedRecord
+from bigdeal_gui.errors.tournament import DamagedRevealedKey as DamagedRevealedKey
 from bigdeal_gui.errors.tournament import DamagedRound as DamagedRound
 from bigdeal_gui.errors.tournament import ForgedCommitment as ForgedCommitment
 from bigdeal_gui.errors.tournament import InvalidField as InvalidField

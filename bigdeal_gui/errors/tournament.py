@@ -51,6 +51,21 @@ class DamagedKeys(TournamentError):
     reason: str
 
 
+class DamagedRevealedKey(TournamentError):
+    """A file with the key of one session (.key.txt) that cannot be understood; `line` counts from 1.
+
+    Names no key.
+    """
+
+    sentence = "Not a sound file with the key of a session, line {line}: {reason}."
+    title = "Damaged key of a session"
+    hint = "The file was left as it is. Fetch the pack of that session again."
+    exit_code = ExitCode.DAMAGED
+
+    line: int
+    reason: str
+
+
 class KeysDoNotFit(TournamentError):
     """Keys for other sessions than those of the plan. Names no key."""
 

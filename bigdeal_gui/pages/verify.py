@@ -7,14 +7,15 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.judged_boards import in_runs
 from bigdeal_gui.tournament.verdict import EntryKind, ListName, VerdictWord
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
-    from bigdeal_gui.tournament.proof import BoardProof, FileProof, PartProof
+    from bigdeal_gui.tournament.proof import FileProof, PartProof
 
 TICKED: Final = frozenset({EntryKind.PUBLISHED, EntryKind.VALUE, EntryKind.PREVIOUS})
 """What is left to somebody to look up, and settled when they say that they did."""
@@ -95,6 +96,14 @@ def verdict(report: VerifyReport) -> ReportLine:
         return ReportLine(
             Light.GREEN, translate("VerifyRows", "Every board is as promised"), _count_words(report)
         )
+    if any(entry.kind is EntryKind.OTHER_SESSIONS for entry in lists.left_to_you):
+        told = translate(
+            "VerifyRows",
+            "Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists"
+            " tell what else is left.",
+        )
+        title = translate("VerifyRows", "Nothing is wrong; other sessions are still secret")
+        return ReportLine(Light.AMBER, title, told.format(boards=lists.board_count))
     told = translate(
         "VerifyRows",
         "Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be"
@@ -119,7 +128,7 @@ def _open_words(report: VerifyReport) -> str:
         return translate("VerifyRows", "This plan is not published yet: no keys are bound to it.")
     if report.plan.value is None:
         return translate("VerifyRows", "The outside value is not in this plan yet.")
-    if report.evidence.keys is None:
+    if report.evidence.keys is None and report.evidence.session_keys is None:
         return translate(
             "VerifyRows", "The keys are not among the files, or still sealed. They are published after play."
         )
@@ -198,8 +207,12 @@ def session_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
 
 
 def _file_lines(file: FileProof) -> Iterator[ReportLine]:
-    if not file.parts:
+    if not file.has_boards:
         yield ReportLine(Light.RED, file.name, file.difference, file.name)
+    if file.unjudged:
+        told = translate("VerifyRows", "boards {numbers}: the key of their session is not here")
+        told = told.format(numbers=in_runs(file.unjudged))
+        yield ReportLine(Light.AMBER, translate("VerifyRows", "Nothing can be said"), told, file.name)
     for part in file.parts:
         title = (
             part.session.title
@@ -214,7 +227,8 @@ def _file_lines(file: FileProof) -> Iterator[ReportLine]:
 def _part_words(part: PartProof) -> str:
     red = [board for board in part.boards if not board.is_ok]
     if not red:
-        return translate("VerifyRows", "boards {numbers} as promised").format(numbers=_numbers(part.boards))
+        numbers = in_runs([board.number for board in part.boards])
+        return translate("VerifyRows", "boards {numbers} as promised").format(numbers=numbers)
     return translate("VerifyRows", "board {number}: {reason}").format(
         number=red[0].number, reason=red[0].reason
     )
@@ -247,14 +261,3 @@ def _below(part: PartProof) -> tuple[ReportLine, ...]:
 def remark_lines(report: VerifyReport) -> tuple[str, ...]:
     """Return what should be known and makes nothing wrong."""
     return tuple(dict.fromkeys(report.remarks))
-
-
-def _numbers(boards: Sequence[BoardProof]) -> str:
-    """Return board numbers as people write them: 1–6, 8."""
-    runs: list[list[int]] = []
-    for number in sorted(board.number for board in boards):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.proof import Proof
     from bigdeal_gui.tournament.record_file import RecordFile
+    from bigdeal_gui.tournament.revealed_key import RevealedKey
     from bigdeal_gui.tournament.round_rule import PromisedRule
     from bigdeal_gui.tournament.sources import SourceRule
     from bigdeal_gui.tournament.verdict import EntryKind
@@ -52,6 +53,14 @@ class RoundFile:
 
 
 @dataclass(frozen=True, slots=True)
+class RevealedFile:
+    """The key of one session as somebody handed it in, and the file it stands in."""
+
+    name: str
+    revealed: RevealedKey
+
+
+@dataclass(frozen=True, slots=True)
 class Sums:
     """What became of a list of checksums: the files that are others, and those that are not here."""
 
@@ -75,7 +84,8 @@ class Evidence:
     were published, empty where they are. `promises` are the commitments to this plan's keys, the likeliest
     first; `others` are those to other keys; `forged` names the files of those that contradict themselves.
     `proof` is None where there are no boards (`has_boards`), or nothing to prove them with; `sums` is None
-    where there is no list of checksums.
+    where there is no list of checksums. `revealed` are keys of single sessions; `session_keys` are those of
+    them that were bound by themselves, where the keys as a whole are not here, and None otherwise.
     """
 
     plan: Plan
@@ -91,6 +101,8 @@ class Evidence:
     round: RoundFile | None = None
     kept: tuple[KeptPlan, ...] = ()
     unread: tuple[UnreadFile, ...] = ()
+    revealed: tuple[RevealedFile, ...] = ()
+    session_keys: Keys | None = field(default=None, repr=False)
 
     @property
     def promise(self) -> Commitment | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
+from bigdeal_gui.tournament.judged_keys import has_all_keys
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.verdict import Entry, EntryKind, ListName
 from bigdeal_gui.words import translate
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from bigdeal_gui.tournament.evidence import Evidence
+    from bigdeal_gui.tournament.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.proof import FileProof, PartProof, Proof
     from bigdeal_gui.tournament.record_file import RecordFile
@@ -27,7 +29,7 @@ def board_entries(evidence: Evidence) -> Found:
         return
     for file in evidence.proof.files:
         yield from _file(file, evidence.record)
-    yield from _sessions(evidence.plan, evidence.proof)
+    yield from _sessions(evidence.plan, evidence.proof, evidence.session_keys)
 
 
 def in_runs(numbers: Iterable[int]) -> str:
@@ -42,9 +44,16 @@ def in_runs(numbers: Iterable[int]) -> str:
 
 
 def _file(file: FileProof, record: RecordFile | None) -> Found:
-    if not file.parts:
+    if not file.has_boards:
         words = translate("verdict", "“{file}” holds no board.").format(file=file.name)
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.UNREADABLE, words, file=file.name)
+    if file.unjudged:
+        words = translate(
+            "verdict",
+            "“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.",
+        )
+        text = words.format(file=file.name, numbers=in_runs(file.unjudged))
+        yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_KEYS, text, boards=file.unjudged, file=file.name)
     for part in file.parts:
         yield from _part(file, part)
         if part.session and part.session.id.is_reserve and part.good:
@@ -99,22 +108,32 @@ def _reserve(file: str, session: SessionName, boards: tuple[int, ...], record: R
     return Entry(EntryKind.RESERVE, text, session, session.id.phase, boards, file)
 
 
-def _sessions(plan: Plan, proof: Proof) -> Found:
-    """Yield what is said of each session that the plan has or that was found, whatever file it is in."""
+def _sessions(plan: Plan, proof: Proof, keys: Keys | None) -> Found:
+    """Yield what is said of each session that the plan has or that was found, whatever file it is in.
+
+    Where `keys` are those of some sessions, of these alone.
+    """
     parts: dict[tuple[int, int], list[PartProof]] = defaultdict(list)
     for part in (part for file in proof.files for part in file.parts):
         if part.session:
             parts[part.session.id.phase, part.session.id.session].append(part)
-    missing = [entry for number in range(1, len(plan.phases) + 1) for entry in _phase(plan, number, parts)]
+    missing = [
+        entry for number in range(1, len(plan.phases) + 1) for entry in _phase(plan, number, parts, keys)
+    ]
     yield from ((ListName.CHOSEN, entry) for entry in missing)
     is_fixed = plan.phases and not any(phase.is_open or phase.boards.is_asked for phase in plan.phases)
-    if is_fixed and not missing and proof.is_right:
+    is_whole = keys is None or has_all_keys(plan, keys)
+    if is_fixed and is_whole and not missing and proof.is_right:
         text = translate("verdict", "Every session of the plan is here, with every board.")
         yield ListName.PROVED, Entry(EntryKind.COMPLETE, text)
 
 
-def _phase(plan: Plan, number: int, parts: Mapping[tuple[int, int], list[PartProof]]) -> Iterator[Entry]:
+def _phase(
+    plan: Plan, number: int, parts: Mapping[tuple[int, int], list[PartProof]], keys: Keys | None
+) -> Iterator[Entry]:
     phase = plan.phases[number - 1]
+    if keys is not None and not any(keys.has(plan, number, session) for session in phase.key_sessions):
+        return
     found = [session for phase_number, session in parts if phase_number == number]
     if phase.is_open:
         words = translate("verdict", "“{phase}”: how many sessions there are was left open. Found: {count}.")
@@ -124,6 +143,8 @@ def _phase(plan: Plan, number: int, parts: Mapping[tuple[int, int], list[PartPro
         words = translate("verdict", "“{phase}”: which boards its sessions have was left open.")
         yield Entry(EntryKind.OPEN_BOARDS, words.format(phase=phase.description), phase=number)
     for session in range(1, (phase.sessions or max(found, default=0)) + 1):
+        if keys is not None and not keys.has(plan, number, session):
+            continue
         id_ = SessionId(number, session)
         name = session_name(plan, id_)
         here = parts.get((number, session), [])

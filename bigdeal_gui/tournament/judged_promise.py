@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.errors import ForgedCommitment
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, words
+from bigdeal_gui.tournament.judged_keys import key_entries
 from bigdeal_gui.tournament.kept_plans import differences, is_same_event
 from bigdeal_gui.tournament.verdict import Entry, EntryKind, ListName
 from bigdeal_gui.words import translate
@@ -25,7 +26,7 @@ def promise_entries(evidence: Evidence, answers: Answers) -> Found:
     if evidence.plan.is_practice:
         text = translate("verdict", "This is a tournament for practice: it was made to try things out.")
         yield ListName.CHOSEN, Entry(EntryKind.PRACTICE, text)
-    yield from _keys(evidence)
+    yield from key_entries(evidence)
     yield from _plan(evidence)
     agreeing = [kept for kept in evidence.kept if not differences(kept.plan, evidence.plan)]
     for kept in evidence.kept:
@@ -37,25 +38,6 @@ def promise_entries(evidence: Evidence, answers: Answers) -> Found:
     yield from _published(evidence, answers, is_kept=bool(agreeing))
     yield from _late(evidence)
     yield from _previous(evidence, answers)
-
-
-def _keys(evidence: Evidence) -> Found:
-    roots = evidence.broken_roots
-    if evidence.keys_problem:
-        yield ListName.CONTRADICTED, Entry(EntryKind.KEYS, evidence.keys_problem)
-    for broken in () if evidence.keys_problem else roots:
-        yield ListName.CONTRADICTED, Entry(EntryKind.KEYS, broken.text)
-    if evidence.plan.keys_hash is None:
-        return
-    if evidence.keys is None:
-        text = translate("verdict", "The keys are not here, or still sealed: they come after play.")
-        yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_KEYS, text)
-    elif not evidence.keys_problem and not roots:
-        text = translate("verdict", "The keys are the ones that were bound before.")
-        yield ListName.PROVED, Entry(EntryKind.KEYS, text)
-    if not evidence.has_boards:
-        text = translate("verdict", "No boards are here: add their files, such as .pbn.")
-        yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_BOARDS, text)
 
 
 def _plan(evidence: Evidence) -> Found:

@@ -65,14 +65,20 @@ class SessionKey:
 class Keys:
     """All keys of a tournament, in the order of their file.
 
-    `is_converted` tells that the ends of its lines were not the CR LF they must have.
+    `is_converted` tells that the ends of its lines were not the CR LF they must have, `is_part` that these
+    are keys of some sessions, out of a file that is not here.
     """
 
     by_place: Mapping[Place, SessionKey]
     is_converted: bool = False
+    is_part: bool = False
 
     def __repr__(self) -> str:
         return f"Keys({len(self.by_place)} keys, hidden)"
+
+    def has(self, plan: Plan, phase: int, session: int) -> bool:
+        """Tell whether the key is here from which a session of `plan` follows."""
+        return (phase, 0 if plan.phases[phase - 1].is_open else session) in self.by_place
 
     def key(self, phase: int, session: int) -> SessionKey:
         """Return the key under `phase` and `session`.
@@ -93,12 +99,13 @@ class Keys:
             reason = translate("reasons", "There is no key for phase {phase}, session {session}.")
             raise NoSuchSession(reason.format(phase=phase, session=session)) from None
 
-    def _lines(self) -> list[bytes]:
-        return [b"%d,%d:%b" % (*place, key.reveal()) for place, key in self.by_place.items()]
+    def lines(self) -> list[bytes]:
+        """Return the lines of the file without their ends: the leaves of the Merkle tree."""
+        return [key_line(place, key) for place, key in self.by_place.items()]
 
     def file_bytes(self) -> bytes:
         """Return the file of the keys, with the line ends it must have."""
-        return b"".join(line + b"\r\n" for line in self._lines())
+        return b"".join(line + b"\r\n" for line in self.lines())
 
     def digest(self) -> str:
         """Return the hash that is published: SHA-256 of the file, 64 lower-case hexadecimal digits."""
@@ -109,7 +116,12 @@ class Keys:
 
         It binds each key by itself: one of them can be proved while the others stay secret.
         """
-        return merkle.root(self._lines()).hex()
+        return merkle.root(self.lines()).hex()
+
+
+def key_line(place: Place, key: SessionKey) -> bytes:
+    """Return the line of a key in the file, without its end: `phase,session:key`."""
+    return b"%d,%d:%b" % (*place, key.reveal())
 
 
 def new_keys(plan: Plan, random_bytes: Callable[[int], bytes]) -> Keys:
@@ -135,7 +147,7 @@ def read_keys(untrusted_data: bytes) -> Keys:
     is_converted = not is_ended or not all(line.endswith(b"\r") for line in lines)
     keys: dict[Place, SessionKey] = {}
     for number, line in enumerate(lines, start=1):
-        place, key = _read_line(number, line.removesuffix(b"\r"))
+        place, key = read_key_line(line.removesuffix(b"\r"), number)
         if place in keys:
             reason = translate("reasons", "phase {phase}, session {session} has a key already")
             raise DamagedKeys(number, 1, reason.format(phase=place[0], session=place[1]))
@@ -187,7 +199,12 @@ def _symbols(random_bytes: Callable[[int], bytes]) -> bytes:
     return bytes(drawn[:KEY_SYMBOLS])
 
 
-def _read_line(number: int, untrusted_line: bytes) -> tuple[Place, SessionKey]:
+def read_key_line(untrusted_line: bytes, number: int = 1) -> tuple[Place, SessionKey]:
+    """Return what line `number` of a file of keys says, its end taken off.
+
+    Raises:
+        DamagedKeys: it is not what it must be.
+    """
     if len(untrusted_line) > _MAX_LINE_BYTES:
         raise DamagedKeys(number, _MAX_LINE_BYTES + 1, translate("reasons", "the line is too long"))
     match = _LINE.fullmatch(untrusted_line)

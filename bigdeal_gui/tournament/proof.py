@@ -18,7 +18,7 @@ from bigdeal_gui.tournament.verdict import name_json
 from bigdeal_gui.words import quoted, translate, with_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Container, Mapping, Sequence
 
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.tournament.keys_file import Keys
@@ -89,23 +89,30 @@ class PartProof:
 class FileProof:
     """What became of one file. `remarks` are sentences on what is right but should be known.
 
-    `named` are the sessions that the name of the file means, where its boards are of others.
+    `named` are the sessions that the name of the file means, where its boards are of others. `unjudged` are
+    the numbers of boards of which nothing can be said, since the key of their session may not be here.
     """
 
     name: str
     parts: tuple[PartProof, ...]
     remarks: tuple[str, ...] = ()
     named: tuple[SessionName, ...] = ()
+    unjudged: tuple[int, ...] = ()
+
+    @property
+    def has_boards(self) -> bool:
+        """Whether any board is in the file."""
+        return bool(self.parts or self.unjudged)
 
     @property
     def is_ok(self) -> bool:
-        """Whether the file holds boards, and every one is green."""
-        return bool(self.parts) and all(part.is_ok for part in self.parts)
+        """Whether the file holds boards, and every one that can be judged is green."""
+        return self.has_boards and all(part.is_ok for part in self.parts)
 
     @property
     def difference(self) -> str:
         """The first difference in words: “board 7: not the deal of this session”. Empty where all is well."""
-        if not self.parts:
+        if not self.has_boards:
             return translate("reasons", "the file holds no board")
         red = [board for part in self.parts for board in part.boards if not board.is_ok]
         if not red:
@@ -145,7 +152,8 @@ class Proof:
     @property
     def board_count(self) -> int:
         """How many boards were looked at."""
-        return sum(len(part.boards) for file in self.files for part in file.parts)
+        judged = sum(len(part.boards) for file in self.files for part in file.parts)
+        return judged + sum(len(file.unjudged) for file in self.files)
 
     def to_json(self) -> dict[str, Json]:
         """Return the proof in terms of JSON."""
@@ -162,7 +170,8 @@ def prove(
 ) -> Proof:
     """Return what becomes of `files` under `plan`, with its value, and `keys`.
 
-    `check` is called between sessions and may raise to stop.
+    Where these are keys of some sessions only, nothing is said of boards that may be of others. `check` is
+    called between sessions and may raise to stop.
 
     Raises:
         NotNow: the plan has no outside value yet.
@@ -172,17 +181,22 @@ def prove(
             translate("reasons", "The outside value is not in the plan yet."),
             translate("reasons", "Use the file as it was published after the value was known."),
         )
-    try:
-        check_published(plan, keys)
-        keys_problem = ""
-    except AppError as error:
-        keys_problem = str(error)
     names = Names(plan)
     named = {file.name: names.sessions(file.stem) for file in files}
     origins = Origins(plan, keys, _most_boards(files), check)
     origins.learn(session for sessions in named.values() for session in sessions)
-    proved = tuple(_prove_file(plan, file, named[file.name], origins) for file in files)
-    return Proof(keys_problem, proved, _missing(plan, proved))
+    proved = tuple(_prove_file(plan, keys, file, named[file.name], origins) for file in files)
+    return Proof(_keys_problem(plan, keys), proved, _missing(plan, proved))
+
+
+def _keys_problem(plan: Plan, keys: Keys) -> str:
+    """Return why `keys` are not those that were published; of single ones that is judged before."""
+    if not keys.is_part:
+        try:
+            check_published(plan, keys)
+        except AppError as error:
+            return str(error)
+    return ""
 
 
 def _most_boards(files: Sequence[GivenFile]) -> int:
@@ -194,7 +208,9 @@ def _most_boards(files: Sequence[GivenFile]) -> int:
     return max([_AN_EVENING, *numbers, *(len(file.boards) for file in files)])
 
 
-def _prove_file(plan: Plan, given: GivenFile, named: Sequence[SessionId], origins: Origins) -> FileProof:
+def _prove_file(
+    plan: Plan, keys: Keys, given: GivenFile, named: Sequence[SessionId], origins: Origins
+) -> FileProof:
     found = [(board.number, origins.of(board.deal)) for board in given.boards]
     in_file = list(dict.fromkeys(origin.session for _, origin in found if origin))
     expected = [id_ for id_ in named if id_ in in_file]
@@ -204,6 +220,9 @@ def _prove_file(plan: Plan, given: GivenFile, named: Sequence[SessionId], origin
     if not given.is_numbered:
         found, reordered = _numbered(found, expected or in_file, origins)
     ranges = {id_: origins.boards(id_) or _own_range(id_, found) for id_ in expected or in_file or named}
+    unjudged: tuple[int, ...] = ()
+    if keys.is_part:
+        found, unjudged = _judgeable(found, _Claims(plan, keys, named, ranges, origins))
     parts: dict[SessionId | None, list[BoardProof]] = {}
     for number, origin in found:
         home, board = _judged(plan, number, origin, ranges)
@@ -227,7 +246,50 @@ def _prove_file(plan: Plan, given: GivenFile, named: Sequence[SessionId], origin
     ]
     remarks += [_incomplete(part.session, part.missing) for part in proofs if part.session and part.missing]
     meant = tuple(session_name(plan, id_) for id_ in named) if is_misnamed else ()
-    return FileProof(given.name, proofs, tuple(remarks), meant)
+    return FileProof(given.name, proofs, tuple(remarks), meant, unjudged)
+
+
+class _Claims:
+    """Which sessions a file says that its boards are of, where the keys of some sessions alone are here."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        keys: Keys,
+        named: Sequence[SessionId],
+        ranges: Mapping[SessionId, BoardRange],
+        origins: Origins,
+    ) -> None:
+        self._named = [(id_, origins.boards(id_)) for id_ in named]
+        self._ranges = ranges
+        self._has_key = {id_: keys.has(plan, id_.phase, id_.session) for id_ in named}
+
+    def contradict(self, number: int, taken: Container[tuple[int, int, int]]) -> bool:
+        """Tell whether board `number`, which is of no session whose key is here, is one that should be.
+
+        By the name of the file, or because it stands among the boards of such a session; `taken` are phase,
+        session and number of those that are.
+        """
+        if self._named:
+            meant = [id_ for id_, boards in self._named if boards is None or number in boards]
+            return all(self._has_key[id_] for id_ in meant or self._has_key)
+        return any(
+            boards.first <= number <= boards.last and (id_.phase, id_.session, number) not in taken
+            for id_, boards in self._ranges.items()
+        )
+
+
+def _judgeable(
+    found: Sequence[tuple[int, Origin | None]], claims: _Claims
+) -> tuple[list[tuple[int, Origin | None]], tuple[int, ...]]:
+    """Return the boards of which something can be said, and the numbers of the others."""
+    taken = {
+        (origin.session.phase, origin.session.session, number)
+        for number, origin in found
+        if origin is not None
+    }
+    judged = [(number, origin) for number, origin in found if origin or claims.contradict(number, taken)]
+    return judged, tuple(number for number, origin in found if (number, origin) not in judged)
 
 
 def _judged(

@@ -19,7 +19,7 @@ from bigdeal_gui.tournament.plan import MAX_BOARD_NUMBER, MAX_PHASES, MAX_SESSIO
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from bigdeal_gui.tournament.verdict import Json
 
@@ -75,13 +75,26 @@ class Deviation:
 
 
 @dataclass(frozen=True, slots=True)
+class EarlyReveal:
+    """A session whose key was revealed by itself, `when` in UTC, before all keys were."""
+
+    phase: int
+    session: int
+    when: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class RecordFile:
-    """All that the organiser tells; `value` is None while none was entered."""
+    """All that the organiser tells; `value` is None while none was entered.
+
+    `revealed` are the sessions that were revealed by themselves: the pack with all keys tells of them.
+    """
 
     published: tuple[Publication, ...] = ()
     value: ValueEntry | None = None
     reserve: tuple[ReserveUse, ...] = ()
     deviations: tuple[Deviation, ...] = ()
+    revealed: tuple[EarlyReveal, ...] = ()
 
 
 def to_json(record: RecordFile) -> bytes:
@@ -109,6 +122,11 @@ def to_json(record: RecordFile) -> bytes:
             for told in record.deviations
         ],
     }
+    if record.revealed:  # a record without any is what it was before there could be some
+        whole["revealed"] = [
+            {"phase": told.phase, "session": told.session, "when": _written(told.when)}
+            for told in record.revealed
+        ]
     return (json.dumps(whole, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
 
 
@@ -136,6 +154,18 @@ def from_json(untrusted_data: bytes) -> RecordFile:
             "deviations",
             lambda part: Deviation(part.text("what"), part.text("reason"), part.moment("when")),
         ),
+        parts.each("revealed", _early_reveal) if "revealed" in top else (),
+    )
+
+
+def merged(records: Sequence[RecordFile]) -> RecordFile:
+    """Return what the records of several packs of one tournament tell together, each thing once."""
+    return RecordFile(
+        tuple(dict.fromkeys(told for record in records for told in record.published)),
+        next((record.value for record in records if record.value is not None), None),
+        tuple(dict.fromkeys(use for record in records for use in record.reserve)),
+        tuple(dict.fromkeys(told for record in records for told in record.deviations)),
+        tuple(dict.fromkeys(told for record in records for told in record.revealed)),
     )
 
 
@@ -150,6 +180,12 @@ def _reserve(part: _Parts) -> ReserveUse:
         tuple(sorted({_count("boards", board, MAX_BOARD_NUMBER) for board in part.some("boards")})),
         part.text("reason"),
         part.moment("when"),
+    )
+
+
+def _early_reveal(part: _Parts) -> EarlyReveal:
+    return EarlyReveal(
+        part.count("phase", MAX_PHASES), part.count("session", MAX_SESSIONS), part.moment("when")
     )
 
 

@@ -45,6 +45,7 @@ class EntryKind(StrEnum):
     BOARDS = "boards"
     COMPLETE = "complete"
     KEYS = "keys"
+    SESSION_KEY = "session-key"
     PLAN = "plan"
     CHECKSUMS = "checksums"
     DIGEST = "digest"
@@ -56,6 +57,8 @@ class EntryKind(StrEnum):
     BRING_KEYS = "bring-keys"
     BRING_VALUE = "bring-value"
     BRING_BOARDS = "bring-boards"
+    BRING_COMMITMENT = "bring-commitment"
+    OTHER_SESSIONS = "other-sessions"
     UNREADABLE = "unreadable"
     PRACTICE = "practice"
     NO_COMMITMENT = "no-commitment"
@@ -82,12 +85,12 @@ class EntryKind(StrEnum):
 _K = EntryKind
 ORDER: Final[Mapping[ListName, tuple[EntryKind, ...]]] = {
     ListName.PROVED: (
-        *(_K.BOARDS, _K.COMPLETE, _K.KEYS, _K.PLAN, _K.CHECKSUMS, _K.DIGEST, _K.PUBLISHED, _K.KEPT_PLAN),
-        *(_K.VALUE, _K.PREVIOUS),
+        *(_K.BOARDS, _K.COMPLETE, _K.KEYS, _K.SESSION_KEY, _K.PLAN, _K.CHECKSUMS, _K.DIGEST),
+        *(_K.PUBLISHED, _K.KEPT_PLAN, _K.VALUE, _K.PREVIOUS),
     ),
     ListName.LEFT_TO_YOU: (
         *(_K.PUBLISHED, _K.VALUE, _K.PREVIOUS, _K.UNPUBLISHED, _K.BRING_KEYS, _K.BRING_VALUE),
-        *(_K.BRING_BOARDS, _K.UNREADABLE),
+        *(_K.BRING_BOARDS, _K.BRING_COMMITMENT, _K.UNREADABLE, _K.OTHER_SESSIONS),
     ),
     ListName.CHOSEN: (
         *(_K.PRACTICE, _K.NO_COMMITMENT, _K.VALUE_SPELLING, _K.VALUE_FORM, _K.VALUE_EARLY),
@@ -104,7 +107,8 @@ ORDER: Final[Mapping[ListName, tuple[EntryKind, ...]]] = {
         _K.DEVIATION,
     ),
     ListName.CONTRADICTED: (
-        *(_K.KEYS, _K.PLAN, _K.COMMITMENT, _K.DIGEST, _K.VALUE, _K.KEPT_PLAN, _K.BOARD, _K.CHECKSUM),
+        *(_K.KEYS, _K.SESSION_KEY, _K.PLAN, _K.COMMITMENT, _K.DIGEST, _K.VALUE, _K.KEPT_PLAN, _K.BOARD),
+        _K.CHECKSUM,
     ),
 }
 """The kinds of each list, in the order in which they are told."""

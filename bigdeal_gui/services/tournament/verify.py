@@ -24,7 +24,7 @@ from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament import commitment, drand, record_file
+from bigdeal_gui.tournament import commitment, drand, record_file, revealed_key
 from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
 from bigdeal_gui.tournament.evidence import Answers, KeptPlan
 from bigdeal_gui.tournament.origins import Names
@@ -140,6 +140,13 @@ def verify(  # noqa: PLR0913 - what was handed in, what is known beside it, and 
     return VerifyReport(evidence, answers, tuple(files.unreadable), tuple(files.remarks))
 
 
+def _is_of_a_session(name: str, stem: str, names: Names) -> bool:
+    """Tell whether a file is called like the boards, or the key, of a session of the tournament `stem`."""
+    if name.lower().endswith(revealed_key.SUFFIX):
+        return bool(names.sessions(name[: -len(revealed_key.SUFFIX)].removeprefix(f"{stem}-")))
+    return holds_boards(name) and bool(names.sessions(name.rpartition(".")[0]))
+
+
 def _kept_plans(paths: Sequence[Path]) -> list[KeptPlan]:
     return [KeptPlan(path.name, read_description(read_file(path, MAX_BYTES)).plan) for path in paths]
 
@@ -159,7 +166,7 @@ def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[H
             for folder in layout_of(path).folders
             if folder == path.parent or folder.is_dir()
             for file in sorted(folder.iterdir())
-            if file.name in own or (holds_boards(file.name) and names.sessions(file.stem))
+            if file.name in own or _is_of_a_session(file.name, stem, names)
         ]
     except OSError as error:
         raise CannotRead(path.parent, disk.reason(error)) from error

@@ -31,9 +31,18 @@ from bigdeal_gui.services.tournament.layout import (
     SEALED_SUFFIX,
 )
 from bigdeal_gui.services.tournament.verify_report import Unreadable
-from bigdeal_gui.tournament import commitment, drand, record_file
+from bigdeal_gui.tournament import commitment, drand, record_file, revealed_key
 from bigdeal_gui.tournament.description_file import read_description
-from bigdeal_gui.tournament.evidence import BoundFile, Evidence, KeptPlan, RoundFile, Sums, UnreadFile
+from bigdeal_gui.tournament.evidence import (
+    BoundFile,
+    Evidence,
+    KeptPlan,
+    RevealedFile,
+    RoundFile,
+    Sums,
+    UnreadFile,
+)
+from bigdeal_gui.tournament.judged_keys import proved_keys
 from bigdeal_gui.tournament.kept_plans import differences, is_same_event
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.known_rules import known_rule
@@ -115,9 +124,12 @@ class FilesGiven:
         plan = self.description.plan
         keys = self._keys(unlock, sealer)
         promises, others, forged = self._promises(plan)
+        revealed = self._revealed()
+        session_keys = proved_keys(revealed, promises) if keys is None else None
+        usable = keys or session_keys
         boards = self._boards(progress, check)
         sums, record = self._sums(), self._record()
-        can_prove = bool(boards) and keys is not None and plan.value is not None
+        can_prove = bool(boards) and plan.value is not None
         return Evidence(
             plan,
             keys,
@@ -125,13 +137,15 @@ class FilesGiven:
             promises,
             others,
             forged,
-            prove(plan, keys, boards, check=check) if can_prove and keys else None,
+            prove(plan, usable, boards, check=check) if can_prove and usable else None,
             any(holds_boards(file.name) for file in self._given),
             sums,
             record,
             self._round(plan, promises),
             tuple(self.kept),
             tuple(UnreadFile(file.name, str(file.error)) for file in self.unreadable),
+            revealed,
+            session_keys,
         )
 
     def _chosen_plan(self) -> tuple[HandedIn, Description]:
@@ -194,6 +208,17 @@ class FilesGiven:
             self.remarks.append(words.format(name=file.name))
         return keys
 
+    def _revealed(self) -> tuple[RevealedFile, ...]:
+        """Return the keys of single sessions, each once; whether they were bound is judged later."""
+        found: dict[bytes, RevealedFile] = {}
+        for file in self._all(revealed_key.SUFFIX):
+            try:
+                read = revealed_key.read_revealed_key(file.content)
+                found.setdefault(revealed_key.file_bytes(read), RevealedFile(file.name, read))
+            except AppError as error:
+                self.unreadable.append(Unreadable(file.name, error))
+        return tuple(found.values())
+
     def _promises(self, plan: Plan) -> tuple[tuple[BoundFile, ...], tuple[BoundFile, ...], tuple[str, ...]]:
         """Return the commitments to the plan's keys, those to others, and the names of forged ones."""
         found: dict[str, BoundFile] = {}
@@ -232,23 +257,35 @@ class FilesGiven:
         return boards
 
     def _sums(self) -> Sums | None:
-        """Return what became of the list of checksums; None where there is none that can be read."""
+        """Return what became of the lists of checksums; None where there is none that can be read."""
         lists = [file for file in self._given if SUMS.fullmatch(file.name)]
-        if not lists:
+        told = [self._sums_of(file) for file in {file.content: file for file in lists}.values()]
+        found = [sums for sums in told if sums is not None]
+        if not found:
             return None
+        wrong = dict.fromkeys(name for sums in found for name in sums.wrong)
+        missing = dict.fromkeys(name for sums in found for name in sums.missing)
+        return Sums(tuple(wrong), tuple(missing))
+
+    def _sums_of(self, list_file: HandedIn) -> Sums | None:
+        """Return what became of one list, held against the files of the pack that it came with.
+
+        Several packs have files of one name, and somebody's own boards may be called like those of a pack.
+        """
         digests: dict[str, set[str]] = {}
-        for file in self._given:
-            known = {hashlib.sha256(file.content).hexdigest()} if file.is_read else set()
-            digests.setdefault(file.name, set()).update(known)
+        for file in sorted(self._given, key=lambda file: file.inside != list_file.inside):
+            if file.name not in digests or file.inside == list_file.inside:
+                known = {hashlib.sha256(file.content).hexdigest()} if file.is_read else set()
+                digests.setdefault(file.name, set()).update(known)
         wrong: dict[str, None] = {}
         missing: dict[str, None] = {}
-        for number, line in enumerate(lists[0].content.decode("utf-8", "replace").splitlines(), start=1):
+        for number, line in enumerate(list_file.content.decode("utf-8", "replace").splitlines(), start=1):
             match = _SUM_LINE.fullmatch(line)
             if match is None:
                 if line.strip():
                     reason = translate("reasons", "line {line} is no checksum").format(line=number)
-                    error = DamagedFile("txt", lists[0].name, reason)
-                    self.unreadable.append(Unreadable(lists[0].name, error))
+                    error = DamagedFile("txt", list_file.name, reason)
+                    self.unreadable.append(Unreadable(list_file.name, error))
                     return None
                 continue
             name = PurePosixPath(match[2].replace("\\", "/")).name
@@ -259,16 +296,20 @@ class FilesGiven:
         return Sums(tuple(wrong), tuple(missing))
 
     def _record(self) -> RecordFile | None:
-        """Return what the organiser tells; a record of another tournament is not ours."""
-        file = self._own(record_file.SUFFIX)
-        if file is None:
+        """Return what the organiser tells, in all packs; a record of another tournament is not ours."""
+        first = self._own(record_file.SUFFIX)
+        if first is None:
             return None
-        try:
-            self._require_one(file)
-            return record_file.from_json(file.content)
-        except AppError as error:
-            self.unreadable.append(Unreadable(file.name, error))
-            return None
+        found: dict[RecordFile, None] = {}
+        for file in self._all(record_file.SUFFIX):
+            if file.name != first.name:
+                continue
+            try:
+                self._require_one(file, inside=True)
+                found[record_file.from_json(file.content)] = None
+            except AppError as error:
+                self.unreadable.append(Unreadable(file.name, error))
+        return record_file.merged(tuple(found)) if found else None
 
     def _round(self, plan: Plan, promises: Sequence[BoundFile]) -> RoundFile | None:
         """Return the round of drand that is there; whether it was signed is judged later.
@@ -289,9 +330,10 @@ class FilesGiven:
                 return found
         return None
 
-    def _require_one(self, file: HandedIn) -> None:
-        """Make sure that no other file of this very name says something else."""
-        if any(other.name == file.name and other.content != file.content for other in self._given):
+    def _require_one(self, file: HandedIn, *, inside: bool = False) -> None:
+        """Make sure that no other file of this very name says something else, or none `inside` its pack."""
+        same = [other for other in self._given if other.name == file.name]
+        if any(other.content != file.content for other in same if not inside or other.inside == file.inside):
             reason = translate("reasons", "there are two of this name")
             raise DamagedFile(file.name.rpartition(".")[2], file.name, reason)
 

@@ -99,7 +99,10 @@ class VerifyReport:
                 "keys_hash": self.plan.keys_hash,
                 "digest": evidence.promise.digest if evidence.promise else None,
             },
-            "keys": _judged(self._told(EntryKind.KEYS), is_checked=evidence.keys is not None),
+            "keys": _judged(
+                self._told(EntryKind.KEYS, EntryKind.SESSION_KEY),
+                is_checked=evidence.keys is not None or evidence.session_keys is not None,
+            ),
             "commitment": _judged(
                 self._told(EntryKind.PLAN, EntryKind.COMMITMENT),
                 is_checked=bool(evidence.promises or evidence.forged),

@@ -49,6 +49,7 @@ from tests.services.tournament.verdict_cups import (
     with_sums,
     without,
 )
+from tests.services.tournament.verdict_evenings import evening_cases
 from tests.services.tournament.verdict_rounds import round_cases
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ def cases() -> tuple[Case, ...]:
         *_files(),
         *_boards(),
         *_others(),
+        *evening_cases(),
     )
     assert len({one.name for one in found}) == len(found)
     return found
