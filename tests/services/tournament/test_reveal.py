@@ -27,6 +27,7 @@ from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services import packs as pack_files
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.packs import text_in
+from bigdeal_gui.services.tournament import public_pack
 from bigdeal_gui.services.tournament import reveal as reveal_module
 from bigdeal_gui.services.tournament.announce import announce
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions, sessions_of
@@ -178,7 +179,7 @@ def test_the_page_for_browsers_goes_out_as_it_is(
     cup.reveal(tmp_path / "pack")
     kept = resource_folder() / "verify" / "verify.html"
     assert (tmp_path / "pack" / "verify.html").read_bytes() == kept.read_bytes()
-    monkeypatch.setattr(reveal_module, "resource_folder", lambda: tmp_path)
+    monkeypatch.setattr(public_pack, "resource_folder", lambda: tmp_path)
     with pytest.raises(CannotRead, match=r"verify\.html"):
         cup.reveal(tmp_path / "again")
 
@@ -417,12 +418,14 @@ def test_a_pack_that_does_not_prove_itself_is_not_made(
 ) -> None:
     """What a player will find is looked for before anybody gets the pack."""
     cup.deal(1)
-    made = reveal_module._pbn
+    made = reveal_module.session_pbn
     others = new_keys(open_tournament(cup.path).plan, system_bytes)
-    monkeypatch.setattr(reveal_module, "_pbn", lambda plan, _keys, session: made(plan, others, session))
+    monkeypatch.setattr(
+        reveal_module, "session_pbn", lambda plan, _keys, session: made(plan, others, session)
+    )
     with pytest.raises(PackNotProved):
         cup.reveal(tmp_path / "cup.zip")
-    monkeypatch.setattr(reveal_module, "_pbn", lambda *_words: b"no boards")
+    monkeypatch.setattr(reveal_module, "session_pbn", lambda *_words: b"no boards")
     with pytest.raises(PackNotProved):
         cup.reveal(tmp_path / "cup.zip")
     assert not (tmp_path / "cup.zip").exists()

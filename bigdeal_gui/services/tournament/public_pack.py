@@ -1,0 +1,142 @@
+"""What is in a public pack, beside keys: what was published, boards, the page; and how it is made.
+
+A pack is looked at as a player will look at it before anybody gets it.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui import PROGRAM
+from bigdeal_gui.errors import AppError, CannotRead, PackNotProved
+from bigdeal_gui.formats.format import Heading
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.journal.set_code import set_code
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.resource_files import resource_folder
+from bigdeal_gui.services.packs import deliver_pack, is_delivered, text_in
+from bigdeal_gui.services.tournament.handed_in import HandedIn
+from bigdeal_gui.services.tournament.keys import NOTHING
+from bigdeal_gui.services.tournament.layout import PREVIOUS_NAME
+from bigdeal_gui.services.tournament.readme import witness_in
+from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
+from bigdeal_gui.services.tournament.verify_report import VerifyReport
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.storage.recovery import recover
+from bigdeal_gui.tournament import commitment, drand
+from bigdeal_gui.tournament.sessions import session_deals, set_key
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from bigdeal_gui.journal.beside import Head
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.sessions import Session
+
+README_NAME: Final = "README.txt"
+PAGE_NAME: Final = "verify.html"
+"""With it a player needs no program but a browser."""
+
+
+def published_files(tournament: Tournament, keys_files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return the plan, `keys_files`, and what was published beside it, by name.
+
+    Raises:
+        AppError: a file cannot be read.
+    """
+    layout = tournament.layout
+    files = {tournament.path.name: tournament.content, **keys_files}
+    for path, name, most_bytes in (
+        (layout.commitment, layout.commitment.name, commitment.MAX_FILE_BYTES),
+        (layout.round, layout.round.name, drand.MAX_FILE_BYTES),
+        (layout.previous, PREVIOUS_NAME, commitment.MAX_FILE_BYTES),
+    ):
+        if path.is_file():
+            files[name] = read_file(path, most_bytes)
+    return files
+
+
+def session_pbn(plan: Plan, keys: Keys, session: Session) -> bytes:
+    """Return the boards of a session as PBN."""
+    deals = session_deals(plan, keys, session.id, len(session.boards))
+    heading = Heading(
+        boards=session.boards,
+        program=PROGRAM,
+        event=", ".join(filter(None, (plan.name, session.title))),
+        set_code=set_code(set_key(plan, keys, session.id, session.stem), session.boards, deals),
+    )
+    return format_by_name("pbn").write(heading, map(Board, session.boards, deals))
+
+
+def verify_page() -> bytes:
+    """Return the page that verifies a tournament in any browser, HTML in UTF-8.
+
+    Raises:
+        CannotRead: this copy of the program is not complete.
+    """
+    path = resource_folder() / "verify" / PAGE_NAME
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise CannotRead(path, disk.reason(error)) from error
+
+
+def newest_row(target: Path, journal: Journal) -> Head | None:
+    """Return the row that the text of a pack names: of one made before, that which was the newest then."""
+    before = witness_in(text_in(target, README_NAME))
+    if before is not None and journal.row_by_hash(before.hash.hex()) == before.sequence:
+        return before
+    return journal.newest_row()
+
+
+def require_proof(files: Mapping[str, bytes], cancel: CancelToken) -> None:
+    """Look at a pack as a player will, before anybody gets it.
+
+    Raises:
+        PackNotProved: something in it contradicts, or cannot be read.
+    """
+    given = [
+        HandedIn(name, content if is_wanted(name) else b"", is_read=is_wanted(name))
+        for name, content in files.items()
+    ]
+    looked_at = FilesGiven(tuple(given))
+    evidence = looked_at.evidence(NOTHING, lambda _done, _total: None, cancel.check)
+    report = VerifyReport(evidence, unreadable=tuple(looked_at.unreadable))
+    if not report.is_ok:
+        raise PackNotProved(report.problems or tuple(str(file.error) for file in report.unreadable))
+
+
+def put_out(
+    tournament: Tournament,
+    target: Path,
+    files: Mapping[str, bytes],
+    key: bytes,
+    before: Callable[[], None] = lambda: None,
+) -> None:
+    """Make the pack `target`, which others can read; this very pack counts as made.
+
+    `before` and `key` are those of `deliver_pack`.
+
+    Raises:
+        AlreadyExists: there is something else called `target`.
+        StorageError: the pack could not be written; nothing is left of it.
+    """
+    _settle_sheet(tournament, key)
+    if not is_delivered(target, files, key=key):
+        deliver_pack(target, files, before, key=key)
+        for path in target.iterdir() if target.is_dir() else [target]:
+            disk.let_others_read(path)
+
+
+def _settle_sheet(tournament: Tournament, key: bytes) -> None:
+    """Let nothing hidden stay of a publication sheet whose program died while it was drawn."""
+    sheet = tournament.layout.sheet
+    with suppress(AppError):  # the pack's own delivery says what the folder refuses
+        recover(sheet.parent, key=key, names={sheet.name})
