@@ -98,6 +98,7 @@ NOT_FOR_READING = {
     "storage/manifest.py": (A_FILE, "^bigdeal-gui delivery "),
     "tournament/calendars.py": (A_NAME, "."),
     "tournament/commitment.py": (A_FILE, "^bigdeal-gui commitment$"),
+    "tournament/revealed_key.py": (A_FILE, "^bigdeal-gui session key$"),
     "tournament/record_file.py": (A_FILE, "^bigdeal-gui record$"),
     "tournament/description_file.py": (A_FILE, r"^# |^ \("),
     "tournament/keys_file.py": ("a repr", r"^Keys\("),

@@ -188,6 +188,13 @@ def _boards_findings(number: int, phase: Phase) -> Iterator[Finding]:
 
 def _sessions_findings(number: int, phase: Phase) -> Iterator[Finding]:
     ranges, sessions = phase.boards.ranges, phase.sessions
+    if phase.is_open:
+        text = translate(
+            "findings",
+            "Phase {number} has an open number of sessions, so one key serves them all: none of them can be"
+            " revealed on its own evening, only all at the end. With a number each has a key of its own.",
+        )
+        yield warning("one-key-for-all", text.format(number=number), number)
     if not sessions or sessions % max(len(ranges), 1) == 0:
         return
     shown = {"number": number, "sessions": sessions, "ranges": len(ranges)}

@@ -24,7 +24,7 @@ class Side(StrEnum):
     RIGHT = "RIGHT"
 
 
-AuditPath: TypeAlias = "tuple[tuple[Side, bytes], ...]"
+AuditPath: TypeAlias = tuple[tuple[Side, bytes], ...]
 """What stands beside an entry, from its leaf upwards: on which side, and the 32 bytes."""
 
 

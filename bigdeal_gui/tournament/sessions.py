@@ -112,7 +112,7 @@ def phase_of(plan: Plan, number: int) -> Phase:
 
 
 def parse_sessions(text: str, phase: Phase) -> tuple[int, ...]:
-    """Return the numbers of the sessions that `text` names in `phase`: `2`, `1-3`, or `*` for all.
+    """Return the numbers of the sessions that `text` names in `phase`: `2`, `1-3`, `1,3-4`, or `*`.
 
     Raises:
         NoSuchSession: it names others, or all of a phase whose number of sessions is open.
@@ -127,6 +127,11 @@ def parse_sessions(text: str, phase: Phase) -> tuple[int, ...]:
                 )
             )
         return phase.key_sessions
+    return tuple(dict.fromkeys(number for part in trimmed.split(",") for number in _numbers(part, phase)))
+
+
+def _numbers(text: str, phase: Phase) -> range:
+    trimmed = text.strip()
     match = _RANGE.fullmatch(trimmed)
     if match is None and not _NUMBER.fullmatch(trimmed):
         reason = translate(
@@ -137,7 +142,7 @@ def parse_sessions(text: str, phase: Phase) -> tuple[int, ...]:
     if not (first <= last and phase.has_session(first) and phase.has_session(last)):
         reason = translate("reasons", "The phase has no sessions {text}.")
         raise NoSuchSession(reason.format(text=trimmed))
-    return tuple(range(first, last + 1))
+    return range(first, last + 1)
 
 
 def phase_sessions(

@@ -5306,6 +5306,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kan ikke bruges</translation>
     </message>
     <message>
+        <source>boards {numbers}: the key of their session is not here</source>
+        <translation>spil {numbers}: nøglen til deres session er her ikke</translation>
+    </message>
+    <message>
+        <source>Nothing can be said</source>
+        <translation>Der kan intet siges</translation>
+    </message>
+    <message>
         <source>Not of this tournament</source>
         <translation>Ikke fra denne turnering</translation>
     </message>
@@ -5332,6 +5340,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
         <translation>Efterprøvede spil: {boards}. Det bliver grønt, når der ikke er mere at slå op, og intet kunne vælges.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
+        <translation>Efterprøvede spil: {boards}. Det bliver ved gult, indtil de andre sessioner også er afsløret; listerne siger, hvad der ellers mangler.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; other sessions are still secret</source>
+        <translation>Intet er galt; andre sessioner er stadig hemmelige</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -6592,6 +6608,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er åbnet. Brug ark med samme gruppenummer.</translation>
     </message>
     <message>
+        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
+        <translation>Ikke en fil med en sessions nøgle i orden, linje {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged key of a session</source>
+        <translation>Beskadiget nøgle til en session</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Fetch the pack of that session again.</source>
+        <translation>Filen blev, som den er. Hent den sessions pakke igen.</translation>
+    </message>
+    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Dette kræver pakken {package}, som ikke er installeret: pip install bigdeal-gui[{extra}].</translation>
     </message>
@@ -7057,6 +7085,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>En session i fase {number} har mere end {limit} spil: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
+        <translation>Antallet af sessioner i fase {number} er åbent, så én nøgle gælder for alle: Ingen af dem kan afsløres samme aften, kun alle til sidst. Med et fast antal har hver sin egen nøgle.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -7539,8 +7571,20 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Så kunne ingen vælge et spil, ud over det, som hver kontrol regner op. Den, der har nøglerne og værdien, kan beregne hvert spil: derfor holdes nøglerne forseglet, og spillene blandes sent.</translation>
     </message>
     <message>
+        <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
+        <translation>Denne pakke handler kun om {session}: Den indeholder den sessions nøgle og det, der beviser, at det er den bundne. De andre nøgler forbliver hemmelige, til deres sessioner er spillet. Tag ikke vores ord for det: Efterprøv det.</translation>
+    </message>
+    <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Denne pakke indeholder nøglerne. Tag ikke vores ord for det: Efterprøv det.</translation>
+    </message>
+    <message>
+        <source>Sessions that were revealed before, each by itself</source>
+        <translation>Sessioner, der blev afsløret før, hver for sig</translation>
+    </message>
+    <message>
+        <source>  {date}: {session}</source>
+        <translation>  {date}: {session}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7605,6 +7649,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
         <translation>SquareDeal læser den samme plan og de samme nøgler og blander de samme spil.</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
+        <translation>Gult er det bedste, en enkelt sessions pakke kan blive: Intet er bevist om de andre endnu. Filen, der ender på .key.txt, kan efterprøves i hånden; dokumentationen til bigdeal-gui siger hvordan.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -8276,6 +8324,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Spillene er i den offentlige pakke; lav en ny turnering, hvis der skal andre til.</translation>
     </message>
     <message>
+        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
+        <translation>Denne sessions nøgle er afsløret, så alle kan beregne dens reservesæt: {session}.</translation>
+    </message>
+    <message>
+        <source>Deal other boards on the Deal page, and record a deviation.</source>
+        <translation>Bland andre spil på siden Bland, og notér en afvigelse.</translation>
+    </message>
+    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Denne turnerings nøgler ligger ikke ved siden af planen.</translation>
     </message>
@@ -8342,6 +8398,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Filer, der ikke er filer med spil og ikke blev set på: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
+        <translation>Afsløret før, hver for sig, som arrangøren oplyser: {sessions}.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -9456,6 +9516,66 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>det er beskadiget</translation>
     </message>
     <message>
+        <source>The keys of all sessions are revealed already.</source>
+        <translation>Nøglerne til alle sessioner er allerede afsløret.</translation>
+    </message>
+    <message>
+        <source>The public pack holds every session that was dealt.</source>
+        <translation>Den offentlige pakke indeholder hver session, der blev blandet.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, of its reserve set too.</source>
+        <translation>En sessions nøgle åbner alle dens spil, også reservesættets.</translation>
+    </message>
+    <message>
+        <source>Reveal it when its play is over, reserve set included.</source>
+        <translation>Afslør den, når sessionen er spillet, også reservesættet.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
+        <translation>Det, der blev offentliggjort, binder alle nøgler sammen, så ingen af dem kan bevises for sig.</translation>
+    </message>
+    <message>
+        <source>Reveal all sessions at once when all play is over.</source>
+        <translation>Afslør alle sessioner på én gang, når alt spil er slut.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
+        <translation>Antallet af sessioner i fase {phase} er åbent, så én nøgle gælder for alle: Den ville åbne dem, der stadig skal spilles.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal does not know {session} as dealt.</source>
+        <translation>Denne computers logbog kender ikke {session} som blandet.</translation>
+    </message>
+    <message>
+        <source>Deal it first, or reveal it on the computer that dealt it.</source>
+        <translation>Bland den først, eller afslør den på den computer, der blandede den.</translation>
+    </message>
+    <message>
+        <source>it is not plain text</source>
+        <translation>den er ikke almindelig tekst</translation>
+    </message>
+    <message>
+        <source>it is something else than the key of a session</source>
+        <translation>den er noget andet end en sessions nøgle</translation>
+    </message>
+    <message>
+        <source>it was made by a newer program</source>
+        <translation>den er lavet af et nyere program</translation>
+    </message>
+    <message>
+        <source>it is not what must stand there</source>
+        <translation>der står ikke det, der skal stå</translation>
+    </message>
+    <message>
+        <source>it is not “KEY phase,session:key”</source>
+        <translation>der står ikke ”KEY fase,session:nøgle”</translation>
+    </message>
+    <message>
+        <source>the key of an open number of sessions comes with all others</source>
+        <translation>nøglen til et åbent antal sessioner kommer med alle de andre</translation>
+    </message>
+    <message>
         <source>it is cut off after {count} of {size} bytes</source>
         <translation>den er afbrudt efter {count} af {size} byte</translation>
     </message>
@@ -9722,6 +9842,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der er intet spil i ”{file}”.</translation>
     </message>
     <message>
+        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
+        <translation>”{file}”, spil {numbers}: fra ingen session, hvis nøgle er her, så der siges intet om dem.</translation>
+    </message>
+    <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
         <translation>”{file}” er opkaldt efter {named}, men spillene er fra {session}.</translation>
     </message>
@@ -9804,6 +9928,38 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Nøglerne er dem, der blev bundet på forhånd.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
+        <translation>”{file}” indeholder en enkelt sessions nøgle, og bindingsfilen, der binder den, er her ikke: Tilføj filen, der ender på .commit.json.</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <translation>{session}: dens nøgle er den, der blev bundet for denne session, nummer {number} af {count}, mens de andre forbliver hemmelige (”{file}”).</translation>
+    </message>
+    <message>
+        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
+        <translation>”{file}”: En nøgle for sig kan ikke bevises her: Bindingsfilen, af version 1, binder alle nøgler sammen.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
+        <translation>”{file}”: Planen har ingen egen nøgle til fase {phase}, session {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its root of the keys is not the one that was bound.</source>
+        <translation>”{file}”: Dens rod af nøglerne er ikke den, der blev bundet.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its key is number {found} of {found_count}; that of phase {phase}, session {session}, is number {number} of {count}.</source>
+        <translation>”{file}”: Dens nøgle er nummer {found} af {found_count}; den til fase {phase}, session {session}, er nummer {number} af {count}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: this is not the key that was bound for phase {phase}, session {session}.</source>
+        <translation>”{file}”: Dette er ikke den nøgle, der blev bundet for fase {phase}, session {session}.</translation>
+    </message>
+    <message>
+        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
+        <translation>Dette handler kun om {sessions}. Nøglerne til de andre sessioner er stadig hemmelige: Intet er bevist om dem, før de afsløres.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>

@@ -5306,6 +5306,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nicht verwendbar</translation>
     </message>
     <message>
+        <source>boards {numbers}: the key of their session is not here</source>
+        <translation>Boards {numbers}: Der Schlüssel ihres Durchgangs ist nicht da</translation>
+    </message>
+    <message>
+        <source>Nothing can be said</source>
+        <translation>Darüber lässt sich nichts sagen</translation>
+    </message>
+    <message>
         <source>Not of this tournament</source>
         <translation>Nicht von diesem Turnier</translation>
     </message>
@@ -5332,6 +5340,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
         <translation>Nachgeprüfte Boards: {boards}. Es wird grün, wenn nichts mehr nachzusehen ist und nichts gewählt werden konnte.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
+        <translation>Nachgeprüfte Boards: {boards}. Es bleibt gelb, bis auch die anderen Durchgänge offengelegt sind; was sonst noch bleibt, sagen die Listen.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; other sessions are still secret</source>
+        <translation>Nichts ist falsch; andere Durchgänge sind noch geheim</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -6592,6 +6608,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde geöffnet. Nehmen Sie Blätter mit derselben Gruppennummer.</translation>
     </message>
     <message>
+        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
+        <translation>Keine einwandfreie Datei mit dem Schlüssel eines Durchgangs, Zeile {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged key of a session</source>
+        <translation>Beschädigter Schlüssel eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Fetch the pack of that session again.</source>
+        <translation>Die Datei blieb, wie sie ist. Holen Sie das Paket dieses Durchgangs noch einmal.</translation>
+    </message>
+    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Das braucht das Paket {package}, das nicht installiert ist: pip install bigdeal-gui[{extra}].</translation>
     </message>
@@ -7057,6 +7085,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Ein Durchgang der Phase {number} hat mehr als {limit} Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
+        <translation>Die Zahl der Durchgänge von Phase {number} ist offen, also dient ein Schlüssel allen: Keiner davon kann am selben Abend offengelegt werden, nur alle zusammen am Ende. Mit einer festen Zahl hat jeder seinen eigenen Schlüssel.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -7539,8 +7571,20 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>So konnte niemand ein Board wählen, außer in dem Rahmen, den jede Prüfung aufzählt. Wer die Schlüssel und den Wert hat, kann jedes Board berechnen: Darum bleiben Schlüssel versiegelt, und gemischt wird spät.</translation>
     </message>
     <message>
+        <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
+        <translation>In diesem Paket geht es allein um {session}: Es enthält den Schlüssel dieses Durchgangs und das, was beweist, dass es der festgelegte ist. Die anderen Schlüssel bleiben geheim, bis ihre Durchgänge gespielt sind. Glauben Sie uns nicht einfach: Prüfen Sie es nach.</translation>
+    </message>
+    <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Dieses Paket enthält die Schlüssel. Glauben Sie uns nicht einfach: Prüfen Sie es nach.</translation>
+    </message>
+    <message>
+        <source>Sessions that were revealed before, each by itself</source>
+        <translation>Durchgänge, die vorher einzeln offengelegt wurden</translation>
+    </message>
+    <message>
+        <source>  {date}: {session}</source>
+        <translation>  {date}: {session}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7605,6 +7649,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
         <translation>SquareDeal liest denselben Plan und dieselben Schlüssel und mischt dieselben Boards.</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
+        <translation>Mehr als Gelb kann das Paket eines einzelnen Durchgangs nicht werden: Über die anderen ist noch nichts bewiesen. Die Datei, die auf .key.txt endet, lässt sich von Hand prüfen; wie, sagt die Dokumentation von bigdeal-gui.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -8276,6 +8324,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Boards sind im öffentlichen Paket; für andere legen Sie ein neues Turnier an.</translation>
     </message>
     <message>
+        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
+        <translation>Der Schlüssel dieses Durchgangs ist offengelegt, also kann jeder den Reservesatz ausrechnen: {session}.</translation>
+    </message>
+    <message>
+        <source>Deal other boards on the Deal page, and record a deviation.</source>
+        <translation>Mischen Sie andere Boards auf der Seite Mischen, und vermerken Sie eine Abweichung.</translation>
+    </message>
+    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Die Schlüssel dieses Turniers liegen nicht neben seinem Plan.</translation>
     </message>
@@ -8342,6 +8398,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Nicht angesehen, weil keine Board-Dateien: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
+        <translation>Vorher einzeln offengelegt, wie der Veranstalter angibt: {sessions}.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -9456,6 +9516,66 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es ist beschädigt</translation>
     </message>
     <message>
+        <source>The keys of all sessions are revealed already.</source>
+        <translation>Die Schlüssel aller Durchgänge sind schon offengelegt.</translation>
+    </message>
+    <message>
+        <source>The public pack holds every session that was dealt.</source>
+        <translation>Das öffentliche Paket enthält jeden Durchgang, der gemischt wurde.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, of its reserve set too.</source>
+        <translation>Der Schlüssel eines Durchgangs öffnet alle seine Boards, auch die des Reservesatzes.</translation>
+    </message>
+    <message>
+        <source>Reveal it when its play is over, reserve set included.</source>
+        <translation>Legen Sie ihn offen, wenn der Durchgang gespielt ist, auch der Reservesatz.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
+        <translation>Was veröffentlicht wurde, legt alle Schlüssel zusammen fest, also lässt sich keiner für sich beweisen.</translation>
+    </message>
+    <message>
+        <source>Reveal all sessions at once when all play is over.</source>
+        <translation>Legen Sie alle Durchgänge auf einmal offen, wenn alles gespielt ist.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
+        <translation>Die Zahl der Durchgänge von Phase {phase} ist offen, also dient ein Schlüssel allen: Er würde auch die öffnen, die noch zu spielen sind.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal does not know {session} as dealt.</source>
+        <translation>Das Protokoll dieses Computers kennt {session} nicht als gemischt.</translation>
+    </message>
+    <message>
+        <source>Deal it first, or reveal it on the computer that dealt it.</source>
+        <translation>Mischen Sie ihn zuerst, oder legen Sie ihn auf dem Computer offen, der ihn gemischt hat.</translation>
+    </message>
+    <message>
+        <source>it is not plain text</source>
+        <translation>sie ist kein einfacher Text</translation>
+    </message>
+    <message>
+        <source>it is something else than the key of a session</source>
+        <translation>sie ist etwas anderes als der Schlüssel eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>it was made by a newer program</source>
+        <translation>sie stammt von einem neueren Programm</translation>
+    </message>
+    <message>
+        <source>it is not what must stand there</source>
+        <translation>dort steht nicht, was dort stehen muss</translation>
+    </message>
+    <message>
+        <source>it is not “KEY phase,session:key”</source>
+        <translation>dort steht nicht „KEY Phase,Durchgang:Schlüssel“</translation>
+    </message>
+    <message>
+        <source>the key of an open number of sessions comes with all others</source>
+        <translation>der Schlüssel einer offenen Zahl von Durchgängen kommt mit allen anderen</translation>
+    </message>
+    <message>
         <source>it is cut off after {count} of {size} bytes</source>
         <translation>er bricht nach {count} von {size} Byte ab</translation>
     </message>
@@ -9722,6 +9842,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{file}“ enthält kein Board.</translation>
     </message>
     <message>
+        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
+        <translation>„{file}“, Boards {numbers}: aus keinem Durchgang, dessen Schlüssel da ist, also wird nichts über sie gesagt.</translation>
+    </message>
+    <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
         <translation>„{file}“ heißt nach {named}; die Boards sind die von {session}.</translation>
     </message>
@@ -9804,6 +9928,38 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Die Schlüssel sind die vorher festgelegten.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
+        <translation>„{file}“ enthält den Schlüssel eines Durchgangs, und die Festlegung, die ihn bindet, ist nicht da: Geben Sie die Datei dazu, die auf .commit.json endet.</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <translation>{session}: Der Schlüssel ist der, der für diesen Durchgang festgelegt war, Nummer {number} von {count}, während die anderen geheim bleiben („{file}“).</translation>
+    </message>
+    <message>
+        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
+        <translation>„{file}“: Ein Schlüssel für sich lässt sich hier nicht beweisen: Die Festlegung, Version 1, bindet alle Schlüssel zusammen.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
+        <translation>„{file}“: Der Plan hat keinen eigenen Schlüssel für Phase {phase}, Durchgang {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its root of the keys is not the one that was bound.</source>
+        <translation>„{file}“: Die Wurzel der Schlüssel darin ist nicht die festgelegte.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its key is number {found} of {found_count}; that of phase {phase}, session {session}, is number {number} of {count}.</source>
+        <translation>„{file}“: Der Schlüssel darin ist Nummer {found} von {found_count}; der von Phase {phase}, Durchgang {session}, ist Nummer {number} von {count}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: this is not the key that was bound for phase {phase}, session {session}.</source>
+        <translation>„{file}“: Das ist nicht der Schlüssel, der für Phase {phase}, Durchgang {session} festgelegt war.</translation>
+    </message>
+    <message>
+        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
+        <translation>Hier geht es allein um {sessions}. Die Schlüssel der anderen Durchgänge sind noch geheim: Über sie ist nichts bewiesen, bevor sie offengelegt sind.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>

@@ -5306,6 +5306,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se puede usar</translation>
     </message>
     <message>
+        <source>boards {numbers}: the key of their session is not here</source>
+        <translation>manos {numbers}: la clave de su sesión no está aquí</translation>
+    </message>
+    <message>
+        <source>Nothing can be said</source>
+        <translation>No se puede decir nada</translation>
+    </message>
+    <message>
         <source>Not of this tournament</source>
         <translation>No es de este torneo</translation>
     </message>
@@ -5332,6 +5340,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
         <translation>Manos verificadas: {boards}. Se pone verde cuando no queda nada por comprobar y nada se pudo elegir.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
+        <translation>Manos verificadas: {boards}. Sigue en ámbar hasta que se revelen también las demás sesiones; las listas dicen qué más queda.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; other sessions are still secret</source>
+        <translation>Nada está mal; otras sesiones siguen en secreto</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -6592,6 +6608,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se ha abierto nada. Use hojas con el mismo número de grupo.</translation>
     </message>
     <message>
+        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
+        <translation>Archivo con la clave de una sesión defectuoso, línea {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged key of a session</source>
+        <translation>Clave de una sesión dañada</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Fetch the pack of that session again.</source>
+        <translation>El archivo quedó como estaba. Consiga otra vez el paquete de esa sesión.</translation>
+    </message>
+    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Esto necesita el paquete {package}, que no está instalado: pip install bigdeal-gui[{extra}].</translation>
     </message>
@@ -7057,6 +7085,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Una sesión de la fase {number} tiene más de {limit} manos: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
+        <translation>El número de sesiones de la fase {number} está abierto, así que una sola clave sirve para todas: ninguna se puede revelar la misma noche, solo todas al final. Con un número fijo, cada una tiene su propia clave.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -7539,8 +7571,20 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Así nadie pudo elegir una mano, salvo dentro de los límites que enumera cada comprobación. Quien tiene las claves y el valor puede calcular cada mano: por eso las claves se guardan selladas y se reparte tarde.</translation>
     </message>
     <message>
+        <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
+        <translation>Este paquete trata solo de {session}: contiene la clave de esa sesión y lo que demuestra que es la que quedó fijada. Las demás claves siguen en secreto hasta que se jueguen sus sesiones. No se fíe de nuestra palabra: verifíquelo.</translation>
+    </message>
+    <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Este paquete contiene las claves. No se fíe de nuestra palabra: verifíquelo.</translation>
+    </message>
+    <message>
+        <source>Sessions that were revealed before, each by itself</source>
+        <translation>Sesiones reveladas antes, cada una por separado</translation>
+    </message>
+    <message>
+        <source>  {date}: {session}</source>
+        <translation>  {date}: {session}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7605,6 +7649,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
         <translation>SquareDeal lee el mismo plan y las mismas claves, y reparte las mismas manos.</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
+        <translation>El paquete de una sola sesión no puede pasar de ámbar: de las demás aún no se ha demostrado nada. El archivo que termina en .key.txt se puede comprobar a mano; la documentación de bigdeal-gui dice cómo.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -8276,6 +8324,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las manos están en el paquete público; para otras, cree un torneo nuevo.</translation>
     </message>
     <message>
+        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
+        <translation>La clave de esta sesión está revelada, así que cualquiera puede calcular su serie de reserva: {session}.</translation>
+    </message>
+    <message>
+        <source>Deal other boards on the Deal page, and record a deviation.</source>
+        <translation>Reparta otras manos en la página Repartir y anote una desviación.</translation>
+    </message>
+    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Las claves de este torneo no están junto a su plan.</translation>
     </message>
@@ -8342,6 +8398,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Archivos que no son de manos y no se han mirado: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
+        <translation>Reveladas antes por separado, según el organizador: {sessions}.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -9456,6 +9516,66 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>está dañada</translation>
     </message>
     <message>
+        <source>The keys of all sessions are revealed already.</source>
+        <translation>Las claves de todas las sesiones ya están reveladas.</translation>
+    </message>
+    <message>
+        <source>The public pack holds every session that was dealt.</source>
+        <translation>El paquete público contiene todas las sesiones repartidas.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, of its reserve set too.</source>
+        <translation>La clave de una sesión abre todas sus manos, también las de su serie de reserva.</translation>
+    </message>
+    <message>
+        <source>Reveal it when its play is over, reserve set included.</source>
+        <translation>Revélela cuando se haya jugado, incluida la serie de reserva.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
+        <translation>Lo publicado fija todas las claves juntas, así que ninguna se puede demostrar por separado.</translation>
+    </message>
+    <message>
+        <source>Reveal all sessions at once when all play is over.</source>
+        <translation>Revele todas las sesiones a la vez cuando todo el juego haya acabado.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
+        <translation>El número de sesiones de la fase {phase} está abierto, así que una sola clave sirve para todas: abriría también las que quedan por jugar.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal does not know {session} as dealt.</source>
+        <translation>Según el registro de este ordenador, {session} no se ha repartido.</translation>
+    </message>
+    <message>
+        <source>Deal it first, or reveal it on the computer that dealt it.</source>
+        <translation>Repártala primero, o revélela en el ordenador que la repartió.</translation>
+    </message>
+    <message>
+        <source>it is not plain text</source>
+        <translation>no es texto sencillo</translation>
+    </message>
+    <message>
+        <source>it is something else than the key of a session</source>
+        <translation>es otra cosa que la clave de una sesión</translation>
+    </message>
+    <message>
+        <source>it was made by a newer program</source>
+        <translation>lo hizo un programa más nuevo</translation>
+    </message>
+    <message>
+        <source>it is not what must stand there</source>
+        <translation>no es lo que debe haber ahí</translation>
+    </message>
+    <message>
+        <source>it is not “KEY phase,session:key”</source>
+        <translation>no es «KEY fase,sesión:clave»</translation>
+    </message>
+    <message>
+        <source>the key of an open number of sessions comes with all others</source>
+        <translation>la clave de un número abierto de sesiones llega con todas las demás</translation>
+    </message>
+    <message>
         <source>it is cut off after {count} of {size} bytes</source>
         <translation>se corta tras {count} de {size} bytes</translation>
     </message>
@@ -9722,6 +9842,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>«{file}» no contiene ninguna mano.</translation>
     </message>
     <message>
+        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
+        <translation>«{file}», manos {numbers}: de ninguna sesión cuya clave esté aquí, así que no se dice nada de ellas.</translation>
+    </message>
+    <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
         <translation>«{file}» lleva el nombre de {named}, pero sus manos son las de {session}.</translation>
     </message>
@@ -9804,6 +9928,38 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Las claves son las que quedaron fijadas antes.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
+        <translation>«{file}» contiene la clave de una sesión, y el compromiso que la fija no está aquí: añada el archivo que termina en .commit.json.</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <translation>{session}: su clave es la que quedó fijada para esta sesión, número {number} de {count}, mientras las demás siguen en secreto («{file}»).</translation>
+    </message>
+    <message>
+        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
+        <translation>«{file}»: aquí no se puede demostrar una clave por separado: el compromiso, de versión 1, fija todas las claves juntas.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
+        <translation>«{file}»: el plan no tiene clave propia para la fase {phase}, sesión {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its root of the keys is not the one that was bound.</source>
+        <translation>«{file}»: su raíz de las claves no es la que quedó fijada.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its key is number {found} of {found_count}; that of phase {phase}, session {session}, is number {number} of {count}.</source>
+        <translation>«{file}»: su clave es la número {found} de {found_count}; la de la fase {phase}, sesión {session}, es la número {number} de {count}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: this is not the key that was bound for phase {phase}, session {session}.</source>
+        <translation>«{file}»: esta no es la clave que quedó fijada para la fase {phase}, sesión {session}.</translation>
+    </message>
+    <message>
+        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
+        <translation>Esto trata solo de {sessions}. Las claves de las demás sesiones siguen en secreto: de ellas no se demuestra nada antes de que se revelen.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>

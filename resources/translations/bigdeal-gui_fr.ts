@@ -5306,6 +5306,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Inutilisable</translation>
     </message>
     <message>
+        <source>boards {numbers}: the key of their session is not here</source>
+        <translation>donnes {numbers}&#xa0;: la clé de leur séance n’est pas là</translation>
+    </message>
+    <message>
+        <source>Nothing can be said</source>
+        <translation>On ne peut rien en dire</translation>
+    </message>
+    <message>
         <source>Not of this tournament</source>
         <translation>Pas de ce tournoi</translation>
     </message>
@@ -5332,6 +5340,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
         <translation>Donnes vérifiées&#xa0;: {boards}. Cela passe au vert quand il ne reste rien à vérifier et que rien n’a pu être choisi.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
+        <translation>Donnes vérifiées&#xa0;: {boards}. Cela reste orange jusqu’à ce que les autres séances soient révélées aussi&#xa0;; les listes disent ce qui reste encore.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; other sessions are still secret</source>
+        <translation>Rien n’est faux&#xa0;; d’autres séances sont encore secrètes</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -6592,6 +6608,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Rien n’a été ouvert. Utilisez des feuilles portant le même numéro de lot.</translation>
     </message>
     <message>
+        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
+        <translation>Fichier de clé d’une séance endommagé, ligne {line}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged key of a session</source>
+        <translation>Clé d’une séance endommagée</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Fetch the pack of that session again.</source>
+        <translation>Le fichier est resté tel quel. Récupérez de nouveau le paquet de cette séance.</translation>
+    </message>
+    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Il faut pour cela le paquet {package}, qui n’est pas installé&#xa0;: pip install bigdeal-gui[{extra}].</translation>
     </message>
@@ -7057,6 +7085,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Une séance de la phase {number} a plus de {limit} donnes&#xa0;: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
+        <translation>Le nombre de séances de la phase {number} est ouvert, donc une seule clé sert à toutes&#xa0;: aucune ne peut être révélée le soir même, seulement toutes à la fin. Avec un nombre fixe, chacune a sa propre clé.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -7539,8 +7571,20 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ainsi personne n’a pu choisir une donne, sauf dans les limites que chaque vérification énumère. Qui a les clés et la valeur peut calculer chaque donne&#xa0;: c’est pourquoi les clés restent scellées et l’on distribue tard.</translation>
     </message>
     <message>
+        <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
+        <translation>Ce paquet ne concerne que {session}&#xa0;: il contient la clé de cette séance, et ce qui prouve que c’est celle qui avait été fixée. Les autres clés restent secrètes jusqu’à ce que leurs séances soient jouées. Ne nous croyez pas sur parole&#xa0;: vérifiez.</translation>
+    </message>
+    <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Ce paquet contient les clés. Ne nous croyez pas sur parole&#xa0;: vérifiez.</translation>
+    </message>
+    <message>
+        <source>Sessions that were revealed before, each by itself</source>
+        <translation>Séances révélées auparavant, chacune séparément</translation>
+    </message>
+    <message>
+        <source>  {date}: {session}</source>
+        <translation>  {date}&#xa0;: {session}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7605,6 +7649,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
         <translation>SquareDeal lit le même plan et les mêmes clés, et distribue les mêmes donnes.</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
+        <translation>Le paquet d’une seule séance ne peut pas dépasser l’orange&#xa0;: rien n’est encore prouvé des autres. Le fichier qui finit par .key.txt peut être vérifié à la main&#xa0;; la documentation de bigdeal-gui dit comment.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -8276,6 +8324,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les donnes sont dans le paquet public&#xa0;; pour d’autres, faites un nouveau tournoi.</translation>
     </message>
     <message>
+        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
+        <translation>La clé de cette séance est révélée, donc chacun peut calculer sa série de réserve&#xa0;: {session}.</translation>
+    </message>
+    <message>
+        <source>Deal other boards on the Deal page, and record a deviation.</source>
+        <translation>Distribuez d’autres donnes sur la page Distribuer, et notez un écart.</translation>
+    </message>
+    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Les clés de ce tournoi ne sont pas à côté de son plan.</translation>
     </message>
@@ -8342,6 +8398,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Fichiers qui ne contiennent pas de donnes et n’ont pas été examinés&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
+        <translation>Révélées séparément auparavant, selon l’organisateur&#xa0;: {sessions}.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -9456,6 +9516,66 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>elle est abîmée</translation>
     </message>
     <message>
+        <source>The keys of all sessions are revealed already.</source>
+        <translation>Les clés de toutes les séances sont déjà révélées.</translation>
+    </message>
+    <message>
+        <source>The public pack holds every session that was dealt.</source>
+        <translation>Le paquet public contient toutes les séances qui ont été distribuées.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, of its reserve set too.</source>
+        <translation>La clé d’une séance ouvre toutes ses donnes, celles de sa série de réserve aussi.</translation>
+    </message>
+    <message>
+        <source>Reveal it when its play is over, reserve set included.</source>
+        <translation>Révélez-la quand elle a été jouée, série de réserve comprise.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
+        <translation>Ce qui a été publié fixe toutes les clés ensemble, donc aucune ne peut être prouvée seule.</translation>
+    </message>
+    <message>
+        <source>Reveal all sessions at once when all play is over.</source>
+        <translation>Révélez toutes les séances en une fois quand tout le jeu est fini.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
+        <translation>Le nombre de séances de la phase {phase} est ouvert, donc une seule clé sert à toutes&#xa0;: elle ouvrirait aussi celles qui restent à jouer.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal does not know {session} as dealt.</source>
+        <translation>D’après le registre de cet ordinateur, {session} n’a pas été distribuée.</translation>
+    </message>
+    <message>
+        <source>Deal it first, or reveal it on the computer that dealt it.</source>
+        <translation>Distribuez-la d’abord, ou révélez-la sur l’ordinateur qui l’a distribuée.</translation>
+    </message>
+    <message>
+        <source>it is not plain text</source>
+        <translation>ce n’est pas du texte simple</translation>
+    </message>
+    <message>
+        <source>it is something else than the key of a session</source>
+        <translation>c’est autre chose que la clé d’une séance</translation>
+    </message>
+    <message>
+        <source>it was made by a newer program</source>
+        <translation>il vient d’un programme plus récent</translation>
+    </message>
+    <message>
+        <source>it is not what must stand there</source>
+        <translation>ce n’est pas ce qui doit s’y trouver</translation>
+    </message>
+    <message>
+        <source>it is not “KEY phase,session:key”</source>
+        <translation>ce n’est pas «&#xa0;KEY phase,séance:clé&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the key of an open number of sessions comes with all others</source>
+        <translation>la clé d’un nombre ouvert de séances vient avec toutes les autres</translation>
+    </message>
+    <message>
         <source>it is cut off after {count} of {size} bytes</source>
         <translation>il s’arrête après {count} octets sur {size}</translation>
     </message>
@@ -9722,6 +9842,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>«&#xa0;{file}&#xa0;» ne contient aucune donne.</translation>
     </message>
     <message>
+        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
+        <translation>«&#xa0;{file}&#xa0;», donnes {numbers}&#xa0;: d’aucune séance dont la clé est là, donc rien n’en est dit.</translation>
+    </message>
+    <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
         <translation>«&#xa0;{file}&#xa0;» porte le nom de {named}&#xa0;; ses donnes sont celles de {session}.</translation>
     </message>
@@ -9804,6 +9928,38 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Les clés sont celles qui avaient été fixées.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
+        <translation>«&#xa0;{file}&#xa0;» contient la clé d’une séance, et l’engagement qui la fixe n’est pas là&#xa0;: ajoutez le fichier qui finit par .commit.json.</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <translation>{session}&#xa0;: sa clé est celle qui avait été fixée pour cette séance, numéro {number} sur {count}, tandis que les autres restent secrètes («&#xa0;{file}&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
+        <translation>«&#xa0;{file}&#xa0;»&#xa0;: une clé seule ne peut pas être prouvée ici&#xa0;: l’engagement, de version 1, fixe toutes les clés ensemble.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
+        <translation>«&#xa0;{file}&#xa0;»&#xa0;: le plan n’a pas de clé propre pour la phase {phase}, séance {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its root of the keys is not the one that was bound.</source>
+        <translation>«&#xa0;{file}&#xa0;»&#xa0;: sa racine des clés n’est pas celle qui avait été fixée.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its key is number {found} of {found_count}; that of phase {phase}, session {session}, is number {number} of {count}.</source>
+        <translation>«&#xa0;{file}&#xa0;»&#xa0;: sa clé est la numéro {found} sur {found_count}&#xa0;; celle de la phase {phase}, séance {session}, est la numéro {number} sur {count}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: this is not the key that was bound for phase {phase}, session {session}.</source>
+        <translation>«&#xa0;{file}&#xa0;»&#xa0;: ce n’est pas la clé qui avait été fixée pour la phase {phase}, séance {session}.</translation>
+    </message>
+    <message>
+        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
+        <translation>Il s’agit seulement de {sessions}. Les clés des autres séances sont encore secrètes&#xa0;: rien n’en est prouvé avant qu’elles soient révélées.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>

@@ -5306,6 +5306,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non utilizzabile</translation>
     </message>
     <message>
+        <source>boards {numbers}: the key of their session is not here</source>
+        <translation>board {numbers}: la chiave della loro sessione non c’è</translation>
+    </message>
+    <message>
+        <source>Nothing can be said</source>
+        <translation>Non se ne può dire nulla</translation>
+    </message>
+    <message>
         <source>Not of this tournament</source>
         <translation>Non di questo torneo</translation>
     </message>
@@ -5332,6 +5340,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
         <translation>Board verificati: {boards}. Diventa verde quando non resta nulla da controllare e nulla si poteva scegliere.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
+        <translation>Board verificati: {boards}. Resta giallo finché non sono rivelate anche le altre sessioni; gli elenchi dicono che cos’altro resta.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; other sessions are still secret</source>
+        <translation>Nulla è sbagliato; altre sessioni sono ancora segrete</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -6592,6 +6608,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nulla è stato aperto. Usare fogli con lo stesso numero di gruppo.</translation>
     </message>
     <message>
+        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
+        <translation>File con la chiave di una sessione danneggiato, riga {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged key of a session</source>
+        <translation>Chiave di una sessione danneggiata</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Fetch the pack of that session again.</source>
+        <translation>Il file è rimasto com’è. Procurarsi di nuovo il pacchetto di quella sessione.</translation>
+    </message>
+    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Serve il pacchetto {package}, che non è installato: pip install bigdeal-gui[{extra}].</translation>
     </message>
@@ -7057,6 +7085,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Una sessione della fase {number} ha più di {limit} board: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
+        <translation>Il numero di sessioni della fase {number} è aperto, quindi una sola chiave serve a tutte: nessuna può essere rivelata la sera stessa, solo tutte alla fine. Con un numero fisso ognuna ha la propria chiave.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -7539,8 +7571,20 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Così nessuno ha potuto scegliere un board, se non nei limiti che ogni verifica elenca. Chi ha le chiavi e il valore può calcolare ogni board: perciò le chiavi restano sigillate e si distribuisce tardi.</translation>
     </message>
     <message>
+        <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
+        <translation>Questo pacchetto riguarda solo {session}: contiene la chiave di quella sessione e ciò che dimostra che è quella fissata. Le altre chiavi restano segrete finché le loro sessioni non sono giocate. Non serve fidarsi della nostra parola: si può verificare.</translation>
+    </message>
+    <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Questo pacchetto contiene le chiavi. Non serve fidarsi della nostra parola: si può verificare.</translation>
+    </message>
+    <message>
+        <source>Sessions that were revealed before, each by itself</source>
+        <translation>Sessioni rivelate prima, ciascuna per conto suo</translation>
+    </message>
+    <message>
+        <source>  {date}: {session}</source>
+        <translation>  {date}: {session}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7605,6 +7649,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
         <translation>SquareDeal legge lo stesso piano e le stesse chiavi e distribuisce gli stessi board.</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
+        <translation>Il pacchetto di una sola sessione non può andare oltre il giallo: delle altre non è ancora dimostrato nulla. Il file che finisce in .key.txt si può controllare a mano; la documentazione di bigdeal-gui dice come.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -8276,6 +8324,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>I board sono nel pacchetto pubblico; per altri, creare un nuovo torneo.</translation>
     </message>
     <message>
+        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
+        <translation>La chiave di questa sessione è rivelata, quindi chiunque può calcolare la sua serie di riserva: {session}.</translation>
+    </message>
+    <message>
+        <source>Deal other boards on the Deal page, and record a deviation.</source>
+        <translation>Distribuire altri board nella pagina Distribuisci e annotare una deviazione.</translation>
+    </message>
+    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Le chiavi di questo torneo non sono accanto al suo piano.</translation>
     </message>
@@ -8342,6 +8398,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>File che non contengono board e non sono stati guardati: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
+        <translation>Rivelate prima per conto loro, come dice l’organizzatore: {sessions}.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -9456,6 +9516,66 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>è danneggiata</translation>
     </message>
     <message>
+        <source>The keys of all sessions are revealed already.</source>
+        <translation>Le chiavi di tutte le sessioni sono già rivelate.</translation>
+    </message>
+    <message>
+        <source>The public pack holds every session that was dealt.</source>
+        <translation>Il pacchetto pubblico contiene ogni sessione distribuita.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, of its reserve set too.</source>
+        <translation>La chiave di una sessione apre tutti i suoi board, anche quelli della serie di riserva.</translation>
+    </message>
+    <message>
+        <source>Reveal it when its play is over, reserve set included.</source>
+        <translation>Rivelarla quando è stata giocata, serie di riserva compresa.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
+        <translation>Ciò che è stato pubblicato fissa tutte le chiavi insieme, quindi nessuna si può dimostrare da sola.</translation>
+    </message>
+    <message>
+        <source>Reveal all sessions at once when all play is over.</source>
+        <translation>Rivelare tutte le sessioni in una volta quando tutto il gioco è finito.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
+        <translation>Il numero di sessioni della fase {phase} è aperto, quindi una sola chiave serve a tutte: aprirebbe anche quelle ancora da giocare.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal does not know {session} as dealt.</source>
+        <translation>Secondo il registro di questo computer {session} non è stata distribuita.</translation>
+    </message>
+    <message>
+        <source>Deal it first, or reveal it on the computer that dealt it.</source>
+        <translation>Distribuirla prima, o rivelarla sul computer che l’ha distribuita.</translation>
+    </message>
+    <message>
+        <source>it is not plain text</source>
+        <translation>non è testo semplice</translation>
+    </message>
+    <message>
+        <source>it is something else than the key of a session</source>
+        <translation>è altro dalla chiave di una sessione</translation>
+    </message>
+    <message>
+        <source>it was made by a newer program</source>
+        <translation>viene da un programma più recente</translation>
+    </message>
+    <message>
+        <source>it is not what must stand there</source>
+        <translation>non è ciò che deve esserci</translation>
+    </message>
+    <message>
+        <source>it is not “KEY phase,session:key”</source>
+        <translation>non è “KEY fase,sessione:chiave”</translation>
+    </message>
+    <message>
+        <source>the key of an open number of sessions comes with all others</source>
+        <translation>la chiave di un numero aperto di sessioni arriva con tutte le altre</translation>
+    </message>
+    <message>
         <source>it is cut off after {count} of {size} bytes</source>
         <translation>si interrompe dopo {count} byte su {size}</translation>
     </message>
@@ -9722,6 +9842,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>“{file}” non contiene board.</translation>
     </message>
     <message>
+        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
+        <translation>“{file}”, board {numbers}: di nessuna sessione la cui chiave c’è, quindi non se ne dice nulla.</translation>
+    </message>
+    <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
         <translation>“{file}” porta il nome di {named}; i suoi board sono quelli di {session}.</translation>
     </message>
@@ -9804,6 +9928,38 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Le chiavi sono quelle fissate prima.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
+        <translation>“{file}” contiene la chiave di una sessione, e l’impegno che la fissa non c’è: aggiungere il file che finisce in .commit.json.</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <translation>{session}: la sua chiave è quella fissata per questa sessione, numero {number} di {count}, mentre le altre restano segrete (“{file}”).</translation>
+    </message>
+    <message>
+        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
+        <translation>“{file}”: qui una chiave da sola non si può dimostrare: l’impegno, di versione 1, fissa tutte le chiavi insieme.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
+        <translation>“{file}”: il piano non ha una chiave propria per la fase {phase}, sessione {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its root of the keys is not the one that was bound.</source>
+        <translation>“{file}”: la sua radice delle chiavi non è quella fissata.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its key is number {found} of {found_count}; that of phase {phase}, session {session}, is number {number} of {count}.</source>
+        <translation>“{file}”: la sua chiave è la numero {found} di {found_count}; quella della fase {phase}, sessione {session}, è la numero {number} di {count}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: this is not the key that was bound for phase {phase}, session {session}.</source>
+        <translation>“{file}”: questa non è la chiave fissata per la fase {phase}, sessione {session}.</translation>
+    </message>
+    <message>
+        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
+        <translation>Qui si tratta solo di {sessions}. Le chiavi delle altre sessioni sono ancora segrete: di quelle non si dimostra nulla prima che siano rivelate.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>

@@ -5306,6 +5306,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Kan ikke brukes</translation>
     </message>
     <message>
+        <source>boards {numbers}: the key of their session is not here</source>
+        <translation>spill {numbers}: nøkkelen til sesjonen deres er ikke her</translation>
+    </message>
+    <message>
+        <source>Nothing can be said</source>
+        <translation>Ingenting kan sies</translation>
+    </message>
+    <message>
         <source>Not of this tournament</source>
         <translation>Ikke fra denne turneringen</translation>
     </message>
@@ -5332,6 +5340,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
         <translation>Etterprøvde spill: {boards}. Det blir grønt når det ikke er mer å slå opp, og ingenting kunne velges.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
+        <translation>Etterprøvde spill: {boards}. Det forblir gult til de andre sesjonene også er avdekket; listene sier hva annet som gjenstår.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; other sessions are still secret</source>
+        <translation>Ingenting er galt; andre sesjoner er fortsatt hemmelige</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -6592,6 +6608,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble åpnet. Bruk ark med samme gruppenummer.</translation>
     </message>
     <message>
+        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
+        <translation>Ikke en gyldig fil med nøkkelen til en sesjon, linje {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged key of a session</source>
+        <translation>Skadet nøkkel til en sesjon</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Fetch the pack of that session again.</source>
+        <translation>Filen ble som den er. Hent pakken for den sesjonen på nytt.</translation>
+    </message>
+    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Dette krever pakken {package}, som ikke er installert: pip install bigdeal-gui[{extra}].</translation>
     </message>
@@ -7057,6 +7085,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>En sesjon i fase {number} har mer enn {limit} spill: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
+        <translation>Antall sesjoner i fase {number} er åpent, så én nøkkel gjelder for alle: ingen av dem kan avdekkes samme kveld, bare alle til slutt. Med et fast antall har hver sin egen nøkkel.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -7539,8 +7571,20 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Derfor kunne ingen velge et spill, utover det som hver kontroll lister opp. Den som har nøklene og verdien, kan regne ut hvert spill: derfor holdes nøklene forseglet, og det deles sent.</translation>
     </message>
     <message>
+        <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
+        <translation>Denne pakken gjelder bare {session}: den inneholder nøkkelen til den sesjonen, og det som beviser at det er den som ble bundet. De andre nøklene forblir hemmelige til sesjonene er spilt. Ikke ta oss på ordet: etterprøv det.</translation>
+    </message>
+    <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Denne pakken inneholder nøklene. Ikke ta oss på ordet: etterprøv det.</translation>
+    </message>
+    <message>
+        <source>Sessions that were revealed before, each by itself</source>
+        <translation>Sesjoner som ble avdekket før, hver for seg</translation>
+    </message>
+    <message>
+        <source>  {date}: {session}</source>
+        <translation>  {date}: {session}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7605,6 +7649,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
         <translation>SquareDeal leser samme plan og nøkler og deler de samme spillene.</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
+        <translation>Gult er det beste pakken for én sesjon kan bli: ingenting er bevist om de andre ennå. Filen som slutter på .key.txt, kan etterprøves for hånd; dokumentasjonen til bigdeal-gui sier hvordan.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -8276,6 +8324,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Spillene er i den offentlige pakken; vil du ha andre, lag en ny turnering.</translation>
     </message>
     <message>
+        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
+        <translation>Nøkkelen til denne sesjonen er avdekket, så alle kan regne ut reservesettet: {session}.</translation>
+    </message>
+    <message>
+        <source>Deal other boards on the Deal page, and record a deviation.</source>
+        <translation>Del andre spill på siden Del, og noter et avvik.</translation>
+    </message>
+    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Nøklene til denne turneringen ligger ikke ved siden av planen.</translation>
     </message>
@@ -8342,6 +8398,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Filer uten spill, som ikke ble sett på: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
+        <translation>Avdekket før, hver for seg, ifølge arrangøren: {sessions}.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -9456,6 +9516,66 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det er skadet</translation>
     </message>
     <message>
+        <source>The keys of all sessions are revealed already.</source>
+        <translation>Nøklene til alle sesjonene er allerede avdekket.</translation>
+    </message>
+    <message>
+        <source>The public pack holds every session that was dealt.</source>
+        <translation>Den offentlige pakken inneholder hver sesjon som ble delt.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, of its reserve set too.</source>
+        <translation>Nøkkelen til en sesjon åpner alle spillene, også reservesettets.</translation>
+    </message>
+    <message>
+        <source>Reveal it when its play is over, reserve set included.</source>
+        <translation>Avdekk den når sesjonen er spilt, også reservesettet.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
+        <translation>Det som ble publisert, binder alle nøklene sammen, så ingen av dem kan bevises for seg.</translation>
+    </message>
+    <message>
+        <source>Reveal all sessions at once when all play is over.</source>
+        <translation>Avdekk alle sesjonene på én gang når all spilling er over.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
+        <translation>Antall sesjoner i fase {phase} er åpent, så én nøkkel gjelder for alle: den ville åpne dem som ennå skal spilles.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal does not know {session} as dealt.</source>
+        <translation>Journalen på denne maskinen kjenner ikke {session} som delt.</translation>
+    </message>
+    <message>
+        <source>Deal it first, or reveal it on the computer that dealt it.</source>
+        <translation>Del den først, eller avdekk den på maskinen som delte den.</translation>
+    </message>
+    <message>
+        <source>it is not plain text</source>
+        <translation>det er ikke ren tekst</translation>
+    </message>
+    <message>
+        <source>it is something else than the key of a session</source>
+        <translation>det er noe annet enn nøkkelen til en sesjon</translation>
+    </message>
+    <message>
+        <source>it was made by a newer program</source>
+        <translation>den er laget av et nyere program</translation>
+    </message>
+    <message>
+        <source>it is not what must stand there</source>
+        <translation>det er ikke det som må stå der</translation>
+    </message>
+    <message>
+        <source>it is not “KEY phase,session:key”</source>
+        <translation>det er ikke «KEY fase,sesjon:nøkkel»</translation>
+    </message>
+    <message>
+        <source>the key of an open number of sessions comes with all others</source>
+        <translation>nøkkelen til et åpent antall sesjoner kommer med alle de andre</translation>
+    </message>
+    <message>
         <source>it is cut off after {count} of {size} bytes</source>
         <translation>den er avbrutt etter {count} av {size} byte</translation>
     </message>
@@ -9722,6 +9842,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{file}» inneholder ingen spill.</translation>
     </message>
     <message>
+        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
+        <translation>«{file}», spill {numbers}: fra ingen sesjon som nøkkelen er her til, så ingenting sies om dem.</translation>
+    </message>
+    <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
         <translation>«{file}» har navn etter {named}, men spillene er fra {session}.</translation>
     </message>
@@ -9804,6 +9928,38 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Nøklene er de som ble bundet på forhånd.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
+        <translation>«{file}» inneholder nøkkelen til én sesjon, og bindingen er ikke her: legg til filen som slutter på .commit.json.</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <translation>{session}: nøkkelen er den som ble bundet for denne sesjonen, nummer {number} av {count}, mens de andre forblir hemmelige («{file}»).</translation>
+    </message>
+    <message>
+        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
+        <translation>«{file}»: en nøkkel for seg kan ikke bevises her: bindingen, av versjon 1, binder alle nøklene sammen.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
+        <translation>«{file}»: planen har ingen egen nøkkel for fase {phase}, sesjon {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its root of the keys is not the one that was bound.</source>
+        <translation>«{file}»: roten av nøklene er ikke den som ble bundet.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its key is number {found} of {found_count}; that of phase {phase}, session {session}, is number {number} of {count}.</source>
+        <translation>«{file}»: nøkkelen er nummer {found} av {found_count}; den for fase {phase}, sesjon {session}, er nummer {number} av {count}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: this is not the key that was bound for phase {phase}, session {session}.</source>
+        <translation>«{file}»: dette er ikke nøkkelen som ble bundet for fase {phase}, sesjon {session}.</translation>
+    </message>
+    <message>
+        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
+        <translation>Dette gjelder bare {sessions}. Nøklene til de andre sesjonene er fortsatt hemmelige: ingenting er bevist om dem før de avdekkes.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>

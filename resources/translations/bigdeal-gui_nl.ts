@@ -5306,6 +5306,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Niet te gebruiken</translation>
     </message>
     <message>
+        <source>boards {numbers}: the key of their session is not here</source>
+        <translation>spellen {numbers}: de sleutel van hun zitting is er niet</translation>
+    </message>
+    <message>
+        <source>Nothing can be said</source>
+        <translation>Er is niets over te zeggen</translation>
+    </message>
+    <message>
         <source>Not of this tournament</source>
         <translation>Niet van dit toernooi</translation>
     </message>
@@ -5332,6 +5340,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
         <translation>Nagerekende spellen: {boards}. Het wordt groen als er niets meer op te zoeken is en niets gekozen kon worden.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
+        <translation>Nagerekende spellen: {boards}. Het blijft oranje tot ook de andere zittingen onthuld zijn; de lijsten zeggen wat er verder nog rest.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; other sessions are still secret</source>
+        <translation>Er is niets mis; andere zittingen zijn nog geheim</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -6592,6 +6608,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geopend. Gebruik bladen met hetzelfde stelnummer.</translation>
     </message>
     <message>
+        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
+        <translation>Geen goed bestand met de sleutel van een zitting, regel {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged key of a session</source>
+        <translation>Beschadigde sleutel van een zitting</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Fetch the pack of that session again.</source>
+        <translation>Het bestand bleef zoals het is. Haal het pakket van die zitting opnieuw op.</translation>
+    </message>
+    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Hiervoor is het pakket {package} nodig, dat niet is geïnstalleerd: pip install bigdeal-gui[{extra}].</translation>
     </message>
@@ -7057,6 +7085,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Een zitting van fase {number} heeft meer dan {limit} spellen: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
+        <translation>Het aantal zittingen van fase {number} is open, dus één sleutel dient voor alle: geen ervan kan dezelfde avond onthuld worden, alleen alle samen aan het eind. Met een vast aantal heeft elke zitting een eigen sleutel.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -7539,8 +7571,20 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Zo kon niemand een spel kiezen, behalve binnen de grenzen die elke controle opsomt. Wie de sleutels en de waarde heeft, kan elk spel berekenen: daarom blijven sleutels verzegeld en wordt er laat geschud.</translation>
     </message>
     <message>
+        <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
+        <translation>Dit pakket gaat alleen over {session}: het bevat de sleutel van die zitting, en wat bewijst dat het de vastgelegde is. De andere sleutels blijven geheim tot hun zittingen gespeeld zijn. Geloof ons niet op ons woord: reken het na.</translation>
+    </message>
+    <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>In dit pakket zitten de sleutels. Geloof ons niet op ons woord: reken het na.</translation>
+    </message>
+    <message>
+        <source>Sessions that were revealed before, each by itself</source>
+        <translation>Zittingen die eerder elk apart onthuld zijn</translation>
+    </message>
+    <message>
+        <source>  {date}: {session}</source>
+        <translation>  {date}: {session}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7605,6 +7649,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
         <translation>SquareDeal leest hetzelfde plan en dezelfde sleutels en schudt dezelfde spellen.</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
+        <translation>Verder dan oranje kan het pakket van één zitting niet komen: van de andere is nog niets bewezen. Het bestand dat op .key.txt eindigt is met de hand na te rekenen; de documentatie van bigdeal-gui zegt hoe.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -8276,6 +8324,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De spellen zitten in het openbare pakket; maak voor andere een nieuw toernooi.</translation>
     </message>
     <message>
+        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
+        <translation>De sleutel van deze zitting is onthuld, dus iedereen kan de reserveset uitrekenen: {session}.</translation>
+    </message>
+    <message>
+        <source>Deal other boards on the Deal page, and record a deviation.</source>
+        <translation>Schud andere spellen op de pagina Schudden, en leg een afwijking vast.</translation>
+    </message>
+    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>De sleutels van dit toernooi staan niet naast het plan.</translation>
     </message>
@@ -8342,6 +8398,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Niet bekeken, want geen bestanden met spellen: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
+        <translation>Eerder apart onthuld, zoals de organisator meldt: {sessions}.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -9456,6 +9516,66 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>ze is beschadigd</translation>
     </message>
     <message>
+        <source>The keys of all sessions are revealed already.</source>
+        <translation>De sleutels van alle zittingen zijn al onthuld.</translation>
+    </message>
+    <message>
+        <source>The public pack holds every session that was dealt.</source>
+        <translation>Het openbare pakket bevat elke zitting die geschud is.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, of its reserve set too.</source>
+        <translation>De sleutel van een zitting opent al haar spellen, ook die van de reserveset.</translation>
+    </message>
+    <message>
+        <source>Reveal it when its play is over, reserve set included.</source>
+        <translation>Onthul hem als de zitting gespeeld is, ook de reserveset.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
+        <translation>Wat gepubliceerd is legt alle sleutels samen vast, dus geen ervan is apart te bewijzen.</translation>
+    </message>
+    <message>
+        <source>Reveal all sessions at once when all play is over.</source>
+        <translation>Onthul alle zittingen tegelijk als alles gespeeld is.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
+        <translation>Het aantal zittingen van fase {phase} is open, dus één sleutel dient voor alle: die zou ook de zittingen openen die nog gespeeld moeten worden.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal does not know {session} as dealt.</source>
+        <translation>Het logboek van deze computer kent {session} niet als geschud.</translation>
+    </message>
+    <message>
+        <source>Deal it first, or reveal it on the computer that dealt it.</source>
+        <translation>Schud deze eerst, of onthul op de computer die schudde.</translation>
+    </message>
+    <message>
+        <source>it is not plain text</source>
+        <translation>het is geen gewone tekst</translation>
+    </message>
+    <message>
+        <source>it is something else than the key of a session</source>
+        <translation>het is iets anders dan de sleutel van een zitting</translation>
+    </message>
+    <message>
+        <source>it was made by a newer program</source>
+        <translation>het komt van een nieuwer programma</translation>
+    </message>
+    <message>
+        <source>it is not what must stand there</source>
+        <translation>daar staat niet wat er moet staan</translation>
+    </message>
+    <message>
+        <source>it is not “KEY phase,session:key”</source>
+        <translation>het is niet “KEY fase,zitting:sleutel”</translation>
+    </message>
+    <message>
+        <source>the key of an open number of sessions comes with all others</source>
+        <translation>de sleutel van een open aantal zittingen komt met alle andere</translation>
+    </message>
+    <message>
         <source>it is cut off after {count} of {size} bytes</source>
         <translation>het is na {count} van {size} bytes afgebroken</translation>
     </message>
@@ -9722,6 +9842,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>In “{file}” staat geen spel.</translation>
     </message>
     <message>
+        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
+        <translation>“{file}”, spellen {numbers}: van geen zitting waarvan de sleutel er is, dus er wordt niets over gezegd.</translation>
+    </message>
+    <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
         <translation>“{file}” heet naar {named}, maar de spellen zijn die van {session}.</translation>
     </message>
@@ -9804,6 +9928,38 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>De sleutels zijn die vooraf zijn vastgelegd.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
+        <translation>“{file}” bevat de sleutel van één zitting, en de vastlegging die hem bindt is er niet: voeg het bestand toe dat op .commit.json eindigt.</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <translation>{session}: de sleutel is die welke voor deze zitting is vastgelegd, nummer {number} van {count}, terwijl de andere geheim blijven (“{file}”).</translation>
+    </message>
+    <message>
+        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
+        <translation>“{file}”: een sleutel apart is hier niet te bewijzen: de vastlegging, van versie 1, legt alle sleutels samen vast.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
+        <translation>“{file}”: het plan heeft geen eigen sleutel voor fase {phase}, zitting {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its root of the keys is not the one that was bound.</source>
+        <translation>“{file}”: de wortel van de sleutels daarin is niet de vastgelegde.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its key is number {found} of {found_count}; that of phase {phase}, session {session}, is number {number} of {count}.</source>
+        <translation>“{file}”: de sleutel daarin is nummer {found} van {found_count}; die van fase {phase}, zitting {session}, is nummer {number} van {count}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: this is not the key that was bound for phase {phase}, session {session}.</source>
+        <translation>“{file}”: dit is niet de sleutel die voor fase {phase}, zitting {session} is vastgelegd.</translation>
+    </message>
+    <message>
+        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
+        <translation>Dit gaat alleen over {sessions}. De sleutels van de andere zittingen zijn nog geheim: daarvan is niets bewezen voordat ze onthuld zijn.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>

@@ -5352,6 +5352,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie do użycia</translation>
     </message>
     <message>
+        <source>boards {numbers}: the key of their session is not here</source>
+        <translation>rozdania {numbers}: nie ma tu klucza ich sesji</translation>
+    </message>
+    <message>
+        <source>Nothing can be said</source>
+        <translation>Nic nie można powiedzieć</translation>
+    </message>
+    <message>
         <source>Not of this tournament</source>
         <translation>Nie z tych zawodów</translation>
     </message>
@@ -5378,6 +5386,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
         <translation>Zweryfikowane rozdania: {boards}. Zielono będzie, gdy nie zostanie nic do sprawdzenia i niczego nie dało się wybrać.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
+        <translation>Zweryfikowane rozdania: {boards}. Pozostanie żółto, dopóki nie zostaną ujawnione także inne sesje; listy mówią, co jeszcze zostało.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; other sessions are still secret</source>
+        <translation>Nic nie jest źle; inne sesje są jeszcze tajne</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -6638,6 +6654,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie otwarto. Użyj kartek z tym samym numerem kompletu.</translation>
     </message>
     <message>
+        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
+        <translation>Niepoprawny plik z kluczem sesji, wiersz {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged key of a session</source>
+        <translation>Uszkodzony klucz sesji</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Fetch the pack of that session again.</source>
+        <translation>Plik pozostał bez zmian. Pobierz paczkę tej sesji jeszcze raz.</translation>
+    </message>
+    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>To wymaga pakietu {package}, który nie jest zainstalowany: pip install bigdeal-gui[{extra}].</translation>
     </message>
@@ -7103,6 +7131,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Jedna z sesji fazy {number} ma więcej rozdań niż {limit}: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
+        <translation>Liczba sesji fazy {number} jest otwarta, więc jeden klucz służy wszystkim: żadnej z nich nie można ujawnić tego samego wieczoru, tylko wszystkie na końcu. Przy ustalonej liczbie każda ma własny klucz.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -7585,8 +7617,20 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dlatego nikt nie mógł wybrać rozdania, poza tym, co wymienia każde sprawdzenie. Kto ma klucze i wartość, może obliczyć każde rozdanie: dlatego klucze są zapieczętowane, a rozdania losuje się późno.</translation>
     </message>
     <message>
+        <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
+        <translation>Ta paczka dotyczy tylko jednej sesji: {session}. Zawiera klucz tej sesji i to, co dowodzi, że jest to klucz ustalony. Pozostałe klucze są tajne, dopóki ich sesje nie zostaną rozegrane. Nie trzeba wierzyć na słowo: można to zweryfikować.</translation>
+    </message>
+    <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Ta paczka zawiera klucze. Nie trzeba wierzyć na słowo: można to zweryfikować.</translation>
+    </message>
+    <message>
+        <source>Sessions that were revealed before, each by itself</source>
+        <translation>Sesje ujawnione wcześniej, każda osobno</translation>
+    </message>
+    <message>
+        <source>  {date}: {session}</source>
+        <translation>  {date}: {session}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7651,6 +7695,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
         <translation>SquareDeal czyta ten sam plan i klucze i losuje te same rozdania.</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
+        <translation>Paczka jednej sesji nie może wyjść poza kolor żółty: o innych nic jeszcze nie udowodniono. Plik z końcówką .key.txt można sprawdzić ręcznie; dokumentacja programu bigdeal-gui mówi, jak.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -8322,6 +8370,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozdania są w paczce publicznej; dla innych utwórz nowe zawody.</translation>
     </message>
     <message>
+        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
+        <translation>Klucz tej sesji jest ujawniony, więc każdy może obliczyć jej zestaw rezerwowy: {session}.</translation>
+    </message>
+    <message>
+        <source>Deal other boards on the Deal page, and record a deviation.</source>
+        <translation>Wylosuj inne rozdania na stronie Losowanie i zapisz odstępstwo.</translation>
+    </message>
+    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Kluczy tych zawodów nie ma obok planu.</translation>
     </message>
@@ -8388,6 +8444,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Pliki, które nie są plikami rozdań i nie były oglądane: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
+        <translation>Ujawnione wcześniej osobno, jak podaje organizator: {sessions}.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -9502,6 +9562,66 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jest uszkodzony</translation>
     </message>
     <message>
+        <source>The keys of all sessions are revealed already.</source>
+        <translation>Klucze wszystkich sesji są już ujawnione.</translation>
+    </message>
+    <message>
+        <source>The public pack holds every session that was dealt.</source>
+        <translation>Paczka publiczna zawiera każdą wylosowaną sesję.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, of its reserve set too.</source>
+        <translation>Klucz sesji otwiera wszystkie jej rozdania, także z zestawu rezerwowego.</translation>
+    </message>
+    <message>
+        <source>Reveal it when its play is over, reserve set included.</source>
+        <translation>Ujawnij go, gdy sesja jest rozegrana, także zestaw rezerwowy.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
+        <translation>To, co opublikowano, wiąże wszystkie klucze razem, więc żadnego nie można udowodnić osobno.</translation>
+    </message>
+    <message>
+        <source>Reveal all sessions at once when all play is over.</source>
+        <translation>Ujawnij wszystkie sesje naraz po zakończeniu gry.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
+        <translation>Liczba sesji fazy {phase} jest otwarta, więc jeden klucz służy wszystkim: otworzyłby też te, które są jeszcze do rozegrania.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal does not know {session} as dealt.</source>
+        <translation>Według dziennika tego komputera nie wylosowano sesji: {session}.</translation>
+    </message>
+    <message>
+        <source>Deal it first, or reveal it on the computer that dealt it.</source>
+        <translation>Najpierw ją wylosuj albo ujawnij na komputerze, który ją wylosował.</translation>
+    </message>
+    <message>
+        <source>it is not plain text</source>
+        <translation>to nie jest zwykły tekst</translation>
+    </message>
+    <message>
+        <source>it is something else than the key of a session</source>
+        <translation>to coś innego niż klucz sesji</translation>
+    </message>
+    <message>
+        <source>it was made by a newer program</source>
+        <translation>pochodzi z nowszego programu</translation>
+    </message>
+    <message>
+        <source>it is not what must stand there</source>
+        <translation>nie ma tam tego, co musi być</translation>
+    </message>
+    <message>
+        <source>it is not “KEY phase,session:key”</source>
+        <translation>to nie jest „KEY faza,sesja:klucz”</translation>
+    </message>
+    <message>
+        <source>the key of an open number of sessions comes with all others</source>
+        <translation>klucz otwartej liczby sesji podaje się razem ze wszystkimi innymi</translation>
+    </message>
+    <message>
         <source>it is cut off after {count} of {size} bytes</source>
         <translation>urywa się po {count} z {size} bajtów</translation>
     </message>
@@ -9768,6 +9888,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>„{file}” nie zawiera rozdań.</translation>
     </message>
     <message>
+        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
+        <translation>„{file}”, rozdania {numbers}: z żadnej sesji, której klucz tu jest, więc nic się o nich nie mówi.</translation>
+    </message>
+    <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
         <translation>„{file}” nosi nazwę sesji {named}, a rozdania są z sesji {session}.</translation>
     </message>
@@ -9850,6 +9974,38 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Klucze są tymi, które ustalono wcześniej.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
+        <translation>„{file}” zawiera klucz jednej sesji, a zobowiązania, które go wiąże, tu nie ma: dodaj plik z końcówką .commit.json.</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <translation>{session}: jej klucz jest tym, który dla tej sesji ustalono, numer {number} z {count}, a pozostałe są nadal tajne („{file}”).</translation>
+    </message>
+    <message>
+        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
+        <translation>„{file}”: pojedynczego klucza nie można tu udowodnić: zobowiązanie w wersji 1 wiąże wszystkie klucze razem.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
+        <translation>„{file}”: plan nie ma osobnego klucza dla fazy {phase}, sesji {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its root of the keys is not the one that was bound.</source>
+        <translation>„{file}”: podany w nim korzeń kluczy nie jest ustalonym.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its key is number {found} of {found_count}; that of phase {phase}, session {session}, is number {number} of {count}.</source>
+        <translation>„{file}”: jego klucz ma numer {found} z {found_count}; klucz fazy {phase}, sesji {session}, ma numer {number} z {count}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: this is not the key that was bound for phase {phase}, session {session}.</source>
+        <translation>„{file}”: to nie jest klucz ustalony dla fazy {phase}, sesji {session}.</translation>
+    </message>
+    <message>
+        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
+        <translation>Dotyczy to tylko sesji: {sessions}. Klucze innych sesji są jeszcze tajne: przed ich ujawnieniem niczego o nich nie udowodniono.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>

@@ -5306,6 +5306,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não pode ser usado</translation>
     </message>
     <message>
+        <source>boards {numbers}: the key of their session is not here</source>
+        <translation>mãos {numbers}: a chave da sua sessão não está aqui</translation>
+    </message>
+    <message>
+        <source>Nothing can be said</source>
+        <translation>Não se pode dizer nada</translation>
+    </message>
+    <message>
         <source>Not of this tournament</source>
         <translation>Não é deste torneio</translation>
     </message>
@@ -5332,6 +5340,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
         <translation>Mãos verificadas: {boards}. Fica verde quando não há mais nada a confirmar e nada se pôde escolher.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
+        <translation>Mãos verificadas: {boards}. Continua amarelo até as outras sessões serem também reveladas; as listas dizem o que mais falta.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; other sessions are still secret</source>
+        <translation>Nada está errado; outras sessões continuam em segredo</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -6592,6 +6608,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nada foi aberto. Use folhas com o mesmo número de grupo.</translation>
     </message>
     <message>
+        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
+        <translation>Ficheiro com a chave de uma sessão com defeito, linha {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged key of a session</source>
+        <translation>Chave de uma sessão danificada</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Fetch the pack of that session again.</source>
+        <translation>O ficheiro ficou como estava. Obtenha de novo o pacote dessa sessão.</translation>
+    </message>
+    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Isto precisa do pacote {package}, que não está instalado: pip install bigdeal-gui[{extra}].</translation>
     </message>
@@ -7057,6 +7085,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Uma sessão da fase {number} tem mais de {limit} mãos: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
+        <translation>O número de sessões da fase {number} está em aberto, por isso uma só chave serve para todas: nenhuma pode ser revelada na própria noite, só todas no fim. Com um número fixo, cada uma tem a sua chave.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -7539,8 +7571,20 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Assim ninguém pôde escolher uma mão, salvo nos limites que cada verificação enumera. Quem tem as chaves e o valor pode calcular cada mão: por isso as chaves ficam seladas e distribui-se tarde.</translation>
     </message>
     <message>
+        <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
+        <translation>Este pacote trata só de {session}: contém a chave dessa sessão e o que prova que é a que ficou fixada. As outras chaves continuam em segredo até as suas sessões serem jogadas. Não se fie na nossa palavra: verifique.</translation>
+    </message>
+    <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Este pacote contém as chaves. Não se fie na nossa palavra: verifique.</translation>
+    </message>
+    <message>
+        <source>Sessions that were revealed before, each by itself</source>
+        <translation>Sessões reveladas antes, cada uma por si</translation>
+    </message>
+    <message>
+        <source>  {date}: {session}</source>
+        <translation>  {date}: {session}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7605,6 +7649,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
         <translation>O SquareDeal lê o mesmo plano e as mesmas chaves e distribui as mesmas mãos.</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
+        <translation>O pacote de uma só sessão não passa do amarelo: das outras ainda nada está provado. O ficheiro que acaba em .key.txt pode ser conferido à mão; a documentação do bigdeal-gui diz como.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -8276,6 +8324,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As mãos estão no pacote público; para outras, crie um torneio novo.</translation>
     </message>
     <message>
+        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
+        <translation>A chave desta sessão está revelada, por isso qualquer pessoa pode calcular a sua série de reserva: {session}.</translation>
+    </message>
+    <message>
+        <source>Deal other boards on the Deal page, and record a deviation.</source>
+        <translation>Distribua outras mãos na página Distribuir e registe um desvio.</translation>
+    </message>
+    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>As chaves deste torneio não estão junto do plano.</translation>
     </message>
@@ -8342,6 +8398,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Ficheiros que não são de mãos e não foram vistos: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
+        <translation>Reveladas antes, cada uma por si, como diz o organizador: {sessions}.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -9456,6 +9516,66 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>está danificada</translation>
     </message>
     <message>
+        <source>The keys of all sessions are revealed already.</source>
+        <translation>As chaves de todas as sessões já estão reveladas.</translation>
+    </message>
+    <message>
+        <source>The public pack holds every session that was dealt.</source>
+        <translation>O pacote público contém todas as sessões que foram distribuídas.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, of its reserve set too.</source>
+        <translation>A chave de uma sessão abre todas as suas mãos, também as da série de reserva.</translation>
+    </message>
+    <message>
+        <source>Reveal it when its play is over, reserve set included.</source>
+        <translation>Revele-a quando tiver sido jogada, incluindo a série de reserva.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
+        <translation>O que foi publicado fixa todas as chaves em conjunto, por isso nenhuma se pode provar por si.</translation>
+    </message>
+    <message>
+        <source>Reveal all sessions at once when all play is over.</source>
+        <translation>Revele todas as sessões de uma vez quando todo o jogo tiver acabado.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
+        <translation>O número de sessões da fase {phase} está em aberto, por isso uma só chave serve para todas: abriria também as que ainda estão por jogar.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal does not know {session} as dealt.</source>
+        <translation>Segundo o registo deste computador, {session} não foi distribuída.</translation>
+    </message>
+    <message>
+        <source>Deal it first, or reveal it on the computer that dealt it.</source>
+        <translation>Distribua-a primeiro, ou revele-a no computador que a distribuiu.</translation>
+    </message>
+    <message>
+        <source>it is not plain text</source>
+        <translation>não é texto simples</translation>
+    </message>
+    <message>
+        <source>it is something else than the key of a session</source>
+        <translation>é outra coisa que não a chave de uma sessão</translation>
+    </message>
+    <message>
+        <source>it was made by a newer program</source>
+        <translation>foi feito por um programa mais recente</translation>
+    </message>
+    <message>
+        <source>it is not what must stand there</source>
+        <translation>não é o que tem de estar ali</translation>
+    </message>
+    <message>
+        <source>it is not “KEY phase,session:key”</source>
+        <translation>não é «KEY fase,sessão:chave»</translation>
+    </message>
+    <message>
+        <source>the key of an open number of sessions comes with all others</source>
+        <translation>a chave de um número em aberto de sessões vem com todas as outras</translation>
+    </message>
+    <message>
         <source>it is cut off after {count} of {size} bytes</source>
         <translation>está cortado após {count} de {size} bytes</translation>
     </message>
@@ -9722,6 +9842,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>«{file}» não contém nenhuma mão.</translation>
     </message>
     <message>
+        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
+        <translation>«{file}», mãos {numbers}: de nenhuma sessão cuja chave esteja aqui, por isso nada se diz delas.</translation>
+    </message>
+    <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
         <translation>«{file}» tem o nome de {named}, mas as mãos são as de {session}.</translation>
     </message>
@@ -9804,6 +9928,38 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>As chaves são as que ficaram fixadas antes.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
+        <translation>«{file}» contém a chave de uma sessão, e o compromisso que a fixa não está aqui: junte o ficheiro que acaba em .commit.json.</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <translation>{session}: a sua chave é a que ficou fixada para esta sessão, número {number} de {count}, enquanto as outras continuam em segredo («{file}»).</translation>
+    </message>
+    <message>
+        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
+        <translation>«{file}»: aqui não se pode provar uma chave por si: o compromisso, de versão 1, fixa todas as chaves em conjunto.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
+        <translation>«{file}»: o plano não tem chave própria para a fase {phase}, sessão {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its root of the keys is not the one that was bound.</source>
+        <translation>«{file}»: a sua raiz das chaves não é a que ficou fixada.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its key is number {found} of {found_count}; that of phase {phase}, session {session}, is number {number} of {count}.</source>
+        <translation>«{file}»: a sua chave é a número {found} de {found_count}; a da fase {phase}, sessão {session}, é a número {number} de {count}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: this is not the key that was bound for phase {phase}, session {session}.</source>
+        <translation>«{file}»: esta não é a chave que ficou fixada para a fase {phase}, sessão {session}.</translation>
+    </message>
+    <message>
+        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
+        <translation>Isto trata só de {sessions}. As chaves das outras sessões continuam em segredo: delas nada se prova antes de serem reveladas.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>

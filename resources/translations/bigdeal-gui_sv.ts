@@ -5306,6 +5306,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Kan inte användas</translation>
     </message>
     <message>
+        <source>boards {numbers}: the key of their session is not here</source>
+        <translation>brickor {numbers}: nyckeln till deras session finns inte här</translation>
+    </message>
+    <message>
+        <source>Nothing can be said</source>
+        <translation>Inget kan sägas</translation>
+    </message>
+    <message>
         <source>Not of this tournament</source>
         <translation>Inte från den här turneringen</translation>
     </message>
@@ -5332,6 +5340,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
         <translation>Verifierade brickor: {boards}. Det blir grönt när inget återstår att slå upp och inget kunde väljas.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
+        <translation>Verifierade brickor: {boards}. Det förblir gult tills även de andra sessionerna har avslöjats; listorna säger vad mer som återstår.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; other sessions are still secret</source>
+        <translation>Inget är fel; andra sessioner är ännu hemliga</translation>
     </message>
     <message>
         <source>Nothing is wrong, and not everything is settled</source>
@@ -6592,6 +6608,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget öppnades. Använd blad med samma gruppnummer.</translation>
     </message>
     <message>
+        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
+        <translation>Ingen felfri fil med en sessions nyckel, rad {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged key of a session</source>
+        <translation>Skadad nyckel till en session</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Fetch the pack of that session again.</source>
+        <translation>Filen lämnades som den är. Hämta den sessionens paket igen.</translation>
+    </message>
+    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Detta kräver paketet {package}, som inte är installerat: pip install bigdeal-gui[{extra}].</translation>
     </message>
@@ -7057,6 +7085,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>En session i fas {number} har mer än {limit} brickor: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
+        <translation>Antalet sessioner i fas {number} är öppet, så en enda nyckel gäller för alla: ingen av dem kan avslöjas samma kväll, bara alla på slutet. Med ett fast antal har var och en sin egen nyckel.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -7539,8 +7571,20 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Därför kunde ingen välja en bricka, utöver det som varje kontroll räknar upp. Den som har nycklarna och värdet kan räkna ut varje bricka: därför hålls nycklarna förseglade, och givarna skapas sent.</translation>
     </message>
     <message>
+        <source>This pack is about {session} alone: it holds the key of that session, and what proves that it is the one that was bound. The other keys stay secret until their sessions are played. Do not take our word for it: verify it.</source>
+        <translation>Det här paketet gäller bara {session}: det innehåller den sessionens nyckel och det som bevisar att det är den bundna. De andra nycklarna förblir hemliga tills deras sessioner har spelats. Lita inte på våra ord: verifiera det.</translation>
+    </message>
+    <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Paketet innehåller nycklarna. Lita inte på våra ord: verifiera det.</translation>
+    </message>
+    <message>
+        <source>Sessions that were revealed before, each by itself</source>
+        <translation>Sessioner som avslöjats tidigare, var för sig</translation>
+    </message>
+    <message>
+        <source>  {date}: {session}</source>
+        <translation>  {date}: {session}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -7605,6 +7649,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
         <translation>SquareDeal läser samma plan och nycklar och skapar samma brickor.</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
+        <translation>Gult är det bästa som en enda sessions paket kan bli: inget är ännu bevisat om de andra. Filen som slutar på .key.txt kan kontrolleras för hand; dokumentationen till bigdeal-gui säger hur.</translation>
     </message>
     <message>
         <source>Deviation from the published plan</source>
@@ -8276,6 +8324,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Brickorna finns i det offentliga paketet; för andra, gör en ny turnering.</translation>
     </message>
     <message>
+        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
+        <translation>Sessionens nyckel är avslöjad, så vem som helst kan räkna ut reservsatsen: {session}.</translation>
+    </message>
+    <message>
+        <source>Deal other boards on the Deal page, and record a deviation.</source>
+        <translation>Skapa andra brickor på sidan Skapa, och anteckna en avvikelse.</translation>
+    </message>
+    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Turneringens nycklar ligger inte bredvid dess plan.</translation>
     </message>
@@ -8342,6 +8398,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Filer som inte innehåller givar och inte lästes: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
+        <translation>Avslöjade tidigare var för sig, enligt arrangören: {sessions}.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -9456,6 +9516,66 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den är skadad</translation>
     </message>
     <message>
+        <source>The keys of all sessions are revealed already.</source>
+        <translation>Nycklarna till alla sessioner är redan avslöjade.</translation>
+    </message>
+    <message>
+        <source>The public pack holds every session that was dealt.</source>
+        <translation>Det offentliga paketet innehåller varje session som skapats.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, of its reserve set too.</source>
+        <translation>En sessions nyckel öppnar alla dess brickor, även reservsatsens.</translation>
+    </message>
+    <message>
+        <source>Reveal it when its play is over, reserve set included.</source>
+        <translation>Avslöja den när sessionen är spelad, även reservsatsen.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
+        <translation>Det som publicerades binder alla nycklar tillsammans, så ingen av dem kan bevisas för sig.</translation>
+    </message>
+    <message>
+        <source>Reveal all sessions at once when all play is over.</source>
+        <translation>Avslöja alla sessioner på en gång när allt spel är slut.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
+        <translation>Antalet sessioner i fas {phase} är öppet, så en enda nyckel gäller för alla: den skulle öppna dem som ännu ska spelas.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal does not know {session} as dealt.</source>
+        <translation>Datorns loggbok känner inte till att {session} har skapats.</translation>
+    </message>
+    <message>
+        <source>Deal it first, or reveal it on the computer that dealt it.</source>
+        <translation>Skapa den först, eller avslöja den på datorn som skapade den.</translation>
+    </message>
+    <message>
+        <source>it is not plain text</source>
+        <translation>den är inte vanlig text</translation>
+    </message>
+    <message>
+        <source>it is something else than the key of a session</source>
+        <translation>den är något annat än en sessions nyckel</translation>
+    </message>
+    <message>
+        <source>it was made by a newer program</source>
+        <translation>den kommer från ett nyare program</translation>
+    </message>
+    <message>
+        <source>it is not what must stand there</source>
+        <translation>det är inte det som måste stå där</translation>
+    </message>
+    <message>
+        <source>it is not “KEY phase,session:key”</source>
+        <translation>det är inte ”KEY fas,session:nyckel”</translation>
+    </message>
+    <message>
+        <source>the key of an open number of sessions comes with all others</source>
+        <translation>nyckeln till ett öppet antal sessioner kommer med alla andra</translation>
+    </message>
+    <message>
         <source>it is cut off after {count} of {size} bytes</source>
         <translation>den är avbruten efter {count} av {size} byte</translation>
     </message>
@@ -9722,6 +9842,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Det finns ingen bricka i ”{file}”.</translation>
     </message>
     <message>
+        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
+        <translation>”{file}”, brickor {numbers}: från ingen session vars nyckel finns här, så inget sägs om dem.</translation>
+    </message>
+    <message>
         <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
         <translation>”{file}” är uppkallad efter {named}, men brickorna är från {session}.</translation>
     </message>
@@ -9804,6 +9928,38 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Nycklarna är de som bands i förväg.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
+        <translation>”{file}” innehåller en sessions nyckel, och bindningsfilen som binder den finns inte här: lägg till filen som slutar på .commit.json.</translation>
+    </message>
+    <message>
+        <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
+        <translation>{session}: nyckeln är den som bands för sessionen, nummer {number} av {count}, medan de andra förblir hemliga (”{file}”).</translation>
+    </message>
+    <message>
+        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
+        <translation>”{file}”: en nyckel för sig kan inte bevisas här: bindningsfilen, av version 1, binder alla nycklar tillsammans.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
+        <translation>”{file}”: planen har ingen egen nyckel för fas {phase}, session {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its root of the keys is not the one that was bound.</source>
+        <translation>”{file}”: dess rot av nycklarna är inte den som bands.</translation>
+    </message>
+    <message>
+        <source>“{file}”: its key is number {found} of {found_count}; that of phase {phase}, session {session}, is number {number} of {count}.</source>
+        <translation>”{file}”: nyckeln är nummer {found} av {found_count}; den för fas {phase}, session {session}, är nummer {number} av {count}.</translation>
+    </message>
+    <message>
+        <source>“{file}”: this is not the key that was bound for phase {phase}, session {session}.</source>
+        <translation>”{file}”: detta är inte nyckeln som bands för fas {phase}, session {session}.</translation>
+    </message>
+    <message>
+        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
+        <translation>Detta gäller bara {sessions}. Nycklarna till de andra sessionerna är ännu hemliga: inget är bevisat om dem förrän de avslöjas.</translation>
     </message>
     <message>
         <source>No boards are here: add their files, such as .pbn.</source>

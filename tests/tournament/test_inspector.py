@@ -51,10 +51,19 @@ def test_nothing_is_found_in_a_sound_plan() -> None:
         phase(),
         phase(4, "2x8", "QF#", "Quarter finals #/4"),
         phase(1, "21-28", "FIN", "Final"),
-        phase(0, "20", "SW##", "Swiss #"),
+        phase(12, "20", "SW##", "Swiss #"),
         phase(2, "?", "KO#", "Knock-out # of 2"),
     )
     assert inspect(one, tuple(FORMATS[:1]), rule=RULE, today=date(2026, 6, 1)) == ()
+
+
+def test_an_open_phase_is_explained_while_it_can_be_changed() -> None:
+    """One key for all its sessions: who publishes such a phase knows that it comes out at the end only."""
+    one = plan(phase(), phase(0, "20", "SW", "Swiss #"))
+    assert found(one) == ["prefix-without-number:2", "one-key-for-all:2"]
+    (told,) = [each for each in inspect(one, PBN, rule=RULE) if each.code == "one-key-for-all"]
+    assert "one key serves them all" in told.text
+    assert not told.is_error
 
 
 @pytest.mark.parametrize(
@@ -68,7 +77,7 @@ def test_nothing_is_found_in_a_sound_plan() -> None:
         (phase(boards="1-16,16-31"), "boards-not-in-row:1"),
         (phase(1, "100", description="Marathon"), "many-boards:1"),
         (phase(prefix="RR"), "prefix-without-number:1"),
-        (phase(0, "20", prefix="SW", description="Swiss #"), "prefix-without-number:1"),
+        (phase(0, "20", prefix="SW#", description="Swiss #"), "one-key-for-all:1"),
         (phase(10, "1-8,9-16", description="Round robin #/10"), "number-too-short:1"),
         (phase(100, "1-8,9-16", "RR##", "Round robin #/100"), "number-too-short:1"),
         (phase(description="Round robin"), "description-without-number:1"),

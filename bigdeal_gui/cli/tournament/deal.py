@@ -1,4 +1,4 @@
-"""`bigdeal tournament deal`, `reserve` and `reveal`: from the keys to the boards and to the public pack."""
+"""`bigdeal tournament deal` and `reserve`: from the keys to the boards."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.opening import although_option, open_journal
 from bigdeal_gui.cli.parts.progress import Bar
-from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
+from bigdeal_gui.cli.parts.secrets import unlocking
+from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder, tell_cut_off
-from bigdeal_gui.cli.tournament.arguments import plan_argument
+from bigdeal_gui.cli.tournament.arguments import keys_of, plan_argument
 from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
 from bigdeal_gui.errors import InvalidField, NoSuchSession, Usage
 from bigdeal_gui.formats.format import CRLF, Profile
@@ -23,10 +24,8 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
-from bigdeal_gui.services.tournament.reveal import reveal as make_pack
 from bigdeal_gui.tournament.plan import parse_asked
 from bigdeal_gui.tournament.sessions import ALL, SessionId, parse_sessions, phase_of
 
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bigdeal_gui.services.tournament.deal import SessionsDealt
-    from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.tournament.keys_file import Keys
     from bigdeal_gui.tournament.plan import BoardsRule, Plan
 
 
@@ -56,7 +53,7 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
                 metavar="S",
                 default=ALL,
                 show_default=True,
-                help="Of that phase: 2, 1-3, or * for all.",
+                help="Of that phase: 2, 1-3, 1,3 or * for all.",
             ),
             click.option(
                 "--boards", metavar="PLAN", default="", help="The boards of phases that leave them open (?)."
@@ -137,46 +134,6 @@ def reserve(  # noqa: PLR0913, PLR0917 - as above
     wanted = _wanted(phase, sessions, boards, is_all=is_all)
     order = _order(plan, wanted, formats, profile, folder, reason=reason)
     _deal(plan, wanted, order, passphrase_file, identities, shares)
-
-
-@click.command("reveal")
-@plan_argument
-@click.option(
-    "-o",
-    "target",
-    metavar="NAME.zip",
-    type=click.Path(path_type=Path),
-    help="The pack, or a new folder; without it, NAME-public.zip with what is published.",
-)
-@click.option("--play-is-over", is_flag=True, help="All play is over, of reserve sets too.")
-@unlocking
-def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
-    plan: Path,
-    target: Path | None,
-    play_is_over: bool,  # noqa: FBT001 - a flag of the command line
-    passphrase_file: str | None,
-    identities: tuple[str, ...],
-    shares: tuple[str, ...],
-) -> None:
-    """Make the public pack: plan, keys, commitment, boards, a text for the players, checksums."""
-    tournament = open_tournament(plan)
-    journal = open_journal()
-    keys = _keys(tournament, passphrase_file, identities, shares)
-    if target is None:
-        tournament.layout.make(tournament.layout.publish)
-    cancel = CancelToken()
-    with stopped_by_signals(cancel), Bar("Revealing") as progress:
-        made = make_pack(
-            plan,
-            keys,
-            target or tournament.layout.pack,
-            play_is_over=play_is_over,
-            journal=journal,
-            progress=progress,
-            cancel=cancel,
-        )
-    say(f"{made.target}: {len(made.names)} files, {len(made.sessions)} sessions")
-    say_next(Milestone.REVEALED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +225,7 @@ def _deal(  # noqa: PLR0913, PLR0917 - as above
     run_self_test()
     tournament = open_tournament(plan)
     journal = open_journal()
-    keys = _keys(tournament, passphrase_file, identities, shares)
+    keys = keys_of(tournament, passphrase_file, identities, shares)
     cancel = CancelToken()
     with made_folder(order.folder), stopped_by_signals(cancel), Bar("Dealing") as progress:
         dealt = deal_sessions(plan, keys, order, journal=journal, progress=progress, cancel=cancel)
@@ -280,14 +237,6 @@ def _deal(  # noqa: PLR0913, PLR0917 - as above
     say_next(Milestone.DEALT)
 
 
-def _keys(
-    tournament: Tournament, passphrase_file: str | None, identities: tuple[str, ...], shares: tuple[str, ...]
-) -> Keys:
-    if tournament.has_plain_keys:
-        return open_keys(tournament)
-    return open_keys(tournament, unlock_of(tournament.layout.sealed, passphrase_file, identities, shares))
-
-
 def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
     for session, made in dealt.sessions:
         names = " ".join(file.path.name for file in made.files)
@@ -297,6 +246,8 @@ def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
                 tell(f"bigdeal: {format_.name}: {caution}.")
     for run, made in dealt.runs:
         say(f"{run.title}, together: {' '.join(file.path.name for file in made.files)}")
+    for session in dealt.revealed:
+        tell(f"bigdeal: {shown(session.title)} is revealed: anybody can know its boards. Not for play.")
     if dealt.notice is not None:
         say(f"Put on the wall: {dealt.notice}")
 

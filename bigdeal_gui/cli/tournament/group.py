@@ -11,7 +11,7 @@ from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.set_texts import local_time, say_json, shown
 from bigdeal_gui.cli.tournament.arguments import plan_argument
-from bigdeal_gui.cli.tournament.deal import deal, reserve, reveal
+from bigdeal_gui.cli.tournament.deal import deal, reserve
 from bigdeal_gui.cli.tournament.publish import (
     inspect,
     now,
@@ -23,6 +23,7 @@ from bigdeal_gui.cli.tournament.publish import (
     sheet,
     today,
 )
+from bigdeal_gui.cli.tournament.reveal import reveal
 from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan, say_praise
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.tournament import plan as plan_files

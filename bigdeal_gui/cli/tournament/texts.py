@@ -8,12 +8,13 @@ import subprocess
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, tell
-from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.set_texts import local_time, shown
 from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.keys import Keeping, keeping_told
-from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions
+from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions, revealed_sessions
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.round_rule import praise
+from bigdeal_gui.tournament.sessions import SessionId, session_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +33,8 @@ NEXT: Final = {
     Milestone.PLANNED: "complete the plan, look at it with “inspect”, then “publish”.",
     Milestone.PUBLISHED: "put it where everybody sees it, then tell where with “published”.",
     Milestone.VALUED: "“deal” the sessions, off the network, and keep the files closed.",
-    Milestone.DEALT: "“deal” the sessions that are left, if any. When all play is over, “reveal”.",
+    Milestone.DEALT: "“deal” the sessions that are left, if any. When all play is over, “reveal”; a session"
+    " that was played, “reveal --phase P --sessions S”.",
     Milestone.REVEALED: "publish the pack. Anybody can “bigdeal verify” it.",
 }
 """What is to be done next, by the step a tournament has reached."""
@@ -85,6 +87,12 @@ def _say_promise(plan: Plan, record: Record, digest: str) -> None:
         say_digest(digest)
     for where, since in announcements(record.notes):
         say(f"Published, as told here: {shown(where)}, since {since.isoformat()}")
+    for (phase, session), note in revealed_sessions(record.notes):
+        title = shown(session_name(plan, SessionId(phase, session)).title)
+        say(f"Revealed by itself: {title}, {local_time(note.time)}, {shown(note.text)}")
+    for phase, session in record.revealing:
+        title = shown(session_name(plan, SessionId(phase, session)).title)
+        say(f"Broken off while it was revealed: {title}. Its key may be known: reveal it again.")
     dealt = dealt_sessions(plan, record.notes)
     if dealt:
         say(f"Dealt on this computer: {', '.join(shown(session.title) for session in dealt)}")
@@ -158,6 +166,11 @@ def plan_json(
             }
             for phase in plan.phases
         ],
+        "revealed": [
+            {"phase": phase, "session": session, "when": note.time, "pack": note.text}
+            for (phase, session), note in revealed_sessions(record.notes)
+        ],
+        "reveal_broken_off": [{"phase": phase, "session": session} for phase, session in record.revealing],
         "broken_off": None if broken is None else _broken_json(plan, tournament.path, broken),
     }
 

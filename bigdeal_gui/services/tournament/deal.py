@@ -27,8 +27,8 @@ from bigdeal_gui.services.tournament.record import (
     NoteKind,
     OrderNote,
     deliver_notice,
-    milestone_of,
     reason_text,
+    record_of,
     take_note,
 )
 from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
@@ -44,6 +44,7 @@ from bigdeal_gui.tournament.sessions import (
     runs_of,
     secret_of,
     session_deals,
+    session_name,
     set_key,
 )
 from bigdeal_gui.words import translate
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.dealing.crash_recovery import CutOff
     from bigdeal_gui.services.dealing.session import DealtSession
     from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.services.tournament.record import Record
     from bigdeal_gui.tournament.keys_file import Keys
     from bigdeal_gui.tournament.plan import BoardsRule, Plan
 
@@ -89,6 +91,8 @@ class SessionsDealt:
     notice: Path | None = None
     cut_off: tuple[CutOff, ...] = ()
     """Deliveries into the folder that had been cut off, and what became of them."""
+    revealed: tuple[Session, ...] = ()
+    """Those of the sessions whose key is known to others, so that nobody may play them any more."""
 
 
 def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and three things the caller owns
@@ -119,7 +123,8 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
         require_stage(tournament, PlanStage.VALUED)
         check_published(tournament.plan, keys)
         require_bound(tournament, journal, keys)
-        _require_secret(tournament, journal)
+        record = record_of(tournament, journal)
+        _require_secret(tournament, record, order.sessions)
         journal.store.require_no_doubt()
         work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))
         for session in work.sessions:
@@ -135,7 +140,9 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
             runs = [(run, work.combine(run, journal, cancel)) for run in work.runs if work.combined]
             notice = _notice(tournament, order.folder, reserves, reason, journal) if reserves else None
     later = (cut for _what, made in (*dealt, *runs) for cut in made.cut_off)
-    return SessionsDealt(tuple(dealt), tuple(runs), notice, (*cut_off, *later))
+    known = record.known_keys
+    revealed = tuple(one for one in work.sessions if (one.id.phase, one.id.session) in known)
+    return SessionsDealt(tuple(dealt), tuple(runs), notice, (*cut_off, *later), revealed)
 
 
 @contextmanager
@@ -200,14 +207,28 @@ def _deal_each(  # noqa: PLR0913 - the tournament, what is dealt of it, and what
     return dealt
 
 
-def _require_secret(tournament: Tournament, journal: Journal) -> None:
-    if milestone_of(tournament, journal) is Milestone.REVEALED:
+def _require_secret(tournament: Tournament, record: Record, ids: Collection[SessionId]) -> None:
+    """Make sure that nobody else can compute what is to be dealt.
+
+    Boards that were dealt before their key was revealed may be dealt again: these are the same files.
+    """
+    if record.milestone(tournament.plan) is Milestone.REVEALED:
         raise NotNow(
             translate(
                 "reasons", "The keys are revealed, so anybody can compute every deal of this tournament."
             ),
             translate("reasons", "The boards are in the public pack; for others, make a new tournament."),
         )
+    for id_ in sorted(ids):
+        if id_.is_reserve and (id_.phase, id_.session) in record.known_keys:
+            burnt = translate(
+                "reasons",
+                "The key of this session is revealed, so anybody can compute its reserve set: {session}.",
+            )
+            raise NotNow(
+                burnt.format(session=session_name(tournament.plan, id_).title),
+                translate("reasons", "Deal other boards on the Deal page, and record a deviation."),
+            )
 
 
 def sessions_of(

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import same_name_key
-from bigdeal_gui.tournament import commitment, drand
+from bigdeal_gui.tournament import commitment, drand, revealed_key
 from bigdeal_gui.tournament.plan import PRACTICE_PREFIX
 
 if TYPE_CHECKING:
@@ -117,6 +117,17 @@ class TournamentFolder:
     def pack(self) -> Path:
         """Where the public pack goes where nobody says another place: NAME-public.zip."""
         return self.publish / (self.stem + _PACK_ENDING)
+
+    def session_pack(self, stem: str) -> Path:
+        """Return where the pack of one session goes, whose files are called `stem`: NAME-rr2-public.zip."""
+        return self.publish / f"{self._with_session(stem)}{_PACK_ENDING}"
+
+    def session_key_name(self, stem: str) -> str:
+        """Return what the file with the key of that session is called: NAME-rr2.key.txt."""
+        return self._with_session(stem) + revealed_key.SUFFIX
+
+    def _with_session(self, stem: str) -> str:
+        return f"{self.stem}-{stem.removeprefix(PRACTICE_PREFIX)}"
 
     @property
     def backup(self) -> Path:

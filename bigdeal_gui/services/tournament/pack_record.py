@@ -6,8 +6,15 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.services.tournament.announce import announcements
-from bigdeal_gui.services.tournament.record import AS_PUBLISHED, NoteKind
-from bigdeal_gui.tournament.record_file import Deviation, Publication, RecordFile, ReserveUse, ValueEntry
+from bigdeal_gui.services.tournament.record import AS_PUBLISHED, NoteKind, revealed_sessions
+from bigdeal_gui.tournament.record_file import (
+    Deviation,
+    EarlyReveal,
+    Publication,
+    RecordFile,
+    ReserveUse,
+    ValueEntry,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,6 +35,7 @@ def record_of_notes(notes: Sequence[Note]) -> RecordFile:
             for session in note.sessions
         ),
         tuple(Deviation(note.text, "", _moment(note)) for note in notes if note.kind is NoteKind.DEVIATION),
+        tuple(EarlyReveal(*place, _moment(note)) for place, note in revealed_sessions(notes)),
     )
 
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.services.tournament.announce import announcements
-from bigdeal_gui.services.tournament.record import NoteKind
+from bigdeal_gui.services.tournament.record import NoteKind, revealed_sessions
 from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -32,17 +33,21 @@ def readme_text(  # noqa: PLR0913, PLR0917 - all that the text tells
     names: Sequence[str],
     newest: Head | None = None,
     digest: str = "",
+    only: str = "",
 ) -> str:
     """Return the text, with its line ends, of a pack that holds the files `names`.
 
     `newest` is the newest row of the journal: who keeps the text has a witness of it. `digest` is that of the
-    commitment; without one it is empty.
+    commitment; without one it is empty. `only` is the title of the session whose key alone is in the pack;
+    it is empty where all keys are.
     """
     parts = (
         _beginning(tournament, notes, digest),
+        _what_it_holds(only),
         _sessions(sessions),
+        _revealed(tournament, notes),
         _notes(notes),
-        _proof(tournament, names, digest),
+        _proof(tournament, names, digest, is_whole=not only),
         _witness(newest) if newest else (),
     )
     return "".join(line + _CRLF for part in parts for line in part)
@@ -80,7 +85,31 @@ def _beginning(tournament: Tournament, notes: Sequence[Note], digest: str) -> It
             " and the value can compute every board: so keys are kept sealed, and boards are dealt late.",
         )
     )
-    yield translate("notices", "This pack holds the keys. Do not take our word for it: verify it.")
+
+
+def _what_it_holds(only: str) -> Iterator[str]:
+    if only:
+        words = translate(
+            "notices",
+            "This pack is about {session} alone: it holds the key of that session, and what proves that it is"
+            " the one that was bound. The other keys stay secret until their sessions are played. Do not take"
+            " our word for it: verify it.",
+        )
+        yield from _wrapped(words.format(session=only))
+    else:
+        yield translate("notices", "This pack holds the keys. Do not take our word for it: verify it.")
+    yield ""
+
+
+def _revealed(tournament: Tournament, notes: Sequence[Note]) -> Iterator[str]:
+    revealed = revealed_sessions(notes)
+    if not revealed:
+        return
+    yield translate("notices", "Sessions that were revealed before, each by itself")
+    yield ""
+    for (phase, session), note in revealed:
+        title = session_name(tournament.plan, SessionId(phase, session)).title
+        yield translate("notices", "  {date}: {session}").format(date=note.time[:10], session=title)
     yield ""
 
 
@@ -116,7 +145,7 @@ def _notes(notes: Sequence[Note]) -> Iterator[str]:
     yield ""
 
 
-def _proof(tournament: Tournament, names: Sequence[str], digest: str) -> Iterator[str]:
+def _proof(tournament: Tournament, names: Sequence[str], digest: str, *, is_whole: bool) -> Iterator[str]:
     yield translate("notices", "How to verify")
     yield ""
     if digest:
@@ -165,7 +194,16 @@ def _proof(tournament: Tournament, names: Sequence[str], digest: str) -> Iterato
         yield translate(
             "notices", "The published hash binds the keys alone, not the names and numbers in the plan."
         )
-    yield translate("notices", "SquareDeal reads the same plan and keys and deals the same boards.")
+    if is_whole:
+        yield translate("notices", "SquareDeal reads the same plan and keys and deals the same boards.")
+    else:
+        yield from _wrapped(
+            translate(
+                "notices",
+                "Amber is the best that the pack of one session can be: nothing is proved yet of the others."
+                " The file that ends in .key.txt can be checked by hand; bigdeal-gui's documents say how.",
+            )
+        )
 
 
 def _witness(newest: Head) -> Iterator[str]:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.storage.delivery import DeliveredFile
+    from bigdeal_gui.tournament.keys_file import Place
     from bigdeal_gui.tournament.plan import Plan
 
 _KINDS: Final = frozenset({Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
@@ -54,7 +55,8 @@ class NoteKind(Enum):
     """What a row of the journal tells of a tournament.
 
     PUBLISHED: the plan was sealed. ANNOUNCED: somebody said where it stands for everybody. BEGUN and ENDED
-    stand around the dealing of an order; UNDONE takes the step before it back, which failed.
+    stand around the dealing of an order; UNDONE takes the step before it back, which failed. REVEALING comes
+    before the pack of one session can be seen, SESSION_REVEALED when it is there.
     """
 
     PUBLISHED = "published"
@@ -64,6 +66,8 @@ class NoteKind(Enum):
     RESERVE = "reserve"
     DEVIATION = "deviation"
     REVEALED = "revealed"
+    REVEALING = "revealing"
+    SESSION_REVEALED = "session-revealed"
     BEGUN = "begun"
     ENDED = "ended"
     UNDONE = "undone"
@@ -137,12 +141,19 @@ class Record:
     """What the journal tells of a tournament: the `notes` of what happened, oldest first.
 
     `begun` is a dealing that has not ended: broken off, or still under way. `is_fixed` tells that boards may
-    have been seen which follow from the value.
+    have been seen which follow from the value. `revealing` are the places of keys whose session's pack was to
+    be made by a program that died then: it may be there, or not.
     """
 
     notes: tuple[Note, ...] = ()
     begun: BegunDealing | None = None
     is_fixed: bool = False
+    revealing: tuple[Place, ...] = ()
+
+    @property
+    def known_keys(self) -> frozenset[Place]:
+        """The places of keys that others may know: revealed by themselves, or nearly."""
+        return frozenset(self.revealing) | {place for place, _note in revealed_sessions(self.notes)}
 
     def milestone(self, plan: Plan) -> Milestone:
         """Return how far the tournament has come."""
@@ -176,15 +187,6 @@ def notes_of(tournament: Tournament, journal: Journal) -> tuple[Note, ...]:
         StorageError: the journal cannot be read.
     """
     return record_of(tournament, journal).notes
-
-
-def milestone_of(tournament: Tournament, journal: Journal) -> Milestone:
-    """Return how far a tournament has come, as its plan and this computer's journal tell.
-
-    Raises:
-        StorageError: the journal cannot be read.
-    """
-    return record_of(tournament, journal).milestone(tournament.plan)
 
 
 def has_gone_on(keys_hash: str, journal: Journal) -> bool:
@@ -229,6 +231,7 @@ class _Reader:
         self._missing: dict[SessionId, DealtBoards] = {}
         self._is_within = False
         self._is_fixed = False
+        self._revealing: list[Place] = []
 
     def read(self, row: Row) -> None:
         """Take in the next row."""
@@ -257,6 +260,10 @@ class _Reader:
             self._is_within = True
         elif note.kind is NoteKind.ENDED:
             self._begun, self._missing, self._is_within = None, {}, False
+        elif note.kind is NoteKind.REVEALING:
+            self._revealing += _places(note)
+        elif note.kind is NoteKind.UNDONE and note.text == NoteKind.REVEALING.value:
+            self._revealing = self._revealing[:-1]
         elif note.kind is NoteKind.UNDONE:
             if self._notes and self._notes[-1].kind.value == note.text:
                 self._notes.pop()
@@ -266,6 +273,18 @@ class _Reader:
         else:
             self._is_fixed |= note.kind is NoteKind.REVEALED
             self._notes.append(note)
+            if note.kind is NoteKind.SESSION_REVEALED:
+                self._take_revealed(_places(note))
+
+    def _take_revealed(self, places: Sequence[Place]) -> None:
+        """Take in that the keys at `places` are out: their reserve sets are not missing, but burnt."""
+        self._revealing = [place for place in self._revealing if place not in places]
+        if self._begun is None:
+            return
+        burnt = {SessionId(*place, is_reserve=True) for place in places}
+        self._missing = {id_: dealt for id_, dealt in self._missing.items() if id_ not in burnt}
+        ids = tuple(id_ for id_ in self._begun[0] if id_ not in burnt)
+        self._begun, self._is_within = ((ids, self._begun[1]), self._is_within) if ids else (None, False)
 
     def _take_dealt(self, note: Note) -> None:
         dealt = tuple(session for session in note.sessions if self._is_dealt(session, note))
@@ -299,7 +318,35 @@ class _Reader:
         begun = None
         if self._begun is not None and not is_over and (self._is_within or self._missing):
             begun = BegunDealing(self._begun[0], tuple(self._missing.values()), self._begun[1])
-        return Record(notes, begun, self._is_fixed)
+        revealing = () if is_over else tuple(dict.fromkeys(self._revealing))
+        return Record(notes, begun, self._is_fixed, revealing)
+
+
+def _places(note: Note) -> list[Place]:
+    return list(dict.fromkeys((session.id.phase, session.id.session) for session in note.sessions))
+
+
+def revealed_sessions(notes: Iterable[Note]) -> tuple[tuple[Place, Note], ...]:
+    """Return the sessions that were revealed by themselves, in the order of that, each with its note."""
+    found: dict[Place, Note] = {}
+    for note in notes:
+        if note.kind is NoteKind.SESSION_REVEALED:
+            for place in _places(note):
+                found.setdefault(place, note)
+    return tuple(found.items())
+
+
+def notes_on(notes: Sequence[Note], place: Place) -> tuple[Note, ...]:
+    """Return those of `notes` that the pack of the session at `place` may tell: nothing of other sessions.
+
+    Deviations stay, since their words alone say which sessions they are about.
+    """
+    found = []
+    for note in notes:
+        mine = tuple(one for one in note.sessions if (one.id.phase, one.id.session) == place)
+        if note.kind is not NoteKind.SESSION_REVEALED and (mine or not note.sessions):
+            found.append(replace(note, sessions=mine))
+    return tuple(found)
 
 
 def _what(note: Note) -> tuple[NoteKind, str, str]:

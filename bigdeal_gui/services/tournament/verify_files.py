@@ -48,6 +48,7 @@ from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.known_rules import known_rule
 from bigdeal_gui.tournament.proof import GivenFile, prove
 from bigdeal_gui.tournament.round_rule import RoundRule
+from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ _HARMLESS: Final = frozenset({Oddity.ENCODING, Oddity.NO_HANDS, Oddity.COUNTED})
 """What may be odd about evidence: how its letters are written, games that tell nothing, a missing number."""
 _DUP: Final = ".dup"
 _SHOWN: Final = 5
+_MOST_TITLES: Final = 20
 
 
 def is_wanted(name: str) -> bool:
@@ -129,6 +131,7 @@ class FilesGiven:
         usable = keys or session_keys
         boards = self._boards(progress, check)
         sums, record = self._sums(), self._record()
+        self._tell_revealed(plan, record)
         can_prove = bool(boards) and plan.value is not None
         return Evidence(
             plan,
@@ -310,6 +313,18 @@ class FilesGiven:
             except AppError as error:
                 self.unreadable.append(Unreadable(file.name, error))
         return record_file.merged(tuple(found)) if found else None
+
+    def _tell_revealed(self, plan: Plan, record: RecordFile | None) -> None:
+        """Tell which sessions were revealed by themselves before, as the organiser says."""
+        titles = [
+            session_name(plan, SessionId(told.phase, told.session)).title
+            for told in (record.revealed if record else ())
+            if told.phase <= len(plan.phases)
+        ]
+        if titles:
+            words = translate("reasons", "Revealed by themselves before, as the organiser tells: {sessions}.")
+            more = " …" * (len(titles) > _MOST_TITLES)
+            self.remarks.append(words.format(sessions=", ".join(titles[:_MOST_TITLES]) + more))
 
     def _round(self, plan: Plan, promises: Sequence[BoundFile]) -> RoundFile | None:
         """Return the round of drand that is there; whether it was signed is judged later.

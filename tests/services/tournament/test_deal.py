@@ -36,8 +36,8 @@ from bigdeal_gui.services.tournament.record import (
     Milestone,
     NoteKind,
     dealt_sessions,
-    milestone_of,
     notes_of,
+    record_of,
     take_note,
 )
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked
@@ -90,6 +90,12 @@ def of_phase(phase: int, *sessions: int, is_reserve: bool = False) -> list[Sessi
 ROBIN = of_phase(1, 1, 2, 3, 4)
 KNOCK_OUT = of_phase(2, 1, 2)
 FINAL = of_phase(4, 1)
+
+
+def milestone(desk: Desk) -> Milestone:
+    """Return how far the tournament has come, as this journal tells."""
+    tournament = open_tournament(desk.path)
+    return record_of(tournament, desk.journal).milestone(tournament.plan)
 
 
 @pytest.fixture
@@ -186,7 +192,7 @@ def test_dealing_can_be_stopped(desk: Desk) -> None:
     with pytest.raises(Cancelled):
         desk.deal(*ROBIN)
     assert desk.names() == []
-    assert milestone_of(open_tournament(desk.path), desk.journal) is Milestone.VALUED
+    assert milestone(desk) is Milestone.VALUED
 
 
 def test_sessions_of_several_phases_are_dealt_in_the_order_of_the_plan(desk: Desk) -> None:
@@ -203,7 +209,7 @@ def test_sessions_of_several_phases_are_dealt_in_the_order_of_the_plan(desk: Des
         (NoteKind.RESERVE, "Boards were exposed"),
     ]
     assert desk.told[-1] == (38, 38)
-    assert milestone_of(open_tournament(desk.path), desk.journal) is Milestone.DEALT
+    assert milestone(desk) is Milestone.DEALT
 
 
 def test_orders_that_do_not_fit_the_plan(desk: Desk) -> None:
@@ -275,7 +281,7 @@ def test_a_reserve_set_has_its_reason(desk: Desk) -> None:
         (NoteKind.RESERVE, "Boards were exposed"),
         (NoteKind.RESERVE, "Again"),
     ]
-    assert milestone_of(open_tournament(desk.path), desk.journal) is Milestone.DEALT
+    assert milestone(desk) is Milestone.DEALT
 
 
 def test_what_was_dealt_is_remembered(desk: Desk) -> None:
@@ -338,7 +344,7 @@ def test_a_deviation_is_noted(desk: Desk) -> None:
     other = open_tournament(desk.path)
     changed = other.description.with_plan(replace(other.plan, keys_hash="0" * 64))
     assert notes_of(replace(other, description=changed), desk.journal) == ()
-    assert milestone_of(open_tournament(desk.path), desk.journal) is Milestone.VALUED
+    assert milestone(desk) is Milestone.VALUED
     with pytest.raises(InvalidField):
         record_deviation(desk.path, " ", journal=desk.journal)
     desk.path.write_bytes(b"TN a\n")

@@ -43,7 +43,7 @@ from bigdeal_gui.services.tournament.keys import (
 )
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, milestone_of, notes_of, take_note
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, notes_of, record_of, take_note
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.keys_file import read_keys
@@ -109,7 +109,7 @@ def test_publishing_makes_keys_and_binds_them(path: Path, journal: Journal) -> N
     assert not done.tournament.has_sealed_keys
     (note,) = notes_of(done.tournament, journal)
     assert note.kind is NoteKind.PUBLISHED
-    assert milestone_of(done.tournament, journal) is Milestone.PUBLISHED
+    assert record_of(done.tournament, journal).milestone(done.tournament.plan) is Milestone.PUBLISHED
     assert path.with_name("spring.sqd.bak").is_file()
 
 
@@ -362,7 +362,7 @@ def test_the_value_is_canonical(path: Path, journal: Journal) -> None:
     assert done.plan.value == "234560"
     assert open_tournament(path).plan.stage is PlanStage.VALUED
     assert [(note.kind, note.text) for note in notes_of(done, journal)][1:] == [(NoteKind.VALUED, "234560")]
-    assert milestone_of(done, journal) is Milestone.VALUED
+    assert record_of(done, journal).milestone(done.plan) is Milestone.VALUED
 
 
 def test_a_value_comes_after_publishing_and_once(path: Path, journal: Journal) -> None:
@@ -385,7 +385,7 @@ def test_a_value_that_was_dealt_from_is_fixed(path: Path, journal: Journal) -> N
     published(path, journal)
     tournament = set_value(path, "5", journal=journal)
     take_note(tournament, journal, NoteKind.DEALT)
-    assert milestone_of(tournament, journal) is Milestone.VALUED
+    assert record_of(tournament, journal).milestone(tournament.plan) is Milestone.VALUED
     with pytest.raises(NotNow, match="Boards were made"):
         set_value(path, "6", journal=journal, is_correction=True)
 
@@ -422,4 +422,4 @@ def test_notes_of_a_plan_that_is_not_published(path: Path, journal: Journal) -> 
     tournament = open_tournament(path)
     take_note(replace(tournament), journal, NoteKind.DEVIATION, "x")
     assert notes_of(tournament, journal) == ()
-    assert milestone_of(tournament, journal) is Milestone.PLANNED
+    assert record_of(tournament, journal).milestone(tournament.plan) is Milestone.PLANNED

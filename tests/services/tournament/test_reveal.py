@@ -36,7 +36,7 @@ from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.readme import witness_in
-from bigdeal_gui.services.tournament.record import Milestone, milestone_of
+from bigdeal_gui.services.tournament.record import Milestone, record_of
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify
@@ -120,6 +120,12 @@ class Cup:
         )
 
 
+def milestone(cup: Cup) -> Milestone:
+    """Return how far the tournament has come, as this journal tells."""
+    tournament = open_tournament(cup.path)
+    return record_of(tournament, cup.journal).milestone(tournament.plan)
+
+
 @pytest.fixture
 def cup(folder: Path, journal: Journal) -> Cup:
     """Return a tournament whose value is known."""
@@ -148,7 +154,7 @@ def test_a_whole_tournament_ends_in_a_pack_that_proves_itself(cup: Cup, tmp_path
         "SHA256SUMS.txt",
     )
     assert cup.told[-1] == (24, 24)
-    assert milestone_of(open_tournament(cup.path), cup.journal) is Milestone.REVEALED
+    assert milestone(cup) is Milestone.REVEALED
     report = verify([tmp_path / "cup.zip"])
     assert (report.problems, report.unreadable, report.remarks) == ((), (), ())
     assert {"keys", "plan", "checksums"} <= {entry.kind.value for entry in report.lists.proved}
@@ -267,7 +273,7 @@ def test_nothing_is_revealed_before_play_is_over(cup: Cup, tmp_path: Path) -> No
     with pytest.raises(NotNow, match="still to be played"):
         cup.reveal(tmp_path / "pack", play_is_over=False)
     assert not (tmp_path / "pack").exists()
-    assert milestone_of(open_tournament(cup.path), cup.journal) is Milestone.DEALT
+    assert milestone(cup) is Milestone.DEALT
 
 
 def test_what_was_dealt_elsewhere_is_named(cup: Cup, tmp_path: Path) -> None:
@@ -322,9 +328,9 @@ def test_a_pack_whose_note_is_missing_counts_as_delivered(
         patched.setattr(reveal_module, "take_note", die)
         with pytest.raises(KeyboardInterrupt):
             cup.reveal(tmp_path / name)
-    assert milestone_of(open_tournament(cup.path), cup.journal) is Milestone.DEALT
+    assert milestone(cup) is Milestone.DEALT
     assert cup.reveal(tmp_path / name).target == tmp_path / name
-    assert milestone_of(open_tournament(cup.path), cup.journal) is Milestone.REVEALED
+    assert milestone(cup) is Milestone.REVEALED
     assert verify([tmp_path / name]).is_ok
 
 
@@ -388,7 +394,7 @@ def test_a_reveal_can_be_stopped_until_the_pack_is_seen(
     with pytest.raises(Cancelled):
         cup.reveal(tmp_path / "pack")
     assert not (tmp_path / "pack").exists()
-    assert milestone_of(open_tournament(cup.path), cup.journal) is not Milestone.REVEALED
+    assert milestone(cup) is not Milestone.REVEALED
 
 
 def test_the_record_tells_what_the_journal_tells(cup: Cup, tmp_path: Path) -> None:
@@ -429,7 +435,7 @@ def test_a_pack_that_does_not_prove_itself_is_not_made(
     with pytest.raises(PackNotProved):
         cup.reveal(tmp_path / "cup.zip")
     assert not (tmp_path / "cup.zip").exists()
-    assert milestone_of(open_tournament(cup.path), cup.journal) is Milestone.DEALT
+    assert milestone(cup) is Milestone.DEALT
 
 
 def test_the_commitment_before_goes_along(cup: Cup, tmp_path: Path) -> None:

@@ -1,0 +1,168 @@
+"""`bigdeal tournament reveal`: all keys when all play is over, or those of single sessions before that."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals
+from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.questions import ask_yes
+from bigdeal_gui.cli.parts.secrets import unlocking
+from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.tournament.arguments import keys_of, plan_argument
+from bigdeal_gui.cli.tournament.texts import say_next
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.services.tournament.reveal import reveal as make_pack
+from bigdeal_gui.services.tournament.reveal_session import require_end, reveal_sessions, sessions_to_reveal
+from bigdeal_gui.tournament.sessions import ALL, parse_sessions, phase_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.services.tournament.reveal import Revealed
+    from bigdeal_gui.services.tournament.reveal_session import SessionToReveal
+    from bigdeal_gui.tournament.keys_file import Keys, Place
+
+
+@click.command("reveal")
+@plan_argument
+@click.option(
+    "--phase", type=click.IntRange(min=1), metavar="P", help="Single sessions of this phase, each by itself."
+)
+@click.option(
+    "--sessions", metavar="S", default=ALL, show_default=True, help="Of that phase: 2, 1-3, 1,3 or * for all."
+)
+@click.option(
+    "-o",
+    "target",
+    metavar="NAME.zip",
+    type=click.Path(path_type=Path),
+    help="The pack, or a new folder; without it, NAME-public.zip with what is published.",
+)
+@click.option(
+    "--play-is-over",
+    is_flag=True,
+    help="All play of what is revealed is over, of reserve sets too.",
+)
+@unlocking
+def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    plan: Path,
+    phase: int | None,
+    sessions: str,
+    target: Path | None,
+    play_is_over: bool,  # noqa: FBT001 - a flag of the command line
+    passphrase_file: str | None,
+    identities: tuple[str, ...],
+    shares: tuple[str, ...],
+) -> None:
+    """Make the public pack: plan, keys, commitment, boards, a text for the players, checksums.
+
+    With --phase and --sessions a pack for each of these sessions alone, on the evening when it was played:
+    its key, what proves that, and its boards. The keys of the others stay secret. Its reserve set cannot be
+    used after that.
+    """
+    tournament = open_tournament(plan)
+    if phase is None and sessions != ALL:
+        raise Usage("--sessions names sessions of one phase: say --phase with its number as well.")
+    opening = _Opening(tournament, target, passphrase_file, identities, shares)
+    if phase is None:
+        made = opening.all_keys(play_is_over=play_is_over)
+        say(f"{made.target}: {len(made.names)} files, {len(made.sessions)} sessions")
+        say_next(Milestone.REVEALED)
+        return
+    for one in opening.single(_places(tournament, phase, sessions), play_is_over=play_is_over):
+        titles = ", ".join(shown(session.title) for session in one.sessions)
+        say(f"{one.target}: {len(one.names)} files: {titles}")
+    say("Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.")
+
+
+def _places(tournament: Tournament, number: int, sessions: str) -> tuple[Place, ...]:
+    """Return the places of the sessions that are named; of an open number of sessions that of its one key."""
+    phase = phase_of(tournament.plan, number)
+    if phase.is_open:
+        return ((number, 0),)
+    return tuple((number, session) for session in parse_sessions(sessions, phase))
+
+
+@dataclass(frozen=True, slots=True)
+class _Opening:
+    """A reveal: the tournament, where the pack goes, and what opens the keys."""
+
+    tournament: Tournament
+    target: Path | None
+    passphrase_file: str | None
+    identities: tuple[str, ...]
+    shares: tuple[str, ...]
+
+    def all_keys(self, *, play_is_over: bool) -> Revealed:
+        """Make the pack with all keys."""
+        journal = open_journal()
+        keys = self._keys()
+        self._make_folder()
+        cancel = CancelToken()
+        with stopped_by_signals(cancel), Bar("Revealing") as progress:
+            return make_pack(
+                self.tournament.path,
+                keys,
+                self.target or self.tournament.layout.pack,
+                play_is_over=play_is_over,
+                journal=journal,
+                progress=progress,
+                cancel=cancel,
+            )
+
+    def single(self, places: Sequence[Place], *, play_is_over: bool) -> tuple[Revealed, ...]:
+        """Make a pack for each of the sessions at `places`; what it means is said before."""
+        if self.target is not None and len(places) > 1:
+            raise Usage("-o names one pack, and each session has its own: name one session, or leave it out.")
+        journal = open_journal()
+        found = sessions_to_reveal(self.tournament, journal, places)
+        _warn(found)
+        require_end(is_over=play_is_over or _is_over())
+        keys = self._keys()
+        self._make_folder()
+        cancel = CancelToken()
+        with stopped_by_signals(cancel), Bar("Revealing") as progress:
+            return reveal_sessions(
+                self.tournament.path,
+                keys,
+                places,
+                target=self.target,
+                play_is_over=True,
+                journal=journal,
+                progress=progress,
+                cancel=cancel,
+            )
+
+    def _keys(self) -> Keys:
+        return keys_of(self.tournament, self.passphrase_file, self.identities, self.shares)
+
+    def _make_folder(self) -> None:
+        if self.target is None:
+            self.tournament.layout.make(self.tournament.layout.publish)
+
+
+def _warn(found: Sequence[SessionToReveal]) -> None:
+    for session in found:
+        title = shown(session.name.title)
+        say(f"{title}: with its key anybody can compute its boards, and those of its reserve set.")
+        if any(dealt.id.is_reserve for dealt in session.dealt):
+            say("  Its reserve set was dealt: it is in the pack, too.")
+        else:
+            say("  Its reserve set cannot be used after that.")
+
+
+def _is_over() -> bool:
+    """Ask whether play is over, where somebody sits there."""
+    is_there = sys.stdin is not None and sys.stdin.isatty()
+    return is_there and ask_yes("Is play of it over, and shall it be revealed now (y or n)? ")
