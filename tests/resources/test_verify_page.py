@@ -5,7 +5,6 @@ Chromium runs everything. Firefox runs what decides, where it is installed.
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import io
 import json
@@ -15,30 +14,27 @@ import zipfile
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from selenium.webdriver import ActionChains
 from shamir_mnemonic.wordlist import WORDLIST
 
-from benchmarks.faults.mutation import Draws, damaged
-from bigdeal_gui.errors import AppError
+from benchmarks.faults.mutation import Draws
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.randomness.ripemd160 import ripemd160
-from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament import merkle
 from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, words
-from tests.resources.browsers import FIREFOX, Chromium, Firefox, chosen, waited
+from tests.resources.browsers import Chromium, chosen, waited
+from tests.resources.page_reader import Reader, by_command, tampered, whole, written
 from tests.services.tournament.verdict_cases import cases, damages, told
 from tests.services.tournament.verdict_cups import CUP, ROUNDS, SUMS, Case
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping
 
-    from tests.resources.browsers import Browser
 
 TOP = Path(__file__).resolve().parents[2]
-PAGE = TOP / "resources" / "verify" / "verify.html"
 WORDS = TOP / "packaging" / "verify_page" / "words"
 SPRING = TOP / "tests" / "vectors" / "squaredeal"
 GAMES = TOP.parent / "shared" / "data" / "wbg2024"
@@ -62,22 +58,6 @@ LANGUAGES = sorted(file.stem for file in WORDS.glob("*.json"))
 BIG = 38_000_000
 SEATS = 4
 
-JUDGE = """
-const [lists, tell] = arguments, { LISTS, bytesOf, entryText, examined, judged } = window.bigdealParts;
-(async () => { const reports = [];
-  for (const { files, digest, value, looked_up } of lists) {
-    const items = files.map(([name, text]) => ({ name, bytes: bytesOf(atob(text)) }));
-    const known = kind => looked_up.includes(kind);
-    const answers = { digest, value, published: known("published"), previous: known("previous") };
-    answers.valueTicked = known("value");
-    try { const { verdict, boards, ...lists } = judged(await examined(items, async () => {}), answers);
-      const plain = entry => ({ ...entry, text: entryText(entry) });
-      const told = Object.fromEntries(LISTS.map(name => [name, lists[name].map(plain)]));
-      reports.push({ verdict, boards, ...told });
-    } catch (error) { reports.push({ fault: String(error) }); } }
-  tell(reports); })();
-"""
-"""The page's own functions, fed with many lists of files."""
 FLIP = """
 const [served, tell] = arguments, { faultOfRound, hex, roundOf, sha256 } = window.bigdealParts;
 const one = () => roundOf(new TextEncoder().encode(JSON.stringify(served))), changed = [];
@@ -93,109 +73,6 @@ for (let bit = 0; bit < 256; bit++) { const { randomness, ...rest } = one();
 tell({ genuine: faultOfRound(one()), changed });
 """
 """Changes a bit at a time of a genuine round; of the signature one in each byte, since each takes long."""
-
-
-class Reader:
-    """A browser with the page open: files are given to it as a visitor gives them."""
-
-    def __init__(self, browser: Browser) -> None:
-        self.browser = browser
-
-    def open(self) -> None:
-        """Open the page anew."""
-        self.browser.open(PAGE.as_uri())
-        waited(self.browser, "document.body.dataset.ready")
-
-    def give(self, files: Sequence[Path], selector: str = "#files") -> str:
-        """Choose `files` and return what the page then says of itself: proved, open, false."""
-        chosen(self.browser, selector, files)
-        waited(self.browser, "document.body.dataset.state && document.body.dataset.state !== 'working'")
-        return self.state
-
-    def judge(self, handed_in: Sequence[Case]) -> list[dict[str, Any]]:
-        """Return what the page finds in the files of each case, in terms of JSON."""
-        self.open()
-        packed = [
-            {
-                "files": [(name, base64.b64encode(data).decode("ascii")) for name, data in one.files.items()],
-                "digest": one.digest,
-                "value": one.value,
-                "looked_up": list(one.looked_up),
-            }
-            for one in handed_in
-        ]
-        return list(self.browser.run_until_told(JUDGE, packed))
-
-    @property
-    def state(self) -> str:
-        """What the page says of itself."""
-        return str(self.browser.run("return document.body.dataset.state || ''"))
-
-    @property
-    def text(self) -> str:
-        """The words that can be seen on the page."""
-        return str(self.browser.run("return document.body.innerText"))
-
-    @property
-    def result(self) -> dict[str, Any]:
-        """The verdict as programs read it."""
-        return dict(self.browser.run("return window.bigdealResult"))
-
-    @property
-    def rows(self) -> list[list[str]]:
-        """The cells of the table."""
-        script = (
-            "return [...document.querySelectorAll('tbody tr')]"
-            ".map(row => [...row.cells].map(cell => cell.textContent))"
-        )
-        return list(self.browser.run(script))
-
-    def said(self, list_name: str) -> list[str]:
-        """Return the kinds of a list."""
-        return [entry["kind"] for entry in self.result[list_name]]
-
-
-@pytest.fixture(scope="module")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
-    """A Chromium of its own, which can reach no host."""
-    browser = Chromium(tmp_path_factory.mktemp("chromium"))
-    yield browser
-    browser.close()
-
-
-@pytest.fixture
-def reader(chromium: Chromium) -> Reader:
-    """The page, just opened."""
-    chromium.seen_through(width=1280)
-    reader = Reader(chromium)
-    reader.open()
-    return reader
-
-
-@pytest.fixture(scope="module")
-def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
-    """A Firefox of its own, which can reach no host."""
-    if FIREFOX is None:
-        pytest.skip("Firefox is not installed (on Debian: firefox-esr)")
-    browser = Firefox(tmp_path_factory.mktemp("firefox"))
-    yield browser
-    browser.close()
-
-
-@pytest.fixture(params=["chromium", "firefox"])
-def either(request: pytest.FixtureRequest) -> Reader:
-    """The page, just opened, in one browser after the other."""
-    reader = Reader(request.getfixturevalue(request.param))
-    reader.open()
-    return reader
-
-
-def written(folder: Path, files: Mapping[str, bytes]) -> list[Path]:
-    """Write files into a folder and return their places."""
-    folder.mkdir(exist_ok=True)
-    for name, data in files.items():
-        (folder / name).write_bytes(data)
-    return [folder / name for name in files]
 
 
 def spring_files() -> dict[str, bytes]:
@@ -242,47 +119,6 @@ def test_every_shared_case_is_judged_as_the_command_judges_it(either: Reader) ->
         ):
             differing[case.name] = (found, case.verdict, case.expected)
     assert differing == {}
-
-
-def whole(report: Mapping[str, Any]) -> set[tuple[str, ...]]:
-    """Return all that is told but the sentences."""
-    return {
-        (
-            name,
-            *(
-                json.dumps(entry[part], sort_keys=True)
-                for part in ("kind", "session", "phase", "boards", "file")
-            ),
-        )
-        for name in ("proved", "left_to_you", "chosen", "contradicted")
-        for entry in report[name]
-    }
-
-
-def by_command(folder: Path, files: Mapping[str, bytes]) -> tuple[str, set[tuple[str, ...]]]:
-    """Return what `bigdeal verify` makes of files; nothing but amber where it stops with an error."""
-    places = written(folder, files)
-    try:
-        report = verify(places if places[0].suffix == ".zip" else [folder]).to_json()
-    except AppError:
-        return "open", set()
-    return str(report["verdict"]), whole(report)
-
-
-def tampered(files: Mapping[str, bytes], draws: Draws, *, is_packed: bool) -> dict[str, bytes]:
-    """Return a tournament's files, one of them or the archive of them damaged."""
-    changed = dict(files)
-    name = sorted(changed)[draws.below(len(changed))]
-    changed[name] = damaged([changed[name], *files.values()][: 1 + draws.below(3)], draws)
-    if not is_packed:
-        return changed
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w") as archive:
-        for name, data in changed.items():
-            kind = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)[draws.below(2)]
-            archive.writestr(zipfile.ZipInfo(name), data, kind)
-    data = packed.getvalue()
-    return {"pack.zip": damaged([data], draws) if draws.below(2) else data}
 
 
 def test_page_and_command_are_of_one_mind_whatever_is_damaged(either: Reader, tmp_path: Path) -> None:
