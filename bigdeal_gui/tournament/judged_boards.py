@@ -58,6 +58,7 @@ def _file(file: FileProof, record: RecordFile | None) -> Found:
         yield from _part(file, part)
         if part.session and part.session.id.is_reserve and part.good:
             yield ListName.CHOSEN, _reserve(file.name, part.session, part.good, record)
+            yield from _burnt(file.name, part.session, part.good, record)
     held = [part.session for part in file.parts if part.session]
     for session in held if file.named else ():
         words = translate("verdict", "“{file}” bears the name of {named}; its boards are those of {session}.")
@@ -106,6 +107,27 @@ def _reserve(file: str, session: SessionName, boards: tuple[int, ...], record: R
         told = translate("verdict", "The organiser’s reason: “{reason}”.").format(reason=reason)
         text = f"{text} {told}"
     return Entry(EntryKind.RESERVE, text, session, session.id.phase, boards, file)
+
+
+def _burnt(file: str, session: SessionName, boards: tuple[int, ...], record: RecordFile | None) -> Found:
+    """Yield that, by the record, a reserve set was used when its session's key was revealed already."""
+    about = (session.id.phase, session.id.session)
+    told = (
+        [reveal.when for reveal in record.revealed if (reveal.phase, reveal.session) == about]
+        if record
+        else []
+    )
+    uses = [use.when for use in record.reserve if (use.phase, use.session) == about] if record else []
+    if not told or (uses and max(uses) <= min(told)):
+        return
+    words = translate(
+        "verdict",
+        "{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody"
+        " could compute its reserve set, and the record does not say that it was used before (“{file}”).",
+    )
+    day = min(told).date().isoformat()
+    text = words.format(session=session.title, numbers=in_runs(boards), day=day, file=file)
+    yield ListName.CHOSEN, Entry(EntryKind.BURNT_RESERVE, text, session, session.id.phase, boards, file)
 
 
 def _sessions(plan: Plan, proof: Proof, keys: Keys | None) -> Found:

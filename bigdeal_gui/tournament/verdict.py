@@ -71,6 +71,7 @@ class EntryKind(StrEnum):
     OPEN_SESSIONS = "open-sessions"
     OPEN_BOARDS = "open-boards"
     RESERVE = "reserve"
+    BURNT_RESERVE = "burnt-reserve"
     MISSING_SESSION = "missing-session"
     MISSING_BOARDS = "missing-boards"
     MISNAMED = "misnamed"
@@ -98,6 +99,7 @@ ORDER: Final[Mapping[ListName, tuple[EntryKind, ...]]] = {
         *(
             _K.OPEN_BOARDS,
             _K.RESERVE,
+            _K.BURNT_RESERVE,
             _K.MISSING_SESSION,
             _K.MISSING_BOARDS,
             _K.MISNAMED,

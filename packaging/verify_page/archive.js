@@ -23,8 +23,8 @@ function entryOf(bytes, view, at, shift) { // what the list tells of one file
   const [flags, method] = [8, 10].map(o => view.getUint16(at + o, true)), [crc, packed, size] = [16, 20, 24].map(o => view.getUint32(at + o, true));
   const [n, extra, comment] = [28, 30, 32].map(o => view.getUint16(at + o, true)), label = bytes.slice(at + 46, at + 46 + n);
   if (bytes[at + 6] > 63) throw new Damaged("archive"); // of a version that nobody has made
-  const whole = shown(latin1(label)).split("\0")[0], name = whole.replaceAll("\\", "/").split("/").filter(Boolean).at(-1) ?? "";
-  return { flags, method, crc, packed, size, label, name, local: view.getUint32(at + 42, true) + shift, isFolder: /[\\/]$/.test(whole), length: 46 + n + extra + comment };
+  const whole = shown(latin1(label)).split("\0")[0], parts = whole.replaceAll("\\", "/").split("/").filter(Boolean), name = parts.at(-1) ?? "";
+  return { flags, method, crc, packed, size, label, name, place: parts.slice(0, -1).filter(part => part !== ".").map(part => `${part}/`).join(""), local: view.getUint32(at + 42, true) + shift, isFolder: /[\\/]$/.test(whole), length: 46 + n + extra + comment };
 }
 async function contentOf(bytes, view, entry) {
   const { local, label } = entry;
@@ -36,7 +36,7 @@ async function contentOf(bytes, view, entry) {
   if (crc32(content) !== entry.crc) throw new Damaged("archive");
   return content;
 }
-async function unpacked(bytes, isWanted, tick) { // stored or deflated, found through its list; names lose their folders
+async function unpacked(bytes, isWanted, tick) { // stored or deflated, found through its list; names and their folders
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), found = [], list = directoryOf(bytes, view);
   let count = 0, total = 0;
   for (let at = list.at; at < list.end; count++) {
@@ -47,7 +47,7 @@ async function unpacked(bytes, isWanted, tick) { // stored or deflated, found th
     if (entry.isFolder || !entry.name || entry.name.startsWith(".")) continue;
     const content = isWanted(entry.name) ? await contentOf(bytes, view, entry) : null;
     if ((total += content?.length ?? 0) > LIMIT.all) throw new Damaged("tooLarge");
-    found.push({ name: entry.name, bytes: content });
+    found.push({ name: entry.name, place: entry.place, bytes: content });
     await tick();
   }
   if (count !== list.count) throw new Damaged("archive");

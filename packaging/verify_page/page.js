@@ -195,13 +195,13 @@ listen("tick-value", "change", box => { answers.valueTicked = box.checked; });
 listen("tick-previous", "change", box => { answers.previous = box.checked; });
 
 // ---- Files in -----------------------------------------------------------------------------------------------
-const itemOf = (file, inside = "") => ({ name: file.name, blob: file, inside });
+const itemOf = (file, inside = "", place = "") => ({ name: file.name, blob: file, inside, place });
 async function dropped(transfer) { // folders are walked through, as deep as the program does
   const entries = [...transfer.items].filter(one => one.kind === "file").map(one => one.webkitGetAsEntry?.() ?? one.getAsFile()).filter(Boolean), items = [];
-  const walk = async (entry, depth, folder) => {
+  const walk = async (entry, depth, folder, place = "") => {
     if (entry instanceof File) items.push(itemOf(entry));
-    else if (entry.isFile) items.push(itemOf(await new Promise((give, fail) => entry.file(give, fail)), folder));
-    else if (depth < 3) for (const inner of await listed(entry)) if (!inner.name.startsWith(".")) await walk(inner, depth + 1, folder);
+    else if (entry.isFile) items.push(itemOf(await new Promise((give, fail) => entry.file(give, fail)), folder, place));
+    else if (depth < 3) for (const inner of await listed(entry)) if (!inner.name.startsWith(".")) await walk(inner, depth + 1, folder, depth ? `${place}${entry.name}/` : "");
   };
   for (const entry of entries) try { await walk(entry, 0, entry.isDirectory ? `${entry.name}/` : ""); } catch { items.push({ name: entry.name, blob: null }); }
   return items;
@@ -223,7 +223,8 @@ byId("again").addEventListener("click", () => {
   showGiven(); byId("files").focus(); });
 byId("language").addEventListener("change", () => speak(byId("language").value));
 // For whoever tests this page: what it is made of.
-window.bigdealParts = { LISTS, bytesOf, compared, digestWords, entryText, examined, faultOfRound, groupsOf, hex, judged, numberOf, ripemd160, roundOf, sha256, treeOf, wordList: () => WORDS };
+window.bigdealParts = { LISTS, bytesOf, compared, digestWords, entryText, examined, faultOfRound, groupsOf, hex, judged, leadsToRoot, numberOf, partKind, ripemd160, rootAbove, roundOf, sessionKeyOf, sha256, sharedPromise, sharedValue,
+  sidesOf, treeOf, wordList: () => WORDS };
 (async () => {
   await unpackWords();
   byId("language").append(...Object.keys(languages).sort().map(code => { const one = new Option(languages[code].language, code); one.lang = code; return one; }));

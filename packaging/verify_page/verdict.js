@@ -20,13 +20,13 @@ const plainName = ({ name }) => name.toLowerCase().split(/\s+/).filter(Boolean).
 async function filesOf(items, findings, tick) {
   const files = [];
   let total = 0;
-  for (const { name, blob, bytes, isKept = false, inside = "" } of items) try {
+  for (const { name, blob, bytes, isKept = false, inside = "", place = "" } of items) try {
     const isZip = name.toLowerCase().endsWith(".zip"), size = bytes?.length ?? blob?.size ?? 0;
     if (!blob && !bytes) throw new Damaged("read");
     if (size > (isZip ? LIMIT.all : LIMIT.file)) throw new Damaged("tooLarge");
     let content = null;
     if (isZip || isWanted(name)) try { content = bytes ?? new Uint8Array(await blob.arrayBuffer()); } catch { throw new Damaged("read"); }
-    const found = isZip ? await unpacked(content, isWanted, tick) : [{ name, bytes: content }];
+    const found = isZip ? await unpacked(content, isWanted, tick) : [{ name, place, bytes: content }];
     total += found.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0);
     if (total > LIMIT.all || files.length + found.length > LIMIT.files) throw new Damaged("tooLarge");
     files.push(...found.map(file => ({ ...file, isKept, inside: isZip ? name : inside })));
@@ -77,7 +77,7 @@ const ORDER = { // the kinds of each list, in the order in which they are told
   proved: ["boards", "complete", "keys", "session-key", "plan", "checksums", "digest", "published", "kept-plan", "value", "holder", "previous"],
   left_to_you: ["published", "value", "previous", "unpublished", "bring-plan", "bring-keys", "bring-value", "bring-boards", "bring-commitment", "unreadable", "other-sessions"],
   chosen: ["practice", "no-commitment", "value-spelling", "value-form", "value-early", "fallback", "withheld", "late-publication", "earlier-promise", "kept-plan", "open-sessions", "open-boards",
-    "reserve", "missing-session", "missing-boards", "misnamed", "order", "missing-file", "deviation"],
+    "reserve", "burnt-reserve", "missing-session", "missing-boards", "misnamed", "order", "missing-file", "deviation"],
   contradicted: ["keys", "session-key", "plan", "commitment", "digest", "value", "holder", "kept-plan", "board", "checksum"],
 };
 function sorted(name, entries) {
@@ -103,6 +103,11 @@ function recordOf(bytes) { // the organiser's own words: quoted, never believed
     deviations: each(whole.deviations, one => ({ what: text(one.what), reason: text(one.reason), when: moment(one.when) })),
     revealed: each(whole.revealed === undefined ? [] : whole.revealed, one => ({ phase: count(one.phase, LIMIT.phases), session: count(one.session, LIMIT.sessions), when: moment(one.when) })),
   };
+}
+function burntSince(record, phase, session) { // when the key was revealed with which anybody can compute a reserve set that was used only then
+  const of = list => (list ?? []).filter(one => one.phase === phase && one.session === session).map(({ when }) => when).sort();
+  const told = of(record?.revealed), uses = of(record?.reserve);
+  return told.length && !(uses.length && uses.at(-1) <= told[0]) ? told[0] : "";
 }
 function listedIn(bytes) { // names and checksums
   const listed = [];
@@ -152,8 +157,8 @@ class Looking { // the files while they are looked at
     }
     return undefined;
   }
-  requireOne(file, isOfPack = false) { // no other of this very name says something else, or none in its pack
-    if (this.files.some(({ name, bytes, inside }) => name === file.name && (!isOfPack || inside === file.inside) && !equal(bytes ?? [], file.bytes ?? []))) throw new Damaged("twoNames");
+  requireOne(file, isOfPack = false) { // no other of this very name says something else, or none in its folder
+    if (this.files.some(({ name, bytes, inside, place }) => name === file.name && (!isOfPack || inside === file.inside && place === file.place) && !equal(bytes ?? [], file.bytes ?? []))) throw new Damaged("twoNames");
   }
   record() { // what the organiser tells, in all packs
     const all = this.all(RECORD), read = all.filter(({ name }) => name === all[0].name).map(file => this.findings.read(file.name, () => { this.requireOne(file, true); return recordOf(file.bytes); })).filter(Boolean);
@@ -302,14 +307,16 @@ class Looking { // the files while they are looked at
     return ["l_round", { round, chain: CHAIN, value }];
   }
   async lookAtSums() { // each list is held against the files of the pack that it came with
+    const isOf = (file, list) => file.inside === list.inside && file.place.startsWith(list.place);
     const lists = new Map(this.files.filter(({ name, bytes }) => bytes && SUMS.test(name)).map(file => [latin1(file.bytes), file])), wrong = new Set(), missing = new Set();
     let isListed = false;
     for (const list of lists.values()) {
       const listed = this.findings.read(list.name, () => listedIn(list.bytes)), sums = new Map(), wanted = new Set(listed?.map(([name]) => name));
       if (!listed) continue;
       isListed = true;
-      for (const { name, bytes, inside } of [...this.files].sort((one, other) => (one.inside !== list.inside) - (other.inside !== list.inside))) {
-        if (sums.has(name) && inside !== list.inside) continue;
+      for (const file of [...this.files].sort((one, other) => isOf(other, list) - isOf(one, list))) {
+        const { name, bytes } = file;
+        if (sums.has(name) && !isOf(file, list)) continue;
         const known = sums.get(name) ?? new Set();
         if (bytes && wanted.has(name)) { known.add(hex(sha256(bytes))); await this.tick(); }
         sums.set(name, known);
@@ -334,6 +341,8 @@ class Looking { // the files while they are looked at
       if (part.isReordered) this.add("chosen", "order", ["c_order", { file, session: session.title }], about);
       const reasons = (record?.reserve ?? []).filter(use => use.phase === phase && use.session === session.session && use.reason).map(({ reason }) => reason);
       if (session.reserve && part.good.length) this.add("chosen", "reserve", ["c_reserve", { session: session.title, boards: spans(part.good) }], { ...about, boards: part.good, more: [...new Set(reasons)].map(reason => ["c_reason", { reason }]) });
+      const burnt = session.reserve && part.good.length && burntSince(record, phase, session.session);
+      if (burnt) this.add("chosen", "burnt-reserve", ["c_burnt", { session: session.title, boards: spans(part.good), day: { day: burnt.slice(0, 10) } }], { ...about, boards: part.good });
       if (meant.length) this.add("chosen", "misnamed", ["c_misnamed", { file, meant: meant.map(one => one.title).join(", "), held: session.title }], about);
     }
     const isFixed = plan.phases.length && plan.phases.every(({ sessions, ranges }) => sessions && ranges) && !(origins.keys.isPart && keyPlaces(plan).some(place => !origins.keys.has(place))), missing = plan.phases.map((phase, i) => this.lookAtPhase(phase, i + 1, origins, here));

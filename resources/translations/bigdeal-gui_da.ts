@@ -9874,6 +9874,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Arrangørens begrundelse: ”{reason}”.</translation>
     </message>
     <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, spil {numbers}: Nøglen til denne session blev offentliggjort {day}. Fra da af kunne alle beregne dens reservesæt, og protokollen siger ikke, at det blev brugt før (”{file}”).</translation>
+    </message>
+    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Alle planens sessioner er her, med alle spil.</translation>
     </message>

@@ -9874,6 +9874,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Begründung des Veranstalters: „{reason}“.</translation>
     </message>
     <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, Boards {numbers}: Der Schlüssel dieses Durchgangs wurde am {day} offengelegt. Von da an konnte jeder seinen Reservesatz berechnen, und das Protokoll sagt nicht, dass er vorher verwendet wurde („{file}“).</translation>
+    </message>
+    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Alle Durchgänge des Plans sind da, mit allen Boards.</translation>
     </message>

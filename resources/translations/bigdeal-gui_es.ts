@@ -9874,6 +9874,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Motivo del organizador: «{reason}».</translation>
     </message>
     <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, manos {numbers}: la clave de esta sesión se reveló el {day}. Desde entonces cualquiera podía calcular su serie de reserva, y el registro no dice que se usara antes («{file}»).</translation>
+    </message>
+    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Están todas las sesiones del plan, con todas las manos.</translation>
     </message>

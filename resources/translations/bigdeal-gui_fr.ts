@@ -9874,6 +9874,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Raison donnée par l’organisateur&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, donnes {numbers}&#xa0;: la clé de cette séance a été révélée le {day}. Dès lors chacun pouvait calculer sa série de réserve, et le relevé ne dit pas qu’elle a servi avant («&#xa0;{file}&#xa0;»).</translation>
+    </message>
+    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Toutes les séances du plan sont là, avec toutes les donnes.</translation>
     </message>

@@ -9874,6 +9874,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Motivo dell’organizzatore: “{reason}”.</translation>
     </message>
     <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, board {numbers}: la chiave di questa sessione è stata rivelata il {day}. Da allora chiunque poteva calcolarne la serie di riserva, e il registro non dice che sia stata usata prima (“{file}”).</translation>
+    </message>
+    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Ci sono tutte le sessioni del piano, con tutti i board.</translation>
     </message>

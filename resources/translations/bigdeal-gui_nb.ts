@@ -9874,6 +9874,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Arrangørens begrunnelse: «{reason}».</translation>
     </message>
     <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, spill {numbers}: Nøkkelen til denne sesjonen ble offentliggjort {day}. Fra da av kunne alle beregne reservesettet, og protokollen sier ikke at det ble brukt før («{file}»).</translation>
+    </message>
+    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Alle planens sesjoner er her, med alle spill.</translation>
     </message>

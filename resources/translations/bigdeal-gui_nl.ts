@@ -9874,6 +9874,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Reden van de organisator: “{reason}”.</translation>
     </message>
     <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, spellen {numbers}: de sleutel van deze zitting is op {day} onthuld. Vanaf dan kon iedereen de reserveset berekenen, en het verslag zegt niet dat die eerder is gebruikt (“{file}”).</translation>
+    </message>
+    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Alle zittingen van het plan zijn er, met alle spellen.</translation>
     </message>

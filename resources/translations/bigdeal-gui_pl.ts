@@ -9920,6 +9920,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Powód podany przez organizatora: „{reason}”.</translation>
     </message>
     <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, rozdania {numbers}: klucz tej sesji ujawniono {day}. Odtąd każdy mógł obliczyć jej zestaw rezerwowy, a protokół nie mówi, że użyto go wcześniej („{file}”).</translation>
+    </message>
+    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Są wszystkie sesje planu, ze wszystkimi rozdaniami.</translation>
     </message>

@@ -9874,6 +9874,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Razão do organizador: «{reason}».</translation>
     </message>
     <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, mãos {numbers}: a chave desta sessão foi revelada em {day}. Desde então qualquer um podia calcular a sua série de reserva, e o registo não diz que foi usada antes («{file}»).</translation>
+    </message>
+    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Estão aqui todas as sessões do plano, com todas as mãos.</translation>
     </message>

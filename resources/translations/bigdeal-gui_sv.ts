@@ -9874,6 +9874,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Arrangörens skäl: ”{reason}”.</translation>
     </message>
     <message>
+        <source>{session}, boards {numbers}: the key of this session was revealed on {day}. From then on anybody could compute its reserve set, and the record does not say that it was used before (“{file}”).</source>
+        <translation>{session}, bricka {numbers}: nyckeln till denna session offentliggjordes {day}. Från dess kunne vem som helst räkna ut dess reservsats, och protokollet säger inte att den användes före (”{file}”).</translation>
+    </message>
+    <message>
         <source>Every session of the plan is here, with every board.</source>
         <translation>Alla planens sessioner finns här, med alla brickor.</translation>
     </message>

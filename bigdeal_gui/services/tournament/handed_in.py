@@ -10,7 +10,7 @@ import zipfile
 import zlib
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePath, PurePosixPath
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead, DamagedFile, FileTooLarge, Usage
@@ -43,7 +43,8 @@ class HandedIn:
     """One file: its name, without folders, and what it holds.
 
     `path` is None for one from an archive; `is_read` tells that it was looked into. `inside` is the folder or
-    archive that was handed in as a whole; None for a file that was named by itself.
+    archive that was handed in as a whole; None for a file that was named by itself. `place` are the folders
+    in there, each with a slash behind it; empty for a file that lies in none.
     """
 
     name: str
@@ -51,6 +52,11 @@ class HandedIn:
     path: Path | None = None
     is_read: bool = True
     inside: Path | None = None
+    place: str = ""
+
+    def is_with(self, other: HandedIn) -> bool:
+        """Tell whether the file was handed in with `other`: in the same folder, or in one of those in it."""
+        return self.inside == other.inside and self.place.startswith(other.place)
 
 
 def holds_plan(paths: Sequence[Path]) -> bool:
@@ -111,14 +117,17 @@ def _too_many() -> Usage:
 def _files_of(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn]:
     if path.is_dir():
         for inner in _walk(path):
-            if is_wanted(inner.name):
-                yield HandedIn(inner.name, read_file(inner, MAX_FILE_BYTES), inner, inside=path)
-            else:
-                yield HandedIn(inner.name, b"", inner, is_read=False, inside=path)
+            is_read, place = is_wanted(inner.name), _place(inner.relative_to(path))
+            content = read_file(inner, MAX_FILE_BYTES) if is_read else b""
+            yield HandedIn(inner.name, content, inner, is_read=is_read, inside=path, place=place)
     elif path.name.lower().endswith(ZIP_SUFFIX):
         yield from _unzipped(path, is_wanted)
     else:
         yield HandedIn(path.name, read_file(path, MAX_FILE_BYTES), path)
+
+
+def _place(inner: PurePath) -> str:
+    return "".join(f"{part}/" for part in inner.parent.parts if part.strip("/"))
 
 
 def _walk(folder: Path) -> Iterator[Path]:
@@ -139,12 +148,13 @@ def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn
         count = _checked_count(path)
         with zipfile.ZipFile(path) as archive:
             for entry in _entries(archive, count):
-                name = PurePosixPath(entry.filename.replace("\\", "/")).name
+                inner = PurePosixPath(entry.filename.replace("\\", "/"))
+                name = inner.name
                 if entry.is_dir() or not name or name.startswith("."):
                     continue
                 is_read = is_wanted(name)
                 content = _entry(archive, entry) if is_read else b""
-                yield HandedIn(name, content, is_read=is_read, inside=path)
+                yield HandedIn(name, content, is_read=is_read, inside=path, place=_place(inner))
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError) as error:

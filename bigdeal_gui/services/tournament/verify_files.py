@@ -276,8 +276,8 @@ class FilesGiven:
         Several packs have files of one name, and somebody's own boards may be called like those of a pack.
         """
         digests: dict[str, set[str]] = {}
-        for file in sorted(self._given, key=lambda file: file.inside != list_file.inside):
-            if file.name not in digests or file.inside == list_file.inside:
+        for file in sorted(self._given, key=lambda file: not file.is_with(list_file)):
+            if file.name not in digests or file.is_with(list_file):
                 known = {hashlib.sha256(file.content).hexdigest()} if file.is_read else set()
                 digests.setdefault(file.name, set()).update(known)
         wrong: dict[str, None] = {}
@@ -346,9 +346,12 @@ class FilesGiven:
         return None
 
     def _require_one(self, file: HandedIn, *, inside: bool = False) -> None:
-        """Make sure that no other file of this very name says something else, or none `inside` its pack."""
+        """Make sure that no other file of this very name says something else, or none `inside` its folder."""
         same = [other for other in self._given if other.name == file.name]
-        if any(other.content != file.content for other in same if not inside or other.inside == file.inside):
+        beside = [
+            other for other in same if not inside or (other.is_with(file) and other.place == file.place)
+        ]
+        if any(other.content != file.content for other in beside):
             reason = translate("reasons", "there are two of this name")
             raise DamagedFile(file.name.rpartition(".")[2], file.name, reason)
 

@@ -1,0 +1,137 @@
+"""What the page makes of holders' words and of keys that were revealed one by one: what the command makes.
+
+The tree is that of RFC 6962, with the vectors that its implementations agree on.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+import zipfile
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from benchmarks.faults.mutation import Draws
+from bigdeal_gui.tournament import record_file
+from bigdeal_gui.tournament.merkle import sides
+from bigdeal_gui.tournament.record_file import ReserveUse
+from tests.resources.page_reader import by_command, tampered, whole, written
+from tests.services.tournament.verdict_cases import cases
+from tests.services.tournament.verdict_cups import CUP, PHASES, RECORD, RECORD_MOMENT, SUMS, Case, cup
+from tests.services.tournament.verdict_evenings import evening, key_file
+from tests.tournament.test_merkle import LEAVES, PATHS, ROOTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from tests.resources.page_reader import Reader
+
+BITS: Final = 8
+EVENINGS: Final = (
+    *("evening", "evening-with-its-reserve", "evening-of-the-last-phase", "two-evenings-of-three"),
+    *("every-evening-together", "evening-in-a-file-of-both", "evening-among-all-boards"),
+    *("evening-under-two-commitments", "all-keys-and-that-of-an-evening"),
+)
+
+PROVED_TOGETHER: Final = ["boards", "boards", "session-key", "session-key", "plan", "checksums"]
+
+TREE = """
+const [leaves, paths] = arguments, { bytesOf, hex, rootAbove, sidesOf, treeOf } = window.bigdealParts;
+const bytes = leaves.map(bytesOf);
+return [leaves.map((_, i) => hex(treeOf(bytes.slice(0, i + 1)))),
+  paths.map(([index, count, path]) => { const sides = sidesOf(index, count);
+    const fromHex = digits => Uint8Array.from(digits.match(/../g), pair => parseInt(pair, 16));
+    const way = path.map((beside, i) => ({ side: sides[i], beside: fromHex(beside) }));
+    return hex(rootAbove(bytes[index], way)); }),
+  Array.from({ length: 70 }, (_, i) => sidesOf(i, 70))];
+"""
+"""Roots of the first so many leaves, those to which paths lead, and the sides of every place in a list."""
+KEY = """
+const [files] = arguments, { bytesOf, leadsToRoot, sessionKeyOf } = window.bigdealParts;
+return files.map(text => { try { return leadsToRoot(sessionKeyOf(bytesOf(atob(text)))); }
+  catch (error) { return `${error.say}`; } });
+"""
+
+
+def test_the_tree_is_that_of_rfc_6962(either: Reader) -> None:
+    """Roots, audit paths and the sides of every place are those that others agree on."""
+    leaves = [leaf.decode("latin-1") for leaf in LEAVES]
+    roots, reached, places = either.browser.run(TREE, leaves, [list(path) for path in PATHS])
+    assert roots == list(ROOTS[1:])
+    assert reached == [ROOTS[count] for _index, count, _path in PATHS]
+    assert places == [[side.value for side in sides(index, 70)] for index in range(70)]
+
+
+def test_every_changed_bit_of_a_key_is_refused(reader: Reader) -> None:
+    """Of key, place, number, root and path: no other file leads to the root that was bound."""
+    genuine = key_file(CUP, 1, 2)
+    start = genuine.index(b"\n") + 1
+    changed = []
+    for place in range(start, len(genuine) - 1):
+        for bit in range(BITS):
+            one = bytearray(genuine)
+            one[place] ^= 1 << bit
+            changed.append(bytes(one))
+    given = [base64.b64encode(data).decode("ascii") for data in (genuine, *changed)]
+    first, *others = reader.browser.run(KEY, given)
+    assert first is True
+    assert len(others) == len(changed) > 1_000
+    assert True not in others
+
+
+def zipped(files: Mapping[str, bytes]) -> bytes:
+    """Return an archive of files."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for name, data in files.items():
+            archive.writestr(name, data)
+    return packed.getvalue()
+
+
+def test_the_packs_of_several_evenings_are_given_together(either: Reader, tmp_path: Path) -> None:
+    """Each with its own list of checksums, text and record: all that they prove stands in one verdict."""
+    longer = cup(phases=(replace(PHASES[0], sessions=3), *PHASES[1:]), seed="longer")
+    reserve = replace(RECORD, reserve=(ReserveUse(1, 1, (), "a card was seen", RECORD_MOMENT),))
+    loose = {
+        "cup-rr1-public.zip": evening(longer, session=1, README__txt=b"of session 1\n"),
+        "cup-rr2-public.zip": evening(longer, cup__record__json=record_file.to_json(reserve)),
+    }
+    packs = {name: zipped(files) for name, files in loose.items()}
+    damaged = {**evening(longer, session=1), "rr1.pbn": longer.session(1, 3)}
+    mixed = {**packs, "cup-rr1-public.zip": zipped(damaged)}
+    for name, files, verdict in (("whole", packs, "open"), ("mixed", mixed, "false")):
+        either.open()
+        assert either.give(written(tmp_path / name, files)) == verdict
+        assert (verdict, whole(either.result)) == by_command(tmp_path / f"{name} again", files)
+    assert either.said("contradicted") == ["board", "checksum"]
+    inner = {f"{name[:7]}/{one}": data for name, files in loose.items() for one, data in files.items()}
+    for number, files in enumerate((packs, {"both.zip": zipped(inner)})):
+        either.open()
+        either.give(written(tmp_path / f"once more {number}", files))
+        assert either.said("proved") == PROVED_TOGETHER
+        assert either.said("left_to_you") == ["published", "value", "other-sessions"]
+        assert either.result["boards"] == 8
+
+
+def test_damaged_evenings_and_hands_are_told_alike(either: Reader, tmp_path: Path) -> None:
+    """Whatever is damaged in such packs, page and command make the same entries of it."""
+    draws, by_name = Draws(2028), {case.name: case for case in cases()}
+    handed_in = []
+    for number in range(110):
+        name = EVENINGS[number % len(EVENINGS)]
+        files = {one: data for one, data in by_name[name].files.items() if one != SUMS or number % 3}
+        few = {one: data for one, data in files.items() if one.endswith((".key.txt", ".sqd", ".json"))}
+        damage = (
+            tampered(files, draws, is_packed=False)
+            if number % 2
+            else files | tampered(few, draws, is_packed=False)
+        )
+        handed_in.append(Case(f"{number}-{name}", damage, "", frozenset()))
+    differing = {}
+    for case, report in zip(handed_in, either.judge(handed_in), strict=True):
+        verdict, entries = by_command(tmp_path / case.name, case.files)
+        has_none = not entries and not report["proved"]
+        if report["verdict"] != verdict or (whole(report) != entries and not has_none):
+            differing[case.name] = (verdict, whole(report) ^ entries)
+    assert differing == {}
