@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors import NumberOutOfRange
 from bigdeal_gui.numbering.big_deal import DEALS, EASTS, SOUTHS, deal_of
-from bigdeal_gui.numbering.big_deal_bulk import deals_of, hands_of
+from bigdeal_gui.numbering.big_deal_bulk import deals_of, hands_of, owners_of_hands
 
 
 def digits(numbers: list[int]) -> np.ndarray:
@@ -22,6 +22,8 @@ def digits(numbers: list[int]) -> np.ndarray:
 def test_arrays_of_numbers_give_the_deals_of_each(numbers: list[int]) -> None:
     """Every number leads to the deal that the plain map gives, in the same order."""
     assert list(deals_of(hands_of(digits(numbers)))) == list(map(deal_of, numbers))
+    owners = owners_of_hands(hands_of(digits(numbers)))
+    assert [row.tobytes() for row in owners] == [deal_of(number).owners() for number in numbers]
 
 
 @pytest.mark.parametrize("step", [1, SOUTHS, EASTS * SOUTHS, 1 << 32, 1 << 64])
