@@ -22,7 +22,7 @@ from bigdeal_gui.numbering.pavlicek import arrangements, by_rank, by_suit, place
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 _SEATS: Final = len(SEATS)
 
@@ -32,12 +32,12 @@ def _vacant(cards: int) -> tuple[int, ...]:
     return (*(cards,) * _SEATS, PACK_SIZE - _SEATS * cards)
 
 
-_FIRSTS: Final = tuple(
+BALANCED_FIRSTS: Final = tuple(
     accumulate((arrangements(_vacant(cards)) for cards in range(HAND_SIZE, 0, -1)), initial=0)
 )
 """The first numbers of 13 cards a hand, of 12 … of 1, and the end."""
 
-BALANCED: Final = _FIRSTS[-1]
+BALANCED: Final = BALANCED_FIRSTS[-1]
 """The number of balanced endings: 2,058,009,868,335,972,036,308,496,616,883,640."""
 
 UNBALANCED: Final = 1_068_380_067_768_858_063_542_620_835_042_803_325
@@ -55,8 +55,8 @@ def balanced_ending(number: int) -> Layout:
     """
     if not 0 <= number < BALANCED:
         raise NumberOutOfRange("balanced", BALANCED)
-    block = bisect_right(_FIRSTS, number) - 1
-    places = places_of(number - _FIRSTS[block], _vacant(HAND_SIZE - block))
+    block = bisect_right(BALANCED_FIRSTS, number) - 1
+    places = places_of(number - BALANCED_FIRSTS[block], _vacant(HAND_SIZE - block))
     return Layout.from_owners(by_suit(places))
 
 
@@ -72,7 +72,7 @@ def balanced_number(ending: Layout) -> int:
             translate("reasons", "a balanced ending"),
             (_sizes_in_words(ending), translate("reasons", "each needs the same, 1 to 13")),
         )
-    return _FIRSTS[HAND_SIZE - cards] + rank_of(by_rank(ending.owners()), _vacant(cards))
+    return BALANCED_FIRSTS[HAND_SIZE - cards] + rank_of(by_rank(ending.owners()), _vacant(cards))
 
 
 def _sizes_in_words(ending: Layout) -> str:
@@ -105,7 +105,7 @@ class CappedOrder:
         self._rows = [
             counts.get(tuple(sorted(room)), none) for room in product(range(-1, most + 1), repeat=_SEATS)
         ]
-        self._steps = (*(base**power for power in range(_SEATS - 1, -1, -1)), 0)
+        self._steps: tuple[int, ...] = (*(base**power for power in range(_SEATS - 1, -1, -1)), 0)
         self._all_room = len(self._rows) - 1
         self._cards = cards
 
@@ -113,6 +113,11 @@ class CappedOrder:
     def count(self) -> int:
         """How many ways there are."""
         return self._rows[self._all_room][self._cards]
+
+    def ways(self, room: Sequence[int], left: int) -> int:
+        """Return how many ways there are to place `left` cards when the seats can take `room[seat]` more."""
+        code = sum((most + 1) * step for most, step in zip(room, self._steps[:_SEATS], strict=True))
+        return self._rows[code][left]
 
     def rank_of(self, owners: Iterable[int]) -> int:
         """Return the place, from 0, of the way in which card i goes to `owners[i]`, 4 being nobody."""
@@ -145,7 +150,7 @@ def _less_one(room: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 @cache
-def _pack() -> CappedOrder:
+def pack_order() -> CappedOrder:
     """Return the order of the whole pack; made at the first call, 6 MB."""
     return CappedOrder(PACK_SIZE, HAND_SIZE)
 
@@ -158,7 +163,7 @@ def unbalanced_ending(number: int) -> Layout:
     """
     if not 0 <= number < UNBALANCED:
         raise NumberOutOfRange("unbalanced", UNBALANCED)
-    return Layout.from_owners(by_suit(_pack().owners_of(number)))
+    return Layout.from_owners(by_suit(pack_order().owners_of(number)))
 
 
 def unbalanced_number(ending: Layout) -> int:
@@ -172,4 +177,4 @@ def unbalanced_number(ending: Layout) -> int:
             translate("reasons", "an unbalanced ending"),
             (_sizes_in_words(ending), translate("reasons", "13 are the most")),
         )
-    return _pack().rank_of(by_rank(ending.owners()))
+    return pack_order().rank_of(by_rank(ending.owners()))

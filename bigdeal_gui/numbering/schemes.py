@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import UnknownScheme
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.model.layouts import Layout
+from bigdeal_gui.model.diagrams import parse_deal
+from bigdeal_gui.model.layouts import Layout, parse_layout
 from bigdeal_gui.numbering import andrews, big_deal, endings, layouts, pavlicek
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ class NumberScheme:
     count: int
     number_of: Callable[[Layout], int]
     layout_of: Callable[[int], Layout]
+    parse: Callable[[str], Layout] = parse_layout
+    """Reads a diagram of what is numbered, and raises what is wrong with it."""
 
     @property
     def record_bytes(self) -> int:
@@ -43,6 +46,7 @@ def _of_deals(name: str, number_of: Callable[[Deal], int], deal_of: Callable[[in
         big_deal.DEALS,
         lambda layout: number_of(Deal.from_hands(layout.hands)),
         lambda number: Layout(deal_of(number).hands),
+        lambda text: Layout(parse_deal(text).hands),
     )
 
 

@@ -260,9 +260,9 @@ def test_the_table_is_made_when_it_is_needed() -> None:
     script = (
         "from bigdeal_gui.numbering import andrews, endings, layouts, pavlicek, zbs\n"
         "endings.balanced_ending(1)\n"
-        "assert endings._pack.cache_info().currsize == 0\n"
+        "assert endings.pack_order.cache_info().currsize == 0\n"
         "endings.unbalanced_ending(1)\n"
-        "assert endings._pack.cache_info().currsize == 1\n"
+        "assert endings.pack_order.cache_info().currsize == 1\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
