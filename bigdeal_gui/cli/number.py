@@ -5,22 +5,24 @@ from __future__ import annotations
 import re
 import sys
 from dataclasses import dataclass
+from io import BytesIO
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 import click
 
 from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.number_files import STANDARD_STREAM, pack, unpack, unpack_file
 from bigdeal_gui.errors import AppError, UnfitValue, Usage
-from bigdeal_gui.model.diagrams import deal_text, parse_deal
 from bigdeal_gui.model.layouts import layout_text, parse_layout
-from bigdeal_gui.numbering import andrews, big_deal, endings, layouts, pavlicek, zbs
+from bigdeal_gui.numbering import zbs
+from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES, scheme_by_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.layouts import Layout
+    from bigdeal_gui.numbering.schemes import NumberScheme
 
 _MAX_VALUE_BYTES: Final = 512
 """More than the longest diagram or number; fewer digits than Python would refuse to read."""
@@ -33,7 +35,7 @@ _NUMBER: Final = re.compile(r"-?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)")
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """One way to number: what it numbers, and the two directions as text."""
+    """One way to number, as text: what it numbers, and the two directions."""
 
     name: str
     about: str
@@ -43,25 +45,22 @@ class Scheme:
     """How many words a value of `decode` has; a diagram has four in each scheme."""
 
 
-def _of_deals(
-    name: str, about: str, number_of: Callable[[Deal], int], deal_of: Callable[[int], Deal]
-) -> Scheme:
-    return Scheme(
-        name,
-        about,
-        lambda text: str(number_of(parse_deal(text))),
-        lambda text: deal_text(deal_of(_number(text))),
-    )
+_ABOUT: Final = {
+    "bigdeal": "deals as Big Deal numbers them",
+    "andrews": "deals in Andrews' squashed order",
+    "pavlicek": "deals in Pavlicek's order",
+    "balanced": "endings, 1 to 13 cards in every hand",
+    "unbalanced": "endings, 0 to 13 cards in each hand",
+    "base5": "any card anywhere",
+}
 
 
-def _of_layouts(
-    name: str, about: str, number_of: Callable[[Layout], int], layout_of: Callable[[int], Layout]
-) -> Scheme:
+def _as_text(scheme: NumberScheme) -> Scheme:
     return Scheme(
-        name,
-        about,
-        lambda text: str(number_of(parse_layout(text))),
-        lambda text: layout_text(layout_of(_number(text))),
+        scheme.name,
+        _ABOUT[scheme.name],
+        lambda text: str(scheme.number_of(scheme.parse(text))),
+        lambda text: layout_text(scheme.layout_of(_number(text))),
     )
 
 
@@ -72,19 +71,7 @@ def _number(text: str) -> int:
 
 
 SCHEMES: Final = (
-    _of_deals("bigdeal", "deals as Big Deal numbers them", big_deal.number_of, big_deal.deal_of),
-    _of_deals("andrews", "deals in Andrews' squashed order", andrews.number_of, andrews.deal_of),
-    _of_deals("pavlicek", "deals in Pavlicek's order", pavlicek.number_of, pavlicek.deal_of),
-    _of_layouts(
-        "balanced", "endings, 1 to 13 cards in every hand", endings.balanced_number, endings.balanced_ending
-    ),
-    _of_layouts(
-        "unbalanced",
-        "endings, 0 to 13 cards in each hand",
-        endings.unbalanced_number,
-        endings.unbalanced_ending,
-    ),
-    _of_layouts("base5", "any card anywhere", layouts.number_of, layouts.layout_of),
+    *map(_as_text, NUMBER_SCHEMES),
     Scheme(
         "zbs",
         "any card anywhere, as four suit words in hexadecimal",
@@ -123,22 +110,63 @@ def command() -> None:
 
 @command.command("encode", short_help="Turn diagrams into numbers.", context_settings=_AS_VALUES)
 @_scheme
+@click.option(
+    "--binary",
+    metavar="FILE",
+    help="Write records of 12 to 16 bytes into the new FILE; “-”: standard output.",
+)
 @_values
-def encode(scheme: str, values: tuple[str, ...]) -> None:
+def encode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
     """Turn diagrams such as “N:AK.2.. Q..3. ... .4..K” into numbers.
 
     Suits stand in the order spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.
+
+    With --binary a file of numbers is written, whole or not at all: 12 bytes a deal, 14 a balanced
+    ending, 15 an unbalanced one, 16 any layout, the most significant byte first, nothing between them.
     """
-    _answer(_BY_NAME[scheme].encode, _given(values, _WORDS_A_VALUE))
+    given = _given(values, _WORDS_A_VALUE)
+    if binary is None:
+        _answer(_BY_NAME[scheme].encode, given)
+    elif _is_standard_input(values):
+        pack(_records_of(scheme), _standard_input(), binary)
+    else:
+        lines = "".join(f"{text}\n" for _place, text in given)
+        pack(_records_of(scheme), BytesIO(lines.encode("ascii", "replace")), binary, place="value")
 
 
 @command.command("decode", short_help="Turn numbers into diagrams.", context_settings=_AS_VALUES)
 @_scheme
+@click.option("--binary", metavar="FILE", help="Read the records of FILE; “-” is standard input.")
 @_values
-def decode(scheme: str, values: tuple[str, ...]) -> None:
-    """Turn numbers into diagrams; the scheme zbs takes four hexadecimal words a diagram."""
+def decode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
+    """Turn numbers into diagrams; the scheme zbs takes four hexadecimal words a diagram.
+
+    With --binary they come from a file of numbers that “encode --binary” wrote.
+    """
     chosen = _BY_NAME[scheme]
-    _answer(chosen.decode, _given(values, chosen.words))
+    if binary is None:
+        _answer(chosen.decode, _given(values, chosen.words))
+    elif values:
+        raise Usage("With --binary the numbers stand in the file: give no values besides.")
+    elif binary == STANDARD_STREAM:
+        unpack(_records_of(scheme), _standard_input())
+    else:
+        unpack_file(_records_of(scheme), Path(binary))
+
+
+def _records_of(name: str) -> NumberScheme:
+    """Return the scheme whose records are wanted.
+
+    Raises:
+        Usage: it has no records.
+    """
+    if all(scheme.name != name for scheme in NUMBER_SCHEMES):
+        raise Usage(f"There are no files of {name} numbers here: take base5, which holds the same layouts.")
+    return scheme_by_name(name)
+
+
+def _is_standard_input(values: Sequence[str]) -> bool:
+    return tuple(values) in {(), (STANDARD_STREAM,)}
 
 
 def _answer(turned: Callable[[str], str], values: Iterator[tuple[str, str]]) -> None:
@@ -152,7 +180,7 @@ def _answer(turned: Callable[[str], str], values: Iterator[tuple[str, str]]) -> 
 
 def _given(values: Sequence[str], words: int) -> Iterator[tuple[str, str]]:
     """Yield place and text of each value: the arguments, or the lines of standard input."""
-    return _lines() if tuple(values) in {(), ("-",)} else _joined(values, words)
+    return _lines() if _is_standard_input(values) else _joined(values, words)
 
 
 def _joined(values: Sequence[str], words: int) -> Iterator[tuple[str, str]]:
@@ -173,9 +201,7 @@ def _joined(values: Sequence[str], words: int) -> Iterator[tuple[str, str]]:
 
 def _lines() -> Iterator[tuple[str, str]]:
     """Yield the lines of standard input that are not empty, without ever holding more than one."""
-    if sys.stdin is None:  # started with standard input closed
-        raise Usage("There is no input from which to read values.")
-    lines = sys.stdin.buffer
+    lines = _standard_input()
     for number in count(1):
         line = lines.readline(_MAX_VALUE_BYTES + 1)
         if not line:
@@ -187,3 +213,14 @@ def _lines() -> Iterator[tuple[str, str]]:
         text = line.decode("ascii", "replace").strip()
         if text:
             yield f"line {number}", text
+
+
+def _standard_input() -> BinaryIO:
+    """Return the bytes of standard input.
+
+    Raises:
+        Usage: the command was started with it closed.
+    """
+    if sys.stdin is None:
+        raise Usage("There is no input from which to read values.")
+    return sys.stdin.buffer

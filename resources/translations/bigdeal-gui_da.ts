@@ -9583,6 +9583,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>its number is above {last}</source>
         <translation>dens nummer er over {last}</translation>
     </message>
+    <message>
+        <source>Longer than any value.</source>
+        <translation>Længere end nogen værdi.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -9583,6 +9583,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>its number is above {last}</source>
         <translation>seine Zahl liegt über {last}</translation>
     </message>
+    <message>
+        <source>Longer than any value.</source>
+        <translation>Länger als jeder Wert.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

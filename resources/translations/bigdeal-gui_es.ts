@@ -9583,6 +9583,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>its number is above {last}</source>
         <translation>su número es mayor que {last}</translation>
     </message>
+    <message>
+        <source>Longer than any value.</source>
+        <translation>Más largo que cualquier valor.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -9583,6 +9583,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>its number is above {last}</source>
         <translation>son numéro dépasse {last}</translation>
     </message>
+    <message>
+        <source>Longer than any value.</source>
+        <translation>Plus long que toute valeur.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

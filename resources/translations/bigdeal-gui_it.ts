@@ -9583,6 +9583,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>its number is above {last}</source>
         <translation>il suo numero supera {last}</translation>
     </message>
+    <message>
+        <source>Longer than any value.</source>
+        <translation>Più lungo di qualsiasi valore.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

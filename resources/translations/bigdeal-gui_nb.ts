@@ -9583,6 +9583,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>its number is above {last}</source>
         <translation>nummeret er over {last}</translation>
     </message>
+    <message>
+        <source>Longer than any value.</source>
+        <translation>Lengre enn noen verdi.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

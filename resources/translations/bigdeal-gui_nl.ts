@@ -9583,6 +9583,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>its number is above {last}</source>
         <translation>het nummer is hoger dan {last}</translation>
     </message>
+    <message>
+        <source>Longer than any value.</source>
+        <translation>Langer dan elke waarde.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

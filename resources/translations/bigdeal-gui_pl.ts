@@ -9629,6 +9629,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>its number is above {last}</source>
         <translation>jego numer jest większy niż {last}</translation>
     </message>
+    <message>
+        <source>Longer than any value.</source>
+        <translation>Dłuższe niż jakakolwiek wartość.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

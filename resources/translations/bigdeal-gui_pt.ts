@@ -9583,6 +9583,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>its number is above {last}</source>
         <translation>o seu número é superior a {last}</translation>
     </message>
+    <message>
+        <source>Longer than any value.</source>
+        <translation>Mais longo do que qualquer valor.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

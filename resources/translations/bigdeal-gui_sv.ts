@@ -9583,6 +9583,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>its number is above {last}</source>
         <translation>dess nummer är över {last}</translation>
     </message>
+    <message>
+        <source>Longer than any value.</source>
+        <translation>Längre än något värde.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

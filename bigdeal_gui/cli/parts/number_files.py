@@ -1,0 +1,80 @@
+"""Files of packed numbers: written whole or not at all, and read from their first record to the last."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, Final
+
+from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.errors import CannotRead, Usage
+from bigdeal_gui.services.number_records import packed, unpacked
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.delivery import Delivery
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bigdeal_gui.numbering.schemes import NumberScheme
+
+STANDARD_STREAM: Final = "-"
+
+
+def pack(scheme: NumberScheme, lines: BinaryIO, target: str, *, place: str = "line") -> None:
+    """Write the records of diagrams into the new file `target`, or to standard output.
+
+    Raises:
+        UnpackableValue, StorageError: nothing is left of the file.
+        Usage: the records would go to a terminal.
+    """
+    chunks = packed(scheme, lines, place=place)
+    if target == STANDARD_STREAM:
+        output = _standard_output()
+        for chunk in chunks:
+            output.write(chunk)
+        output.flush()
+        return
+    path = Path(target)
+    with Delivery(path.parent, [path.name]) as delivery:
+        for chunk in chunks:
+            delivery.write(path.name, chunk)
+        (file,) = delivery.commit()
+    say(f"{file.path}  {file.size_bytes // scheme.record_bytes} records, {file.size_bytes} bytes")
+
+
+def unpack(scheme: NumberScheme, records: BinaryIO) -> None:
+    """Say the diagram of each record, a line each.
+
+    Raises:
+        DamagedNumbers: a record is cut off or out of range; those before it were said.
+    """
+    _say_all(unpacked(scheme, records))
+
+
+def unpack_file(scheme: NumberScheme, path: Path) -> None:
+    """Say the diagram of each record of a file.
+
+    Raises:
+        CannotRead: the system refused.
+        DamagedNumbers: as `unpack`.
+    """
+    _say_all(_of_file(scheme, path))
+
+
+def _of_file(scheme: NumberScheme, path: Path) -> Iterator[bytes]:
+    try:
+        with path.open("rb") as file:
+            yield from unpacked(scheme, file)
+    except OSError as error:
+        raise CannotRead(path, disk.reason(error)) from error
+
+
+def _say_all(chunks: Iterator[bytes]) -> None:
+    for chunk in chunks:
+        say(chunk.decode("ascii"), end="")
+
+
+def _standard_output() -> BinaryIO:
+    if sys.stdout is None or sys.stdout.isatty():
+        raise Usage("Records are no text: name a file, or send them to another program.")
+    return sys.stdout.buffer
