@@ -51,7 +51,10 @@ def test_the_documents_compare_the_profiles_of_each_format() -> None:
 
 @pytest.mark.parametrize(
     ("page", "expected"),
-    [("README.md", [row.name for row in FORMATS]), ("docs/bigdealx.md", [row.name for row in BIG_DEALS])],
+    [
+        ("docs/commands.md", [row.name for row in FORMATS]),
+        ("docs/bigdealx.md", [row.name for row in BIG_DEALS]),
+    ],
 )
 def test_pages_list_the_formats_in_order(page: str, expected: list[str]) -> None:
     """Where all names are listed, they stand in the table's order and none is missing."""
