@@ -134,6 +134,22 @@ def _tests_itself(place: Place) -> str:
     return f"{said.count(': ok')} parts ok"
 
 
+def _writes_a_dossier(place: Place) -> str:
+    """Test fresh boards: of a sound program one dossier in a hundred asks for a second one."""
+    try:
+        file = _dossier(place, "dossier.pdf")
+    except TrialFailed:
+        file = _dossier(place, "another.pdf")
+    if not file.read_bytes().startswith(b"%PDF"):
+        raise TrialFailed("The dossier is no PDF.")
+    return "PASSED, from 10000 fresh boards"
+
+
+def _dossier(place: Place, name: str) -> Path:
+    place.run("self-test", "--dossier", name, "--boards", "10000", expected=r"PASSED\n[^\n]+\n[^\n]+ bytes\n")
+    return place.work / name
+
+
 def _deals_a_known_set(place: Place) -> str:
     """Deal from a given seed as bigdealx, in every format, and compare with what Big Deal 2.0 wrote."""
     case = json.loads((KNOWN_SET / "case.json").read_text("utf-8"))
@@ -312,6 +328,7 @@ def _without_name(file: Path) -> list[bytes]:
 
 TRIALS: Final = (
     Trial("self-test", _tests_itself),
+    Trial("dossier", _writes_a_dossier),
     Trial("known set", _deals_a_known_set),
     Trial("every format", _writes_everything),
     Trial("bigdealx", _is_big_deal),

@@ -12,7 +12,7 @@ from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors import ExitCode, SelfTestFailed, Usage
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.dealing.self_test import run_self_test
+from bigdeal_gui.services.dealing.self_test import page_digest, run_self_test
 
 BOARDS: Final = 10_000_000
 _LEAST_BOARDS: Final = 10_000
@@ -45,8 +45,6 @@ def command(context: click.Context, target: str | None, boards: int | None, pape
     gives, and writes a PDF to be signed: version and sums, known answers, every test with its figures,
     entropy, threats and limits. Exit code 5 where it FAILED, 1 where a second one has to be made.
     """
-    from bigdeal_gui.services.dealing.dossier import page_digest  # noqa: PLC0415 - loads what prints
-
     if target is not None:
         _make_dossier(context, Path(target), boards or BOARDS, PaperSize(paper))
         return
@@ -66,7 +64,7 @@ def _make_dossier(context: click.Context, target: Path, boards: int, size: Paper
     """
     if target.suffix.lower() != ".pdf":
         raise Usage("The dossier's file is called NAME.pdf.")
-    from bigdeal_gui.services.dealing.dossier import make_dossier  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.dossier import make_dossier  # noqa: PLC0415 - loads what prints
     from bigdeal_gui.services.dealing.trial_boards import TrialVerdict  # noqa: PLC0415 - as above
 
     cancel = CancelToken()

@@ -56,6 +56,10 @@
         <translation>Blander det samme, som Big Deal af Hans van Staveren blander ud fra samme startværdi og identifikation. Et selvstændigt program; Big Deals ophavsmand har ingen del i det.</translation>
     </message>
     <message>
+        <source>SHA-256 of &amp;verify.html</source>
+        <translation>SHA-256 af &amp;verify.html</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Indstillinger</translation>
     </message>

@@ -56,6 +56,10 @@
         <translation>Mischt aus demselben Startwert und derselben Kennung dasselbe wie Big Deal von Hans van Staveren. Ein unabhängiges Programm; der Autor von Big Deal ist nicht daran beteiligt.</translation>
     </message>
     <message>
+        <source>SHA-256 of &amp;verify.html</source>
+        <translation>SHA-256 von &amp;verify.html</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Einstellungen</translation>
     </message>

@@ -56,6 +56,10 @@
         <translation>Reparte lo mismo que Big Deal, de Hans van Staveren, con la misma semilla y la misma identificación. Es un programa independiente; el autor de Big Deal no ha intervenido en él.</translation>
     </message>
     <message>
+        <source>SHA-256 of &amp;verify.html</source>
+        <translation>SHA-256 de &amp;verify.html</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Ajustes</translation>
     </message>

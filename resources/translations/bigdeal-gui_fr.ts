@@ -56,6 +56,10 @@
         <translation>Distribue les mêmes donnes que Big Deal de Hans van Staveren à partir de la même graine et de la même identification. Programme indépendant&#xa0;; l’auteur de Big Deal n’y a pas pris part.</translation>
     </message>
     <message>
+        <source>SHA-256 of &amp;verify.html</source>
+        <translation>SHA-256 de &amp;verify.html</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Réglages</translation>
     </message>

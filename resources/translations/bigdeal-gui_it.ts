@@ -56,6 +56,10 @@
         <translation>Distribuisce le stesse smazzate di Big Deal di Hans van Staveren a partire dallo stesso seed e dalla stessa identificazione. Programma indipendente; l’autore di Big Deal non vi ha preso parte.</translation>
     </message>
     <message>
+        <source>SHA-256 of &amp;verify.html</source>
+        <translation>SHA-256 di &amp;verify.html</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Impostazioni</translation>
     </message>

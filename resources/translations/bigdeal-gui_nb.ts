@@ -56,6 +56,10 @@
         <translation>Deler det samme som Big Deal av Hans van Staveren gir fra samme startverdi og identifikasjon. Et selvstendig program; forfatteren av Big Deal har ingen del i det.</translation>
     </message>
     <message>
+        <source>SHA-256 of &amp;verify.html</source>
+        <translation>SHA-256 av &amp;verify.html</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Innstillinger</translation>
     </message>

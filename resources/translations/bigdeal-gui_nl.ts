@@ -56,6 +56,10 @@
         <translation>Schudt uit dezelfde beginwaarde en identificatie hetzelfde als Big Deal van Hans van Staveren. Een zelfstandig programma; de maker van Big Deal heeft er geen deel aan.</translation>
     </message>
     <message>
+        <source>SHA-256 of &amp;verify.html</source>
+        <translation>SHA-256 van &amp;verify.html</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Instellingen</translation>
     </message>

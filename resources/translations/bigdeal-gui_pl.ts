@@ -56,6 +56,10 @@
         <translation>Losuje to samo, co Big Deal Hansa van Staverena z tego samego ziarna i identyfikatora. Program niezależny; autor Big Deala nie brał w nim udziału.</translation>
     </message>
     <message>
+        <source>SHA-256 of &amp;verify.html</source>
+        <translation>SHA-256 strony &amp;verify.html</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Ustawienia</translation>
     </message>

@@ -56,6 +56,10 @@
         <translation>Distribui o mesmo que o Big Deal, de Hans van Staveren, com a mesma semente e a mesma identificação. É um programa independente; o autor do Big Deal não participou nele.</translation>
     </message>
     <message>
+        <source>SHA-256 of &amp;verify.html</source>
+        <translation>SHA-256 de &amp;verify.html</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Definições</translation>
     </message>

@@ -56,6 +56,10 @@
         <translation>Skapar samma givar som Big Deal av Hans van Staveren ur samma startvärde och identifikation. Ett självständigt program; Big Deals upphovsman har ingen del i det.</translation>
     </message>
     <message>
+        <source>SHA-256 of &amp;verify.html</source>
+        <translation>SHA-256 för &amp;verify.html</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Inställningar</translation>
     </message>

@@ -26,11 +26,11 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.resource_files import icon_files, third_party_notice
+from bigdeal_gui.services.dealing.self_test import page_digest
 from bigdeal_gui.storage.places import config_folder, data_folder, portable_home
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from PySide6.QtGui import QShowEvent
 
@@ -116,6 +116,7 @@ class AboutDialog(QDialog):
         column.addSpacing(8)
         column.addWidget(section_label(self.tr("Self-test"), inside))
         column.addWidget(self.self_test)
+        column.addLayout(self._page())
         column.addSpacing(8)
         is_carried = portable_home() is not None
         kept = self.tr("Kept beside the program") if is_carried else self.tr("Kept on this computer")
@@ -172,6 +173,14 @@ class AboutDialog(QDialog):
         row.addLayout(words, 1)
         return row
 
+    def _page(self) -> QFormLayout:
+        """Show what players compare the page with that an organiser hands them."""
+        form = QFormLayout()
+        form.setContentsMargins(0, 0, 0, 0)
+        digest = self._line(page_digest())
+        form.addRow(buddy_label(self.tr("SHA-256 of &verify.html"), digest, self._inside), digest)
+        return form
+
     def _places(self) -> QFormLayout:
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
@@ -180,12 +189,12 @@ class AboutDialog(QDialog):
             (self.tr("&Settings"), config_folder()),
             (self.tr("List of what was &dealt"), data_folder()),
         ):
-            line = self._path_line(folder)
+            line = self._line(str(folder))
             form.addRow(buddy_label(text, line, self._inside), line)
         return form
 
-    def _path_line(self, folder: Path) -> QLineEdit:
-        line = QLineEdit(str(folder), self._inside)
+    def _line(self, text: str) -> QLineEdit:
+        line = QLineEdit(text, self._inside)
         line.setReadOnly(True)
         line.setCursorPosition(0)
         return line

@@ -18,9 +18,8 @@ from bigdeal_gui.errors import AppError, Cancelled, SelfTestFailed
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.dossier import dossier_pdf
 from bigdeal_gui.randomness import ripemd160
-from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.dealing.dossier_words import Facts, dossier_of
-from bigdeal_gui.services.dealing.self_test import tried_parts
+from bigdeal_gui.services.dealing.self_test import page_digest, tried_parts
 from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, has_bulk, source_for
 from bigdeal_gui.services.dealing.trial_boards import OWNER, TrialVerdict, fresh_seed, try_boards
 from bigdeal_gui.storage.delivery import deliver_file
@@ -48,11 +47,6 @@ class MadeDossier:
     verdict: TrialVerdict
     reasons: tuple[str, ...]
     failed_part: str
-
-
-def page_digest() -> str:
-    """Return the SHA-256 of verify.html as this copy of the program has it, in hexadecimal digits."""
-    return hashlib.sha256((resource_folder() / "verify" / "verify.html").read_bytes()).hexdigest()
 
 
 def make_dossier(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
 
 from bigdeal_gui import TITLE, __version__
 from bigdeal_gui.gui.help.about import LICENCES, AboutDialog, NoticeWindow
+from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.words import translate_with
 
@@ -84,11 +86,13 @@ def test_licences_are_listed(qtbot: QtBot) -> None:
     assert "replace" in text
 
 
-def test_folders_are_told_and_can_be_copied(qtbot: QtBot, own_home: Path) -> None:
-    """The folders of settings and journal stand in lines that can be read but not changed."""
+def test_folders_and_the_sum_of_the_page_are_told_and_can_be_copied(qtbot: QtBot, own_home: Path) -> None:
+    """The SHA-256 of verify.html, and the folders, stand in lines that can be read but not changed."""
     dialog = shown(qtbot)
     lines = dialog.findChildren(QLineEdit)
-    assert [line.text() for line in lines] == [str(own_home / "config"), str(own_home / "data")]
+    digest = hashlib.sha256((resource_folder() / "verify" / "verify.html").read_bytes()).hexdigest()
+    folders = [str(own_home / "config"), str(own_home / "data")]
+    assert [line.text() for line in lines] == [digest, *folders]
     assert all(line.isReadOnly() for line in lines)
 
 

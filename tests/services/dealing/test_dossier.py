@@ -145,7 +145,7 @@ def test_a_sound_copy_is_not_failed(tmp_path: Path) -> None:
     assert done.stderr == ""
     first = page(tmp_path / "d.pdf", 1)
     assert f" {verdict} " in first
-    assert dossier.page_digest() in first
+    assert self_test.page_digest() in first
     assert "known answers are right" in first
     again = run(tmp_path, "--dossier", "d.pdf", "--boards", str(BOARDS))
     assert again.returncode == 3, again.stderr
