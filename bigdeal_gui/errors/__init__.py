@@ -106,11 +106,14 @@ from bigdeal_gui.errors.tournament import InvalidRule as InvalidRule
 from bigdeal_gui.errors.tournament import InvalidValue as InvalidValue
 from bigdeal_gui.errors.tournament import KeysDoNotFit as KeysDoNotFit
 from bigdeal_gui.errors.tournament import KeysNotPublished as KeysNotPublished
+from bigdeal_gui.errors.tournament import NoSuchHolder as NoSuchHolder
 from bigdeal_gui.errors.tournament import NoSuchSession as NoSuchSession
 from bigdeal_gui.errors.tournament import NotAsCommitted as NotAsCommitted
 from bigdeal_gui.errors.tournament import NotNow as NotNow
+from bigdeal_gui.errors.tournament import NotTheWords as NotTheWords
 from bigdeal_gui.errors.tournament import PackNotProved as PackNotProved
 from bigdeal_gui.errors.tournament import PlanNotReady as PlanNotReady
 from bigdeal_gui.errors.tournament import RoundNotSigned as RoundNotSigned
 from bigdeal_gui.errors.tournament import TournamentError as TournamentError
 from bigdeal_gui.errors.tournament import ValueNotAsPromised as ValueNotAsPromised
+from bigdeal_gui.errors.tournament import WordsMissing as WordsMissing

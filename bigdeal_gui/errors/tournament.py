@@ -157,6 +157,47 @@ class ValueNotAsPromised(TournamentError):
     reason: str
 
 
+class NotTheWords(TournamentError):
+    """Words of a holder that are not those whose hash was promised: `reason` tells what may be wrong.
+
+    Names no word; who typed them may have mistyped one.
+    """
+
+    sentence = "These are not yet the words of “{name}”: {reason}."
+    title = "Not the promised words"
+    hint = "Nothing was written. Look at the slip once more: words slip easily while they are typed."
+    exit_code = ExitCode.CHECK_FAILED
+
+    name: str
+    reason: str
+
+
+class WordsMissing(TournamentError):
+    """A value of which the words of some holders are missing."""
+
+    sentence = "The words of these holders are missing: {names}."
+    title = "Words are missing"
+    hint = (
+        "Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and"
+        " the promised hash stands in their place."
+    )
+    exit_code = ExitCode.REFUSED
+    between = ", "
+
+    names: tuple[str, ...]
+
+
+class NoSuchHolder(TournamentError):
+    """Words, or their withholding, of somebody whom the promise does not name."""
+
+    sentence = "The promise names no holder “{name}”."
+    title = "No such holder"
+    hint = "Nothing was written. Use the name as it stands in the promise."
+    exit_code = ExitCode.USAGE
+
+    name: str
+
+
 class DamagedRound(TournamentError):
     """A round of drand, in a file or pasted, that cannot be understood."""
 
@@ -279,6 +320,8 @@ def _field_name(field: str) -> str:
         "reason": translate("errors", "reason"),
         "place": translate("errors", "place where it stands"),
         "day": translate("errors", "day since when it stands there"),
+        "hash of the words": translate("errors", "hash of the words"),
+        "name of the holder": translate("errors", "name of the holder"),
         "prefix": translate("errors", "beginning of the files' names"),
         "description": translate("errors", "description"),
         "number of phases": translate("errors", "number of phases"),

@@ -30,6 +30,7 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
 from bigdeal_gui.tournament.fields import UNSET, unique_names
+from bigdeal_gui.tournament.holders import Holder, shared_promise
 from bigdeal_gui.tournament.round_rule import rule_from_json
 from bigdeal_gui.words import translate
 
@@ -50,6 +51,7 @@ _VERSIONS: Final = (_WITHOUT_CHAIN, VERSION)
 _KEYS: Final = {"format", "version", "digest", "lines"}
 _DIGEST: Final = re.compile("[0-9a-f]{64}")
 _NO_DIGEST: Final = "none"
+_HOLDER: Final = re.compile("([0-9a-f]{64}) (.+)")
 _PROGRAM: Final = re.compile("[!-~](?:[ -~]{0,98}[!-~])?")
 _PLAN_TAGS: Final = re.compile(r"TN \|DI \|(?:SN \|)*KH ")
 _TAG: Final = 3
@@ -63,7 +65,8 @@ class Commitment:
     `plan` has no outside value, since that was not known; `rule` is None where the source stands in the
     plan's own words alone. `keys_root` is the root of the keys' Merkle tree, 64 hexadecimal digits, and
     `previous` the digest that the organiser published before, None where this one says that it is the first.
-    In version 1 there is neither: `keys_root` is empty, `previous` None.
+    In version 1 there is neither: `keys_root` is empty, `previous` None. `holders` are those of its lines,
+    who keep words that the value needs.
     """
 
     lines: tuple[str, ...]
@@ -73,6 +76,7 @@ class Commitment:
     version: int = _WITHOUT_CHAIN
     keys_root: str = ""
     previous: str | None = None
+    holders: tuple[Holder, ...] = ()
 
     @property
     def digest(self) -> str:
@@ -89,8 +93,8 @@ class Commitment:
 class Broken:
     """One promise that does not hold: `what` it is of, in which `phase`, what was `promised` and `found`.
 
-    `what` is name, source, rule, phase, sessions, boards, prefix, description, keys, or root (of the keys);
-    `phase` counts from 1.
+    `what` is name, source, rule, holders, phase, sessions, boards, prefix, description, keys, or root (of
+    the keys); `phase` counts from 1.
     """
 
     what: str
@@ -139,6 +143,7 @@ def make(
         f"KH {plan.keys_hash}",
         f"MR {keys_root}",
         *([] if rule is None else [f"RU {rule.to_json()}"]),
+        *(f"HO {holder.line}" for holder in shared_promise(plan.source).holders),
         f"PREV {previous or _NO_DIGEST}",
         f"PV {program}",
     )
@@ -218,8 +223,11 @@ def check_plan(commitment: Commitment, plan: Plan) -> tuple[Broken, ...]:
         )
         if promised != now
     ]
-    if commitment.rule is not None and (words := commitment.rule.in_words()) != bound.source:
-        found.append(Broken("rule", None, words, bound.source))
+    shared = shared_promise(bound.source)
+    if commitment.rule is not None and (words := commitment.rule.in_words()) != shared.outside:
+        found.append(Broken("rule", None, words, shared.outside))
+    if commitment.version > _WITHOUT_CHAIN and commitment.holders != shared.holders:
+        found.append(Broken("holders", None, _named(commitment.holders), _named(shared.holders)))
     for number in range(1, max(len(bound.phases), len(plan.phases)) + 1):
         found += _broken_in_phase(number, bound, plan)
     return tuple(found)
@@ -242,12 +250,17 @@ def _digest_of(lines: Iterable[str]) -> str:
     return hashlib.sha256("".join(f"{line}\n" for line in lines).encode("utf-8")).hexdigest()
 
 
+def _named(holders: Iterable[Holder]) -> str:
+    return ", ".join(holder.line for holder in holders) or "–"
+
+
 def _words(what: str) -> str:
     """Return what a broken promise is of, as it stands in a sentence."""
     return {
         "name": translate("findings", "name"),
         "source": translate("findings", "source of the outside value"),
         "rule": translate("findings", "rule for the outside value"),
+        "holders": translate("findings", "list of holders"),
         "keys": translate("findings", "hash of the keys"),
         "root": translate("findings", "root of the keys"),
         "sessions": translate("findings", "number of sessions"),
@@ -294,6 +307,7 @@ def _parsed(lines: tuple[str, ...]) -> Commitment:
         raise DamagedCommitment(translate("reasons", "its first or last line is not what it must be"))
     has_chain = version > _WITHOUT_CHAIN
     previous = _digest(_taken(middle, "PREV "), (_NO_DIGEST,)) if has_chain else _NO_DIGEST
+    holders = _holders(middle) if has_chain else ()
     rule = _taken(middle, "RU ")
     root = _digest(_taken(middle, "MR ")) if has_chain else ""
     if not _PLAN_TAGS.fullmatch("|".join(line[:_TAG] for line in middle)):
@@ -306,12 +320,24 @@ def _parsed(lines: tuple[str, ...]) -> Commitment:
         version,
         root,
         None if previous == _NO_DIGEST else previous,
+        holders,
     )
 
 
 def _taken(lines: list[str], tag: str) -> str | None:
     """Take the last line out where it has `tag`, and return what stands behind that."""
     return lines.pop().removeprefix(tag) if lines and lines[-1].startswith(tag) else None
+
+
+def _holders(lines: list[str]) -> tuple[Holder, ...]:
+    """Take the last lines out that name holders, and return these in their order."""
+    found: list[Holder] = []
+    while (line := _taken(lines, "HO ")) is not None:
+        match = _HOLDER.fullmatch(line)
+        if match is None:
+            raise DamagedCommitment(translate("reasons", "a line of it names no holder of words"))
+        found.append(Holder(match[2], match[1]))
+    return tuple(reversed(found))
 
 
 def _digest(text: str | None, others: tuple[str, ...] = ()) -> str:

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedDescription, FileTooLarge, InvalidField, InvalidPlan
-from bigdeal_gui.tournament.fields import UNSET, text_problem
+from bigdeal_gui.tournament.fields import MAX_PROMISE, MAX_TEXT, UNSET, text_problem
 from bigdeal_gui.tournament.plan import MAX_SESSIONS, BoardsRule, Phase, Plan, PlanStage
 from bigdeal_gui.words import translate
 
@@ -198,7 +198,7 @@ class _Reading:
             raise DamagedDescription(number, column, reason)
         if tag == "DV" and not text:
             raise DamagedDescription(number, column, translate("reasons", "the outside value is empty"))
-        if problem := text_problem(text):
+        if problem := text_problem(text, MAX_PROMISE if tag in ("DI", "DV") else MAX_TEXT):
             raise DamagedDescription(number, column, problem)
 
 

@@ -112,7 +112,7 @@ def words(digest: str) -> tuple[str, ...]:
     """Return the 13 words of a digest: its first 130 bits, ten a word, the first of them the highest."""
     number = int(_checked(digest), 16) >> (4 * DIGITS - _WORD_BITS * WORDS)
     places = (number >> _WORD_BITS * left for left in reversed(range(WORDS)))
-    return tuple(_all_words()[place & 2**_WORD_BITS - 1] for place in places)
+    return tuple(all_words()[place & 2**_WORD_BITS - 1] for place in places)
 
 
 def compare(typed: str, digest: str) -> Compared:
@@ -163,13 +163,14 @@ def _compare_words(typed: Sequence[str], wanted: Sequence[str], *, is_over: bool
 def _why(word: str, *, is_begun: bool) -> Agreement:
     """Return what is wrong with a word: it is another of the list, or the beginning of one, or none."""
     is_known = (is_begun or len(word) >= _ENOUGH_LETTERS) and any(
-        full.startswith(word) for full in _all_words()
+        full.startswith(word) for full in all_words()
     )
     return Agreement.DIFFERS if is_known else Agreement.NO_WORD
 
 
 @cache
-def _all_words() -> tuple[str, ...]:
+def all_words() -> tuple[str, ...]:
+    """Return the 1,024 words of SLIP-39, in the order of the alphabet."""
     from shamir_mnemonic.wordlist import WORDLIST  # noqa: PLC0415 - the start of the program does without it
 
     return tuple(WORDLIST)

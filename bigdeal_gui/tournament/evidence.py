@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.holders import shared_promise, shared_value
 from bigdeal_gui.tournament.known_rules import known_rule
 from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.tournament.value_form import spelling_rule
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.tournament.commitment import Broken, Commitment
     from bigdeal_gui.tournament.drand import Round
+    from bigdeal_gui.tournament.holders import SharedPromise, SharedValue
     from bigdeal_gui.tournament.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.proof import Proof
@@ -128,6 +130,16 @@ class Evidence:
     def rule(self) -> SourceRule | None:
         """The rule that leaves one spelling of a typed value; None where there is none."""
         return spelling_rule(self.plan.source, self.promise.rule if self.promise else None)
+
+    @property
+    def shared(self) -> SharedPromise:
+        """The plan's promise: that of the outside value, and its holders of words."""
+        return shared_promise(self.plan.source)
+
+    @property
+    def value(self) -> SharedValue | None:
+        """The plan's value: the outside one, and the part of each holder; None while it is not known."""
+        return None if self.plan.value is None else shared_value(self.plan.value, self.shared.holders)
 
     @property
     def day(self) -> date | None:

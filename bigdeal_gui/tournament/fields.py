@@ -11,6 +11,8 @@ from bigdeal_gui.words import translate
 
 MAX_TEXT: Final = 1_000
 """The most characters of a name, a description or a list of boards."""
+MAX_PROMISE: Final = 2_000
+"""The most characters of a promise and of a value: room for several holders of words."""
 MAX_PREFIX: Final = 100
 """The longest beginning of a file name, as Big Deal allows it."""
 
@@ -35,10 +37,10 @@ def numbered(text: str, session: int | str) -> str:
     )
 
 
-def text_problem(text: str) -> str:
+def text_problem(text: str, limit: int = MAX_TEXT) -> str:
     """Return what keeps `text` from standing on a line of a description; empty where nothing does."""
-    if len(text) > MAX_TEXT:
-        return translate("reasons", "it is longer than {limit} characters").format(limit=MAX_TEXT)
+    if len(text) > limit:
+        return translate("reasons", "it is longer than {limit} characters").format(limit=limit)
     if any(unicodedata.category(letter) in _UNSEEN for letter in text):
         return translate("reasons", "it holds a character that cannot be seen")
     return ""

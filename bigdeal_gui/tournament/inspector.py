@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import FormatCannotHold, InvalidValue
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.tournament.findings import Finding, error, warning
+from bigdeal_gui.tournament.holder_findings import holder_findings
+from bigdeal_gui.tournament.holders import shared_promise, shared_value
 from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.plan import BoardsRule, PlanStage
 from bigdeal_gui.tournament.promises import promise_findings, years_named
@@ -107,7 +109,7 @@ def _plan_findings(plan: Plan) -> Iterator[Finding]:
         )
         yield error("value-too-early", text)
     elif plan.value is not None:
-        yield from _value_findings(plan.value)
+        yield from _value_findings(shared_value(plan.value, shared_promise(plan.source).holders).outside)
 
 
 def _source_findings(
@@ -118,16 +120,18 @@ def _source_findings(
             "no-source", translate("findings", "It is not said where the outside value will come from.")
         )
         return
+    shared = shared_promise(plan.source)
+    yield from holder_findings(shared)
     if plan.is_practice:
         return  # any value will do
     if rule is not None:
         yield from rule_findings(rule, today=today, now=now)
-        if plan.source != rule.in_words():
+        if shared.outside != rule.in_words():
             text = translate("findings", "The source in the plan is not what the rule says in words.")
             yield error("source-not-the-rule", text)
         if isinstance(rule, RoundRule) or rule.sources:
             return
-    yield from promise_findings(plan.source, years=years_named(plan.name), today=today)
+    yield from promise_findings(shared.outside, years=years_named(plan.name), today=today)
 
 
 def _value_findings(value: str) -> Iterator[Finding]:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import InvalidValue
+from bigdeal_gui.tournament.judged_holders import holder_entries
 from bigdeal_gui.tournament.judged_round import fallback_entry, is_fallback, signed_entry, to_look_up
 from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.value_form import is_before, is_in_form, readable
@@ -22,15 +23,15 @@ if TYPE_CHECKING:
 
 
 def value_entries(evidence: Evidence, answers: Answers) -> Found:
-    """Yield what is said of the value of a published plan."""
+    """Yield what is said of the value of a published plan: the outside one, and the words of holders."""
     if evidence.plan.keys_hash is None:
         return
-    value = evidence.plan.value
-    if value is None:
+    if evidence.value is None:
         text = translate("verdict", "The outside value is not in this plan yet: its day is still to come.")
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_VALUE, text)
         return
-    rule = evidence.round_rule
+    yield from holder_entries(evidence)
+    value, rule = evidence.value.outside, evidence.round_rule
     signed = signed_entry(evidence, value, rule) if rule is not None else None
     if signed is not None:
         yield signed
@@ -70,7 +71,7 @@ def _authentic(evidence: Evidence, answers: Answers, value: str) -> tuple[ListNa
     if evidence.round_rule is not None:
         return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, to_look_up(shown, evidence.round_rule))
     words = translate("verdict", "Look up whether {value} was published. Promised was: {source}.")
-    text = words.format(value=shown, source=evidence.plan.source.rstrip(".") or "–")
+    text = words.format(value=shown, source=evidence.shared.outside.rstrip(".") or "–")
     return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
 
 

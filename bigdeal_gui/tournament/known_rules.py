@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidRule
 from bigdeal_gui.tournament.calendars import MONTHS, WEEKDAYS
+from bigdeal_gui.tournament.holders import shared_promise
 from bigdeal_gui.tournament.round_rule import PromisedRule, RoundRule, round_in
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Source, SourceRule, ValueKind
 
@@ -24,7 +25,11 @@ _DAY: Final = re.compile(rf"(?:{'|'.join(WEEKDAYS)}) (\d{{1,2}}) ({'|'.join(MONT
 
 
 def known_rule(sentence: str) -> PromisedRule | None:
-    """Return the rule whose words are `sentence`; None where it is in somebody's own words."""
+    """Return the rule of the outside value whose words are `sentence`; None for somebody's own words.
+
+    Holders of words, whom the sentence may name behind it, are no part of the rule.
+    """
+    sentence = shared_promise(sentence).outside
     promised = round_in(sentence)
     return _known_sources(sentence) if promised is None else _known_round(sentence, *promised)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import InvalidField, InvalidPlan
 from bigdeal_gui.model.plans import parse_plan
-from bigdeal_gui.tournament.fields import UNSET, numbered, prefix_problem, text_problem
+from bigdeal_gui.tournament.fields import MAX_PROMISE, MAX_TEXT, UNSET, numbered, prefix_problem, text_problem
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -166,8 +166,12 @@ class Plan:
     charset: str = field(default="utf-8", compare=False)
 
     def __post_init__(self) -> None:
-        for name, text in (("name", self.name), ("source", self.source), ("value", self.value or "")):
-            if problem := text_problem(text):
+        for name, text, limit in (
+            ("name", self.name, MAX_TEXT),
+            ("source", self.source, MAX_PROMISE),
+            ("value", self.value or "", MAX_PROMISE),
+        ):
+            if problem := text_problem(text, limit):
                 raise InvalidField(name, problem)
         if self.keys_hash is not None and not _KEYS_HASH.fullmatch(self.keys_hash):
             raise InvalidField("hash of the keys", translate("reasons", "it is not 64 hexadecimal digits"))
@@ -272,7 +276,7 @@ def new_text(name: str, text: str) -> str:
         InvalidField: nothing is left of it, or it is too long or holds what cannot be seen.
     """
     trimmed = " ".join(text.split())
-    problem = text_problem(trimmed)
+    problem = text_problem(trimmed, MAX_PROMISE if name == "source" else MAX_TEXT)
     if not trimmed:
         problem = translate("reasons", "it is empty")
     if trimmed == UNSET:

@@ -18,15 +18,13 @@ from bigdeal_gui.tournament.calendars import (
     closed_in_words,
     date_in_words,
 )
+from bigdeal_gui.tournament.fields import MAX_PROMISE
 from bigdeal_gui.tournament.findings import Finding, error, warning
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
-
-MAX_PROMISE: Final = 2_000
-"""So many characters are read; no file holds more."""
 
 _LEAP_YEAR: Final = 2000
 _MONTH_NUMBERS: Final = {name[:3].casefold(): number for number, name in enumerate(MONTHS, start=1)}

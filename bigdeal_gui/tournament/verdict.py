@@ -51,6 +51,7 @@ class EntryKind(StrEnum):
     DIGEST = "digest"
     KEPT_PLAN = "kept-plan"
     VALUE = "value"
+    HOLDER = "holder"
     PREVIOUS = "previous"
     PUBLISHED = "published"
     UNPUBLISHED = "unpublished"
@@ -66,6 +67,7 @@ class EntryKind(StrEnum):
     VALUE_FORM = "value-form"
     VALUE_EARLY = "value-early"
     FALLBACK = "fallback"
+    WITHHELD = "withheld"
     LATE_PUBLICATION = "late-publication"
     EARLIER_PROMISE = "earlier-promise"
     OPEN_SESSIONS = "open-sessions"
@@ -87,7 +89,7 @@ _K = EntryKind
 ORDER: Final[Mapping[ListName, tuple[EntryKind, ...]]] = {
     ListName.PROVED: (
         *(_K.BOARDS, _K.COMPLETE, _K.KEYS, _K.SESSION_KEY, _K.PLAN, _K.CHECKSUMS, _K.DIGEST),
-        *(_K.PUBLISHED, _K.KEPT_PLAN, _K.VALUE, _K.PREVIOUS),
+        *(_K.PUBLISHED, _K.KEPT_PLAN, _K.VALUE, _K.HOLDER, _K.PREVIOUS),
     ),
     ListName.LEFT_TO_YOU: (
         *(_K.PUBLISHED, _K.VALUE, _K.PREVIOUS, _K.UNPUBLISHED, _K.BRING_KEYS, _K.BRING_VALUE),
@@ -95,7 +97,7 @@ ORDER: Final[Mapping[ListName, tuple[EntryKind, ...]]] = {
     ),
     ListName.CHOSEN: (
         *(_K.PRACTICE, _K.NO_COMMITMENT, _K.VALUE_SPELLING, _K.VALUE_FORM, _K.VALUE_EARLY),
-        *(_K.FALLBACK, _K.LATE_PUBLICATION, _K.EARLIER_PROMISE, _K.KEPT_PLAN, _K.OPEN_SESSIONS),
+        *(_K.FALLBACK, _K.WITHHELD, _K.LATE_PUBLICATION, _K.EARLIER_PROMISE, _K.KEPT_PLAN, _K.OPEN_SESSIONS),
         *(
             _K.OPEN_BOARDS,
             _K.RESERVE,
@@ -109,8 +111,8 @@ ORDER: Final[Mapping[ListName, tuple[EntryKind, ...]]] = {
         _K.DEVIATION,
     ),
     ListName.CONTRADICTED: (
-        *(_K.KEYS, _K.SESSION_KEY, _K.PLAN, _K.COMMITMENT, _K.DIGEST, _K.VALUE, _K.KEPT_PLAN, _K.BOARD),
-        _K.CHECKSUM,
+        *(_K.KEYS, _K.SESSION_KEY, _K.PLAN, _K.COMMITMENT, _K.DIGEST, _K.VALUE, _K.HOLDER),
+        *(_K.KEPT_PLAN, _K.BOARD, _K.CHECKSUM),
     ),
 }
 """The kinds of each list, in the order in which they are told."""
@@ -120,7 +122,8 @@ ORDER: Final[Mapping[ListName, tuple[EntryKind, ...]]] = {
 class Entry:
     """One line of a list: its `kind`, and its `text` for people.
 
-    `session`, `phase` (from 1), `boards` (their numbers) and `file` say what it is about, where they can.
+    `session`, `phase` (from 1), `boards` (their numbers), `file` and `holder` (a name) say what it is about,
+    where they can.
     """
 
     kind: EntryKind
@@ -129,15 +132,18 @@ class Entry:
     phase: int | None = None
     boards: tuple[int, ...] = ()
     file: str = ""
+    holder: str = ""
 
     def to_json(self) -> dict[str, Json]:
         """Return the entry in terms of JSON."""
+        about: dict[str, Json] = {"holder": self.holder} if self.holder else {}
         return {
             "kind": self.kind.value,
             "session": name_json(self.session) if self.session else None,
             "phase": self.phase,
             "boards": list(self.boards),
             "file": self.file,
+            **about,
             "text": self.text,
         }
 

@@ -6048,6 +6048,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>grund</translation>
     </message>
     <message>
+        <source>hash of the words</source>
+        <translation>ordenes hash</translation>
+    </message>
+    <message>
+        <source>name of the holder</source>
+        <translation>vogterens navn</translation>
+    </message>
+    <message>
         <source>beginning of the files&apos; names</source>
         <translation>begyndelse af filernes navne</translation>
     </message>
@@ -6640,6 +6648,42 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er skrevet. Skriv værdien, som den blev offentliggjort, på én linje.</translation>
     </message>
     <message>
+        <source>These are not yet the words of “{name}”: {reason}.</source>
+        <translation>Det er endnu ikke ordene fra ”{name}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not the promised words</source>
+        <translation>Ikke de lovede ord</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
+        <translation>Intet er skrevet. Se på sedlen en gang til: et ord bliver let tastet forkert.</translation>
+    </message>
+    <message>
+        <source>The words of these holders are missing: {names}.</source>
+        <translation>Ordene fra disse vogtere mangler: {names}.</translation>
+    </message>
+    <message>
+        <source>Words are missing</source>
+        <translation>Der mangler ord</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
+        <translation>Intet er skrevet. Bed dem om ordene. Den, der holder dem tilbage, standser ikke spillet: sig det, så træder den lovede hash i deres sted.</translation>
+    </message>
+    <message>
+        <source>The promise names no holder “{name}”.</source>
+        <translation>Løftet nævner ingen vogter ”{name}”.</translation>
+    </message>
+    <message>
+        <source>No such holder</source>
+        <translation>Ingen sådan vogter</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name as it stands in the promise.</source>
+        <translation>Intet er skrevet. Brug navnet, som det står i løftet.</translation>
+    </message>
+    <message>
         <source>The pack does not prove what it should: {problems}</source>
         <translation>Pakken beviser ikke, hvad den skal: {problems}</translation>
     </message>
@@ -6991,6 +7035,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>regel for den eksterne værdi</translation>
     </message>
     <message>
+        <source>list of holders</source>
+        <translation>listen over vogtere</translation>
+    </message>
+    <message>
         <source>hash of the keys</source>
         <translation>nøglernes hash</translation>
     </message>
@@ -7281,6 +7329,34 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
         <translation>Denne værdi beviser sig selv: Netværket underskriver den, enhver kontrol prøver signaturen uden internet, og alle 256 bit er en overraskelse.</translation>
+    </message>
+    <message>
+        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <translation>Løftet taler om en SHA-256, men ikke i den form, som enhver kontrol forstår: skriv vogtere ind med navn og hash.</translation>
+    </message>
+    <message>
+        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <translation>Der er {count} vogtere af ord, og højst {limit} er muligt.</translation>
+    </message>
+    <message>
+        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <translation>To vogtere hedder ”{name}”: giv hver sit eget navn.</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <translation>”{one}” og ”{other}” har samme hash: den ene har den andens ord.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <translation>Hashen fra ”{name}” hører til ord, som enhver ville prøve: bed om nye.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <translation>Hashen fra ”{name}” ligner ikke en: måske kender ingen ord til den.</translation>
+    </message>
+    <message>
+        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <translation>Flere hænder: medmindre alle disse arbejder sammen med den, der åbner nøglerne, kan ingen forudse et spil, før ordene er afleveret, og ingen vælge et ubemærket: {names}.</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7657,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Denne pakke indeholder nøglerne. Tag ikke vores ord for det: Efterprøv det.</translation>
+    </message>
+    <message>
+        <source>Behind it the words of {name}:</source>
+        <translation>Bag den ordene fra {name}:</translation>
+    </message>
+    <message>
+        <source>The words of {name} were withheld; in their place stands their SHA-256:</source>
+        <translation>Ordene fra {name} blev holdt tilbage; i deres sted står deres SHA-256:</translation>
     </message>
     <message>
         <source>Sessions that were revealed before, each by itself</source>
@@ -8208,8 +8292,20 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>det samme gælder {count} til</translation>
     </message>
     <message>
+        <source>there can be {limit} holders of words at most</source>
+        <translation>der kan højst være {limit} vogtere af ord</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
+        <translation>med disse vogtere har sætningen {count} tegn, og højst {limit} er muligt: tag færre vogtere, kortere navne eller færre ord om den eksterne værdi</translation>
+    </message>
+    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>det er ikke 64 hexadecimale cifre</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
+        <translation>det indeholder ”{sign}”, som ikke kan stå i en vogters navn</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8558,6 +8654,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>it holds half of a letter</source>
         <translation>der er et halvt bogstav i den</translation>
+    </message>
+    <message>
+        <source>a line of it names no holder of words</source>
+        <translation>en linje i den nævner ingen vogter af ord</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9520,6 +9620,42 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>det er beskadiget</translation>
     </message>
     <message>
+        <source>no words were given</source>
+        <translation>ingen ord er angivet</translation>
+    </message>
+    <message>
+        <source>{count} words were given, and a slip has {wanted}</source>
+        <translation>antal angivne ord: {count}; på en seddel står {wanted}</translation>
+    </message>
+    <message>
+        <source>these words are not in the list of words: {places}</source>
+        <translation>disse ord står ikke på ordlisten: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
+        <translation>alle ord står på listen, og mere end ét er et andet på sedlen; eller hashen hører til andre ord</translation>
+    </message>
+    <message>
+        <source>word {place} is another on the slip</source>
+        <translation>ord {place} er et andet på sedlen</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} have changed places</source>
+        <translation>ord {one} og {other} har byttet plads</translation>
+    </message>
+    <message>
+        <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
+        <translation>”{file}” har ingen linje med et navn, ”=” og 64 hexadecimale cifre</translation>
+    </message>
+    <message>
+        <source>say first where the outside value will come from</source>
+        <translation>sig først, hvor den eksterne værdi kommer fra</translation>
+    </message>
+    <message>
+        <source>another holder is called so already</source>
+        <translation>en anden vogter hedder allerede sådan</translation>
+    </message>
+    <message>
         <source>The keys of all sessions are revealed already.</source>
         <translation>Nøglerne til alle sessioner er allerede afsløret.</translation>
     </message>
@@ -9757,6 +9893,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglernes hash</translation>
     </message>
     <message>
+        <source>And the words of these holders; withheld, their SHA-256 instead</source>
+        <translation>Og ordene fra disse vogtere; holdes de tilbage, deres SHA-256</translation>
+    </message>
+    <message>
         <source>Where everybody finds the value from then on</source>
         <translation>Her finder alle værdien fra da af</translation>
     </message>
@@ -9795,6 +9935,58 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
         <translation>Forseglet for hemmelige nøgler ({count}); hver af dem åbner.</translation>
+    </message>
+    <message>
+        <source>SECRET until the outside value is known</source>
+        <translation>HEMMELIGT, til den eksterne værdi er kendt</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Dine ord</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation>På én linje</translation>
+    </message>
+    <message>
+        <source>What they are for</source>
+        <translation>Hvad de er til</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Hvad der skal gøres</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Uden dette program</translation>
+    </message>
+    <message>
+        <source>For the organiser, before the plan is published</source>
+        <translation>Til arrangøren, før planen offentliggøres</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the words</source>
+        <translation>SHA-256 af ordene</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <translation>Intet på denne side er hemmeligt. Arrangøren skriver navnet og denne SHA-256 ind, hvor kilden til den eksterne værdi vælges. Se senere efter, at det offentliggjorte løfte nævner dig med den.</translation>
+    </message>
+    <message>
+        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <translation>De indgår i hver fordeling i turneringen, ved siden af de hemmelige nøgler og den eksterne værdi. Så længe kun du kender dem, kan ingen forudse et spil, heller ikke arrangøren.</translation>
+    </message>
+    <message>
+        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <translation>Vis dem ikke til nogen, og send eller fotografér dem ikke. Giv arrangøren den anden side. Når den eksterne værdi er kendt, og ikke før, afleverer du ordene, så spillene kan blandes, helst alle vogtere i samme øjeblik. Spillet venter ikke på dig: uden dine ord træder deres SHA-256 i deres sted, og enhver kontrol siger, at de blev holdt tilbage.</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <translation>SHA-256 er af den ene linje ovenfor: små bogstaver med bindestreger imellem, uden linjeskift.</translation>
+    </message>
+    <message>
+        <source>Holder: {name}</source>
+        <translation>Vogter: {name}</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10304,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>“{file}” is the promised round, and the value is not its randomness.</source>
         <translation>”{file}” er den lovede runde, og værdien er ikke dens tilfældighedstal.</translation>
+    </message>
+    <message>
+        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
+        <translation>Værdien er ikke dannet som lovet: Bag den hører ordene, eller deres SHA-256, fra alle, der gemmer ord: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
+        <translation>Ordene fra ”{name}” står i værdien: Deres SHA-256 er den lovede.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Ordene fra ”{name}” blev holdt tilbage: Som lovet står deres SHA-256 i stedet. Den, der holdt dem tilbage eller lod dem ubrugte, kunne vælge mellem to værdier.</translation>
+    </message>
+    <message>
+        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
+        <translation>Det, der står i værdien for ”{name}”, er hverken ordene, hvis SHA-256 blev lovet, eller denne SHA-256.</translation>
     </message>
 </context>
 <context>

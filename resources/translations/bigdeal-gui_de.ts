@@ -6048,6 +6048,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Grund</translation>
     </message>
     <message>
+        <source>hash of the words</source>
+        <translation>Hash der Wörter</translation>
+    </message>
+    <message>
+        <source>name of the holder</source>
+        <translation>Name des Hüters</translation>
+    </message>
+    <message>
         <source>beginning of the files&apos; names</source>
         <translation>Anfang der Dateinamen</translation>
     </message>
@@ -6640,6 +6648,42 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde geschrieben. Tippen Sie den Wert, wie er veröffentlicht wurde, in eine Zeile.</translation>
     </message>
     <message>
+        <source>These are not yet the words of “{name}”: {reason}.</source>
+        <translation>Das sind noch nicht die Wörter von „{name}“: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not the promised words</source>
+        <translation>Nicht die zugesagten Wörter</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
+        <translation>Nichts wurde geschrieben. Sehen Sie noch einmal auf den Zettel: Beim Tippen verrutscht leicht ein Wort.</translation>
+    </message>
+    <message>
+        <source>The words of these holders are missing: {names}.</source>
+        <translation>Es fehlen die Wörter dieser Hüter: {names}.</translation>
+    </message>
+    <message>
+        <source>Words are missing</source>
+        <translation>Es fehlen Wörter</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
+        <translation>Nichts wurde geschrieben. Bitten Sie um die Wörter. Wer sie zurückhält, hält das Spiel nicht auf: Sagen Sie es, und der zugesagte Hash tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>The promise names no holder “{name}”.</source>
+        <translation>Die Zusage nennt keinen Hüter „{name}“.</translation>
+    </message>
+    <message>
+        <source>No such holder</source>
+        <translation>Kein solcher Hüter</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name as it stands in the promise.</source>
+        <translation>Nichts wurde geschrieben. Verwenden Sie den Namen, wie er in der Zusage steht.</translation>
+    </message>
+    <message>
         <source>The pack does not prove what it should: {problems}</source>
         <translation>Das Paket beweist nicht, was es soll: {problems}</translation>
     </message>
@@ -6991,6 +7035,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Regel für den externen Wert</translation>
     </message>
     <message>
+        <source>list of holders</source>
+        <translation>Liste der Hüter</translation>
+    </message>
+    <message>
         <source>hash of the keys</source>
         <translation>Hash der Schlüssel</translation>
     </message>
@@ -7281,6 +7329,34 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
         <translation>Dieser Wert beweist sich selbst: Das Netz unterschreibt ihn, jede Prüfung erkennt die Unterschrift ohne Internet, und alle 256 Bit sind eine Überraschung.</translation>
+    </message>
+    <message>
+        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <translation>Die Zusage erwähnt einen SHA-256, aber nicht in der Form, die jede Prüfung versteht: Tragen Sie Hüter mit Namen und Hash ein.</translation>
+    </message>
+    <message>
+        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <translation>Es sind {count} Hüter von Wörtern, höchstens {limit} sind möglich.</translation>
+    </message>
+    <message>
+        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <translation>Zwei Hüter heißen „{name}“: Geben Sie jedem einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <translation>„{one}“ und „{other}“ haben denselben Hash: Der eine hat die Wörter des anderen.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <translation>Der Hash von „{name}“ gehört zu Wörtern, die jeder probieren würde: Bitten Sie um neue.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <translation>Der Hash von „{name}“ sieht nicht wie einer aus: Vielleicht kennt niemand Wörter dazu.</translation>
+    </message>
+    <message>
+        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <translation>Mehrere Hände: Solange nicht alle diese mit dem zusammenarbeiten, der die Schlüssel öffnet, kann niemand ein Board vorhersehen, bevor die Wörter übergeben sind, und niemand unbemerkt eines wählen: {names}.</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7657,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Dieses Paket enthält die Schlüssel. Glauben Sie uns nicht einfach: Prüfen Sie es nach.</translation>
+    </message>
+    <message>
+        <source>Behind it the words of {name}:</source>
+        <translation>Dahinter die Wörter von {name}:</translation>
+    </message>
+    <message>
+        <source>The words of {name} were withheld; in their place stands their SHA-256:</source>
+        <translation>Die Wörter von {name} wurden zurückgehalten; an ihrer Stelle steht ihr SHA-256:</translation>
     </message>
     <message>
         <source>Sessions that were revealed before, each by itself</source>
@@ -8208,8 +8292,20 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>ebenso bei {count} weiteren</translation>
     </message>
     <message>
+        <source>there can be {limit} holders of words at most</source>
+        <translation>es kann höchstens {limit} Hüter von Wörtern geben</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
+        <translation>mit diesen Hütern hat der Satz {count} Zeichen, höchstens {limit} sind möglich: Nehmen Sie weniger Hüter, kürzere Namen oder weniger Worte für den externen Wert</translation>
+    </message>
+    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>nicht 64 Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
+        <translation>enthält „{sign}“, was im Namen eines Hüters nicht stehen kann</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8558,6 +8654,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>it holds half of a letter</source>
         <translation>enthält einen halben Buchstaben</translation>
+    </message>
+    <message>
+        <source>a line of it names no holder of words</source>
+        <translation>eine Zeile darin nennt keinen Hüter von Wörtern</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9520,6 +9620,42 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es ist beschädigt</translation>
     </message>
     <message>
+        <source>no words were given</source>
+        <translation>keine Wörter angegeben</translation>
+    </message>
+    <message>
+        <source>{count} words were given, and a slip has {wanted}</source>
+        <translation>Wörter angegeben: {count}; auf einem Zettel stehen {wanted}</translation>
+    </message>
+    <message>
+        <source>these words are not in the list of words: {places}</source>
+        <translation>diese Wörter stehen nicht in der Wortliste: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
+        <translation>alle Wörter stehen in der Liste, und mehr als eines lautet auf dem Zettel anders; oder der Hash gehört zu anderen Wörtern</translation>
+    </message>
+    <message>
+        <source>word {place} is another on the slip</source>
+        <translation>Wort {place} lautet auf dem Zettel anders</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} have changed places</source>
+        <translation>die Wörter {one} und {other} sind vertauscht</translation>
+    </message>
+    <message>
+        <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
+        <translation>„{file}“ enthält keine Zeile mit einem Namen, „=“ und 64 Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>say first where the outside value will come from</source>
+        <translation>sagen Sie zuerst, woher der externe Wert kommt</translation>
+    </message>
+    <message>
+        <source>another holder is called so already</source>
+        <translation>ein anderer Hüter heißt schon so</translation>
+    </message>
+    <message>
         <source>The keys of all sessions are revealed already.</source>
         <translation>Die Schlüssel aller Durchgänge sind schon offengelegt.</translation>
     </message>
@@ -9757,6 +9893,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Hash der Schlüssel</translation>
     </message>
     <message>
+        <source>And the words of these holders; withheld, their SHA-256 instead</source>
+        <translation>Und die Wörter dieser Hüter; zurückgehalten, stattdessen ihr SHA-256</translation>
+    </message>
+    <message>
         <source>Where everybody finds the value from then on</source>
         <translation>Wo alle von da an den Wert finden</translation>
     </message>
@@ -9795,6 +9935,58 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
         <translation>Versiegelt für geheime Schlüssel ({count}); jeder davon öffnet.</translation>
+    </message>
+    <message>
+        <source>SECRET until the outside value is known</source>
+        <translation>GEHEIM, bis der externe Wert bekannt ist</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Ihre Wörter</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation>In einer Zeile</translation>
+    </message>
+    <message>
+        <source>What they are for</source>
+        <translation>Wozu sie dienen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Ohne dieses Programm</translation>
+    </message>
+    <message>
+        <source>For the organiser, before the plan is published</source>
+        <translation>Für den Veranstalter, bevor der Plan veröffentlicht wird</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the words</source>
+        <translation>SHA-256 der Wörter</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <translation>Auf dieser Seite ist nichts geheim. Der Veranstalter trägt Namen und SHA-256 dort ein, wo die Quelle des externen Werts gewählt wird. Achten Sie später darauf, dass die veröffentlichte Zusage Sie damit nennt.</translation>
+    </message>
+    <message>
+        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <translation>Sie gehen in jede Verteilung des Turniers ein, neben den geheimen Schlüsseln und dem externen Wert. Solange nur Sie sie kennen, kann niemand ein Board vorhersehen, auch der Veranstalter nicht.</translation>
+    </message>
+    <message>
+        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <translation>Zeigen Sie sie niemandem, mailen und fotografieren Sie sie nicht. Geben Sie dem Veranstalter die andere Seite. Wenn der externe Wert bekannt ist, und nicht vorher, übergeben Sie die Wörter zum Mischen der Boards, am besten alle Hüter im selben Augenblick. Das Spiel wartet nicht auf Sie: Ohne Ihre Wörter tritt ihr SHA-256 an ihre Stelle, und jede Prüfung sagt, dass sie zurückgehalten wurden.</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <translation>Der SHA-256 ist der der einen Zeile oben: kleine Buchstaben mit Bindestrichen dazwischen, ohne Zeilenende.</translation>
+    </message>
+    <message>
+        <source>Holder: {name}</source>
+        <translation>Hüter: {name}</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10304,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>“{file}” is the promised round, and the value is not its randomness.</source>
         <translation>„{file}“ ist die zugesagte Runde, und der Wert ist nicht ihre Zufallszahl.</translation>
+    </message>
+    <message>
+        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
+        <translation>Der Wert ist nicht gebildet wie zugesagt: Hinter ihn gehören die Wörter, oder ihr SHA-256, von allen, die Wörter verwahren: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
+        <translation>Die Wörter von „{name}“ stehen im Wert: Ihr SHA-256 ist der zugesagte.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Die Wörter von „{name}“ wurden zurückgehalten: Wie zugesagt steht ihr SHA-256 an ihrer Stelle. Wer sie zurückhielt oder ungenutzt ließ, konnte zwischen zwei Werten wählen.</translation>
+    </message>
+    <message>
+        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
+        <translation>Was im Wert für „{name}“ steht, sind weder die Wörter, deren SHA-256 zugesagt war, noch ist es dieser SHA-256.</translation>
     </message>
 </context>
 <context>

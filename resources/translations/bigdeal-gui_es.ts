@@ -6048,6 +6048,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>motivo</translation>
     </message>
     <message>
+        <source>hash of the words</source>
+        <translation>huella de las palabras</translation>
+    </message>
+    <message>
+        <source>name of the holder</source>
+        <translation>nombre del depositario</translation>
+    </message>
+    <message>
         <source>beginning of the files&apos; names</source>
         <translation>comienzo de los nombres de archivo</translation>
     </message>
@@ -6640,6 +6648,42 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se ha escrito nada. Escriba el valor tal como se publicó, en una sola línea.</translation>
     </message>
     <message>
+        <source>These are not yet the words of “{name}”: {reason}.</source>
+        <translation>Estas no son todavía las palabras de «{name}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not the promised words</source>
+        <translation>No son las palabras prometidas</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
+        <translation>No se ha escrito nada. Mire otra vez el papel: al teclear es fácil equivocar una palabra.</translation>
+    </message>
+    <message>
+        <source>The words of these holders are missing: {names}.</source>
+        <translation>Faltan las palabras de estos depositarios: {names}.</translation>
+    </message>
+    <message>
+        <source>Words are missing</source>
+        <translation>Faltan palabras</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
+        <translation>No se ha escrito nada. Pídales sus palabras. Quien las retiene no detiene el juego: dígalo, y la huella prometida ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>The promise names no holder “{name}”.</source>
+        <translation>La promesa no nombra a ningún depositario «{name}».</translation>
+    </message>
+    <message>
+        <source>No such holder</source>
+        <translation>No hay tal depositario</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name as it stands in the promise.</source>
+        <translation>No se ha escrito nada. Use el nombre tal como está en la promesa.</translation>
+    </message>
+    <message>
         <source>The pack does not prove what it should: {problems}</source>
         <translation>El paquete no demuestra lo que debe: {problems}</translation>
     </message>
@@ -6991,6 +7035,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>regla del valor externo</translation>
     </message>
     <message>
+        <source>list of holders</source>
+        <translation>lista de depositarios</translation>
+    </message>
+    <message>
         <source>hash of the keys</source>
         <translation>huella de las claves</translation>
     </message>
@@ -7281,6 +7329,34 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
         <translation>Este valor se prueba por sí mismo: la red lo firma, cada comprobación verifica la firma sin internet, y sus 256 bits son todos una sorpresa.</translation>
+    </message>
+    <message>
+        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <translation>La promesa habla de un SHA-256, pero no en la forma que toda comprobación entiende: ponga los depositarios por nombre y huella.</translation>
+    </message>
+    <message>
+        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <translation>Hay {count} depositarios de palabras, y el máximo es {limit}.</translation>
+    </message>
+    <message>
+        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <translation>Dos depositarios se llaman «{name}»: dé a cada uno un nombre propio.</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <translation>«{one}» y «{other}» tienen la misma huella: uno guarda las palabras del otro.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <translation>La huella de «{name}» es la de palabras que cualquiera probaría: pida otras nuevas.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <translation>La huella de «{name}» no lo parece: puede que nadie conozca sus palabras.</translation>
+    </message>
+    <message>
+        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <translation>Varias manos: salvo que todos estos se pongan de acuerdo con quien abre las claves, nadie puede prever una mano antes de que se entreguen las palabras, ni elegir una sin que se note: {names}.</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7657,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Este paquete contiene las claves. No se fíe de nuestra palabra: verifíquelo.</translation>
+    </message>
+    <message>
+        <source>Behind it the words of {name}:</source>
+        <translation>Detrás, las palabras de {name}:</translation>
+    </message>
+    <message>
+        <source>The words of {name} were withheld; in their place stands their SHA-256:</source>
+        <translation>Las palabras de {name} fueron retenidas; en su lugar está su SHA-256:</translation>
     </message>
     <message>
         <source>Sessions that were revealed before, each by itself</source>
@@ -8208,8 +8292,20 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>y lo mismo en {count} más</translation>
     </message>
     <message>
+        <source>there can be {limit} holders of words at most</source>
+        <translation>puede haber {limit} depositarios de palabras como máximo</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
+        <translation>con estos depositarios la frase tiene {count} caracteres, y el máximo es {limit}: tome menos depositarios, nombres más cortos o menos palabras para el valor externo</translation>
+    </message>
+    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>no son 64 cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
+        <translation>contiene «{sign}», que no puede estar en el nombre de un depositario</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8558,6 +8654,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>it holds half of a letter</source>
         <translation>contiene media letra</translation>
+    </message>
+    <message>
+        <source>a line of it names no holder of words</source>
+        <translation>una de sus líneas no nombra a ningún depositario de palabras</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9520,6 +9620,42 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>está dañada</translation>
     </message>
     <message>
+        <source>no words were given</source>
+        <translation>no se dieron palabras</translation>
+    </message>
+    <message>
+        <source>{count} words were given, and a slip has {wanted}</source>
+        <translation>palabras dadas: {count}; un papel tiene {wanted}</translation>
+    </message>
+    <message>
+        <source>these words are not in the list of words: {places}</source>
+        <translation>estas palabras no están en la lista: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
+        <translation>todas las palabras están en la lista, y más de una es otra en el papel; o la huella es de otras palabras</translation>
+    </message>
+    <message>
+        <source>word {place} is another on the slip</source>
+        <translation>la palabra {place} es otra en el papel</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} have changed places</source>
+        <translation>las palabras {one} y {other} están cambiadas</translation>
+    </message>
+    <message>
+        <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
+        <translation>«{file}» no tiene una línea con un nombre, «=» y 64 cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>say first where the outside value will come from</source>
+        <translation>diga primero de dónde vendrá el valor externo</translation>
+    </message>
+    <message>
+        <source>another holder is called so already</source>
+        <translation>otro depositario ya se llama así</translation>
+    </message>
+    <message>
         <source>The keys of all sessions are revealed already.</source>
         <translation>Las claves de todas las sesiones ya están reveladas.</translation>
     </message>
@@ -9757,6 +9893,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Huella de las claves</translation>
     </message>
     <message>
+        <source>And the words of these holders; withheld, their SHA-256 instead</source>
+        <translation>Y las palabras de estos depositarios; retenidas, su SHA-256 en su lugar</translation>
+    </message>
+    <message>
         <source>Where everybody finds the value from then on</source>
         <translation>Dónde encontrarán todos el valor desde entonces</translation>
     </message>
@@ -9795,6 +9935,58 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
         <translation>Selladas para {count} clave(s) secreta(s); cualquiera las abre.</translation>
+    </message>
+    <message>
+        <source>SECRET until the outside value is known</source>
+        <translation>SECRETO hasta que se conozca el valor externo</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Sus palabras</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation>En una línea</translation>
+    </message>
+    <message>
+        <source>What they are for</source>
+        <translation>Para qué sirven</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Sin este programa</translation>
+    </message>
+    <message>
+        <source>For the organiser, before the plan is published</source>
+        <translation>Para el organizador, antes de publicar el plan</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the words</source>
+        <translation>SHA-256 de las palabras</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <translation>En esta página nada es secreto. El organizador pone el nombre y este SHA-256 donde se elige la fuente del valor externo. Compruebe después que la promesa publicada le nombra con él.</translation>
+    </message>
+    <message>
+        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <translation>Entran en todas las manos del torneo, junto a las claves secretas y el valor externo. Mientras solo usted las conozca, nadie puede prever una mano, tampoco el organizador.</translation>
+    </message>
+    <message>
+        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <translation>No se las enseñe a nadie, ni las envíe ni las fotografíe. Dé al organizador la otra página. Cuando se conozca el valor externo, y no antes, entregue las palabras para repartir las manos, mejor todos los depositarios en el mismo momento. El juego no le espera: sin sus palabras su SHA-256 ocupa su lugar, y toda comprobación dice que fueron retenidas.</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <translation>El SHA-256 es el de la línea de arriba: letras minúsculas con guiones entre las palabras, sin fin de línea.</translation>
+    </message>
+    <message>
+        <source>Holder: {name}</source>
+        <translation>Depositario: {name}</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10304,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>“{file}” is the promised round, and the value is not its randomness.</source>
         <translation>«{file}» es el sorteo prometido, y el valor no es su número aleatorio.</translation>
+    </message>
+    <message>
+        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
+        <translation>El valor no está formado como se prometió: detrás van las palabras, o su SHA-256, de todos los que guardan palabras: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
+        <translation>Las palabras de «{name}» están en el valor: su SHA-256 es el prometido.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Las palabras de «{name}» no se dieron: como se prometió, en su lugar está su SHA-256. Quien las retuvo, o no las usó, pudo elegir entre dos valores.</translation>
+    </message>
+    <message>
+        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
+        <translation>Lo que hay en el valor por «{name}» no son las palabras cuyo SHA-256 se prometió, ni es ese SHA-256.</translation>
     </message>
 </context>
 <context>

@@ -6048,6 +6048,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>motif</translation>
     </message>
     <message>
+        <source>hash of the words</source>
+        <translation>empreinte des mots</translation>
+    </message>
+    <message>
+        <source>name of the holder</source>
+        <translation>nom du dépositaire</translation>
+    </message>
+    <message>
         <source>beginning of the files&apos; names</source>
         <translation>début des noms de fichiers</translation>
     </message>
@@ -6640,6 +6648,42 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Rien n’a été écrit. Tapez la valeur telle qu’elle a été publiée, sur une seule ligne.</translation>
     </message>
     <message>
+        <source>These are not yet the words of “{name}”: {reason}.</source>
+        <translation>Ce ne sont pas encore les mots de «&#xa0;{name}&#xa0;»&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not the promised words</source>
+        <translation>Pas les mots promis</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
+        <translation>Rien n’a été écrit. Relisez le billet&#xa0;: en tapant, un mot glisse vite.</translation>
+    </message>
+    <message>
+        <source>The words of these holders are missing: {names}.</source>
+        <translation>Il manque les mots de ces dépositaires&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Words are missing</source>
+        <translation>Il manque des mots</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
+        <translation>Rien n’a été écrit. Demandez-leur leurs mots. Qui les retient n’arrête pas le jeu&#xa0;: dites-le, et l’empreinte promise prend leur place.</translation>
+    </message>
+    <message>
+        <source>The promise names no holder “{name}”.</source>
+        <translation>La promesse ne nomme aucun dépositaire «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No such holder</source>
+        <translation>Dépositaire inconnu</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name as it stands in the promise.</source>
+        <translation>Rien n’a été écrit. Prenez le nom tel qu’il figure dans la promesse.</translation>
+    </message>
+    <message>
         <source>The pack does not prove what it should: {problems}</source>
         <translation>Le paquet ne prouve pas ce qu’il doit&#xa0;: {problems}</translation>
     </message>
@@ -6991,6 +7035,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>règle de la valeur extérieure</translation>
     </message>
     <message>
+        <source>list of holders</source>
+        <translation>liste des dépositaires</translation>
+    </message>
+    <message>
         <source>hash of the keys</source>
         <translation>empreinte des clés</translation>
     </message>
@@ -7281,6 +7329,34 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
         <translation>Cette valeur se prouve elle-même&#xa0;: le réseau la signe, chaque vérification contrôle la signature sans internet, et ses 256 bits sont tous une surprise.</translation>
+    </message>
+    <message>
+        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <translation>La promesse parle d’un SHA-256, mais pas sous la forme que toute vérification comprend&#xa0;: inscrivez les dépositaires par nom et empreinte.</translation>
+    </message>
+    <message>
+        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <translation>Il y a {count} dépositaires de mots, et le maximum est {limit}.</translation>
+    </message>
+    <message>
+        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <translation>Deux dépositaires s’appellent «&#xa0;{name}&#xa0;»&#xa0;: donnez à chacun un nom à lui.</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <translation>«&#xa0;{one}&#xa0;» et «&#xa0;{other}&#xa0;» ont la même empreinte&#xa0;: l’un garde les mots de l’autre.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <translation>L’empreinte de «&#xa0;{name}&#xa0;» est celle de mots que n’importe qui essaierait&#xa0;: demandez-en de nouveaux.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <translation>L’empreinte de «&#xa0;{name}&#xa0;» n’y ressemble pas&#xa0;: peut-être que personne n’en connaît les mots.</translation>
+    </message>
+    <message>
+        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <translation>Plusieurs mains&#xa0;: à moins que tous ceux-ci ne s’entendent avec qui ouvre les clés, personne ne peut prévoir une donne avant la remise des mots, ni en choisir une sans que cela se voie&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7657,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Ce paquet contient les clés. Ne nous croyez pas sur parole&#xa0;: vérifiez.</translation>
+    </message>
+    <message>
+        <source>Behind it the words of {name}:</source>
+        <translation>Derrière, les mots de {name}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The words of {name} were withheld; in their place stands their SHA-256:</source>
+        <translation>Les mots de {name} ont été retenus&#xa0;; leur SHA-256 est à leur place&#xa0;:</translation>
     </message>
     <message>
         <source>Sessions that were revealed before, each by itself</source>
@@ -8208,8 +8292,20 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>de même pour {count} autres</translation>
     </message>
     <message>
+        <source>there can be {limit} holders of words at most</source>
+        <translation>il peut y avoir {limit} dépositaires de mots au plus</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
+        <translation>avec ces dépositaires la phrase a {count} caractères, et le maximum est {limit}&#xa0;: prenez moins de dépositaires, des noms plus courts ou moins de mots pour la valeur extérieure</translation>
+    </message>
+    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>il n’y a pas 64 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
+        <translation>il contient «&#xa0;{sign}&#xa0;», qui ne peut figurer dans le nom d’un dépositaire</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8558,6 +8654,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>it holds half of a letter</source>
         <translation>il contient une moitié de lettre</translation>
+    </message>
+    <message>
+        <source>a line of it names no holder of words</source>
+        <translation>une de ses lignes ne nomme aucun dépositaire de mots</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9520,6 +9620,42 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>elle est abîmée</translation>
     </message>
     <message>
+        <source>no words were given</source>
+        <translation>aucun mot n’a été donné</translation>
+    </message>
+    <message>
+        <source>{count} words were given, and a slip has {wanted}</source>
+        <translation>mots donnés&#xa0;: {count}&#xa0;; un billet en a {wanted}</translation>
+    </message>
+    <message>
+        <source>these words are not in the list of words: {places}</source>
+        <translation>ces mots ne sont pas dans la liste&#xa0;: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
+        <translation>tous les mots sont dans la liste, et plus d’un est autre sur le billet&#xa0;; ou l’empreinte est celle d’autres mots</translation>
+    </message>
+    <message>
+        <source>word {place} is another on the slip</source>
+        <translation>le mot {place} est autre sur le billet</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} have changed places</source>
+        <translation>les mots {one} et {other} sont intervertis</translation>
+    </message>
+    <message>
+        <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
+        <translation>«&#xa0;{file}&#xa0;» n’a pas de ligne avec un nom, «&#xa0;=&#xa0;» et 64 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>say first where the outside value will come from</source>
+        <translation>dites d’abord d’où viendra la valeur extérieure</translation>
+    </message>
+    <message>
+        <source>another holder is called so already</source>
+        <translation>un autre dépositaire s’appelle déjà ainsi</translation>
+    </message>
+    <message>
         <source>The keys of all sessions are revealed already.</source>
         <translation>Les clés de toutes les séances sont déjà révélées.</translation>
     </message>
@@ -9757,6 +9893,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Empreinte des clés</translation>
     </message>
     <message>
+        <source>And the words of these holders; withheld, their SHA-256 instead</source>
+        <translation>Et les mots de ces dépositaires&#xa0;; retenus, leur SHA-256 à leur place</translation>
+    </message>
+    <message>
         <source>Digest</source>
         <translation>Empreinte</translation>
     </message>
@@ -9795,6 +9935,58 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Where everybody finds the value from then on</source>
         <translation>Où chacun trouve la valeur à partir de là</translation>
+    </message>
+    <message>
+        <source>SECRET until the outside value is known</source>
+        <translation>SECRET jusqu’à ce que la valeur extérieure soit connue</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Vos mots</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation>En une ligne</translation>
+    </message>
+    <message>
+        <source>What they are for</source>
+        <translation>À quoi ils servent</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Ce qu’il faut faire</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Sans ce programme</translation>
+    </message>
+    <message>
+        <source>For the organiser, before the plan is published</source>
+        <translation>Pour l’organisateur, avant que le plan soit publié</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the words</source>
+        <translation>SHA-256 des mots</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <translation>Rien n’est secret sur cette page. L’organisateur inscrit le nom et ce SHA-256 là où l’on choisit la source de la valeur extérieure. Vérifiez ensuite que la promesse publiée vous nomme avec lui.</translation>
+    </message>
+    <message>
+        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <translation>Ils entrent dans chaque donne du tournoi, à côté des clés secrètes et de la valeur extérieure. Tant que vous seul les connaissez, personne ne peut prévoir une donne, pas même l’organisateur.</translation>
+    </message>
+    <message>
+        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <translation>Ne les montrez à personne, ne les envoyez pas, ne les photographiez pas. Donnez l’autre page à l’organisateur. Quand la valeur extérieure est connue, et pas avant, remettez les mots pour que les donnes soient distribuées, de préférence tous les dépositaires au même moment. Le jeu ne vous attend pas&#xa0;: sans vos mots leur SHA-256 prend leur place, et toute vérification dit qu’ils ont été retenus.</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <translation>Le SHA-256 est celui de la ligne ci-dessus&#xa0;: petites lettres, traits d’union entre les mots, sans fin de ligne.</translation>
+    </message>
+    <message>
+        <source>Holder: {name}</source>
+        <translation>Dépositaire&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10304,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>“{file}” is the promised round, and the value is not its randomness.</source>
         <translation>«&#xa0;{file}&#xa0;» est le tirage promis, et la valeur n’est pas son nombre aléatoire.</translation>
+    </message>
+    <message>
+        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
+        <translation>La valeur n’est pas formée comme promis&#xa0;: à sa suite viennent les mots, ou leur SHA-256, de tous ceux qui gardent des mots&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
+        <translation>Les mots de «&#xa0;{name}&#xa0;» sont dans la valeur&#xa0;: leur SHA-256 est celui qui était promis.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Les mots de «&#xa0;{name}&#xa0;» n’ont pas été donnés&#xa0;: comme promis, leur SHA-256 est à leur place. Qui les a retenus, ou ne s’en est pas servi, pouvait choisir entre deux valeurs.</translation>
+    </message>
+    <message>
+        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
+        <translation>Ce qui est dans la valeur pour «&#xa0;{name}&#xa0;» n’est ni les mots dont le SHA-256 était promis, ni ce SHA-256.</translation>
     </message>
 </context>
 <context>

@@ -6048,6 +6048,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>motivo</translation>
     </message>
     <message>
+        <source>hash of the words</source>
+        <translation>impronta delle parole</translation>
+    </message>
+    <message>
+        <source>name of the holder</source>
+        <translation>nome del depositario</translation>
+    </message>
+    <message>
         <source>beginning of the files&apos; names</source>
         <translation>inizio dei nomi dei file</translation>
     </message>
@@ -6640,6 +6648,42 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nulla è stato scritto. Digitare il valore come è stato pubblicato, su una sola riga.</translation>
     </message>
     <message>
+        <source>These are not yet the words of “{name}”: {reason}.</source>
+        <translation>Non sono ancora le parole di “{name}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not the promised words</source>
+        <translation>Non sono le parole promesse</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
+        <translation>Nulla è stato scritto. Riguardare il foglietto: scrivendo è facile sbagliare una parola.</translation>
+    </message>
+    <message>
+        <source>The words of these holders are missing: {names}.</source>
+        <translation>Mancano le parole di questi depositari: {names}.</translation>
+    </message>
+    <message>
+        <source>Words are missing</source>
+        <translation>Mancano parole</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
+        <translation>Nulla è stato scritto. Chiedere le parole. Chi le trattiene non ferma il gioco: basta dirlo, e l’impronta promessa prende il loro posto.</translation>
+    </message>
+    <message>
+        <source>The promise names no holder “{name}”.</source>
+        <translation>La promessa non nomina alcun depositario “{name}”.</translation>
+    </message>
+    <message>
+        <source>No such holder</source>
+        <translation>Nessun depositario con questo nome</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name as it stands in the promise.</source>
+        <translation>Nulla è stato scritto. Usare il nome come sta nella promessa.</translation>
+    </message>
+    <message>
         <source>The pack does not prove what it should: {problems}</source>
         <translation>Il pacchetto non prova ciò che deve: {problems}</translation>
     </message>
@@ -6991,6 +7035,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>regola del valore esterno</translation>
     </message>
     <message>
+        <source>list of holders</source>
+        <translation>elenco dei depositari</translation>
+    </message>
+    <message>
         <source>hash of the keys</source>
         <translation>impronta delle chiavi</translation>
     </message>
@@ -7281,6 +7329,34 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
         <translation>Questo valore si dimostra da sé: la rete lo firma, ogni controllo verifica la firma senza internet, e tutti i suoi 256 bit sono una sorpresa.</translation>
+    </message>
+    <message>
+        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <translation>La promessa parla di uno SHA-256, ma non nella forma che ogni verifica capisce: inserire i depositari con nome e impronta.</translation>
+    </message>
+    <message>
+        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <translation>I depositari di parole sono {count}, e il massimo è {limit}.</translation>
+    </message>
+    <message>
+        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <translation>Due depositari si chiamano “{name}”: dare a ciascuno un nome suo.</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <translation>“{one}” e “{other}” hanno la stessa impronta: uno custodisce le parole dell’altro.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <translation>L’impronta di “{name}” è quella di parole che chiunque proverebbe: chiederne di nuove.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <translation>L’impronta di “{name}” non sembra tale: forse nessuno ne conosce le parole.</translation>
+    </message>
+    <message>
+        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <translation>Più mani: a meno che tutti questi non si accordino con chi apre le chiavi, nessuno può prevedere un board prima della consegna delle parole, né sceglierne uno senza che si veda: {names}.</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7657,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Questo pacchetto contiene le chiavi. Non serve fidarsi della nostra parola: si può verificare.</translation>
+    </message>
+    <message>
+        <source>Behind it the words of {name}:</source>
+        <translation>Dietro, le parole di {name}:</translation>
+    </message>
+    <message>
+        <source>The words of {name} were withheld; in their place stands their SHA-256:</source>
+        <translation>Le parole di {name} sono state trattenute; al loro posto sta il loro SHA-256:</translation>
     </message>
     <message>
         <source>Sessions that were revealed before, each by itself</source>
@@ -8208,8 +8292,20 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>lo stesso vale per altre {count}</translation>
     </message>
     <message>
+        <source>there can be {limit} holders of words at most</source>
+        <translation>i depositari di parole possono essere al massimo {limit}</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
+        <translation>con questi depositari la frase ha {count} caratteri, e il massimo è {limit}: prendere meno depositari, nomi più corti o meno parole per il valore esterno</translation>
+    </message>
+    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>non sono 64 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
+        <translation>contiene “{sign}”, che non può stare nel nome di un depositario</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8558,6 +8654,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>it holds half of a letter</source>
         <translation>contiene mezza lettera</translation>
+    </message>
+    <message>
+        <source>a line of it names no holder of words</source>
+        <translation>una sua riga non nomina alcun depositario di parole</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9520,6 +9620,42 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>è danneggiata</translation>
     </message>
     <message>
+        <source>no words were given</source>
+        <translation>nessuna parola è stata data</translation>
+    </message>
+    <message>
+        <source>{count} words were given, and a slip has {wanted}</source>
+        <translation>parole date: {count}; su un foglietto ce ne sono {wanted}</translation>
+    </message>
+    <message>
+        <source>these words are not in the list of words: {places}</source>
+        <translation>queste parole non sono nell’elenco: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
+        <translation>tutte le parole sono nell’elenco, e più di una è diversa sul foglietto; oppure l’impronta è di altre parole</translation>
+    </message>
+    <message>
+        <source>word {place} is another on the slip</source>
+        <translation>la parola {place} è diversa sul foglietto</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} have changed places</source>
+        <translation>le parole {one} e {other} sono scambiate</translation>
+    </message>
+    <message>
+        <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
+        <translation>“{file}” non ha una riga con un nome, “=” e 64 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>say first where the outside value will come from</source>
+        <translation>dire prima da dove verrà il valore esterno</translation>
+    </message>
+    <message>
+        <source>another holder is called so already</source>
+        <translation>un altro depositario si chiama già così</translation>
+    </message>
+    <message>
         <source>The keys of all sessions are revealed already.</source>
         <translation>Le chiavi di tutte le sessioni sono già rivelate.</translation>
     </message>
@@ -9757,6 +9893,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Impronta delle chiavi</translation>
     </message>
     <message>
+        <source>And the words of these holders; withheld, their SHA-256 instead</source>
+        <translation>E le parole di questi depositari; se trattenute, il loro SHA-256</translation>
+    </message>
+    <message>
         <source>Where everybody finds the value from then on</source>
         <translation>Dove tutti trovano il valore da allora</translation>
     </message>
@@ -9795,6 +9935,58 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
         <translation>Sigillate per {count} chiave/i segreta/e; ciascuna le apre.</translation>
+    </message>
+    <message>
+        <source>SECRET until the outside value is known</source>
+        <translation>SEGRETO finché il valore esterno non è noto</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Le sue parole</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation>In una riga</translation>
+    </message>
+    <message>
+        <source>What they are for</source>
+        <translation>A che cosa servono</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Che cosa fare</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Senza questo programma</translation>
+    </message>
+    <message>
+        <source>For the organiser, before the plan is published</source>
+        <translation>Per l’organizzatore, prima che il piano sia pubblicato</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the words</source>
+        <translation>SHA-256 delle parole</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <translation>In questa pagina nulla è segreto. L’organizzatore inserisce il nome e questo SHA-256 dove si sceglie la fonte del valore esterno. Controllare poi che la promessa pubblicata li riporti.</translation>
+    </message>
+    <message>
+        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <translation>Entrano in ogni smazzata del torneo, accanto alle chiavi segrete e al valore esterno. Finché le conosce una persona sola, nessuno può prevedere un board, nemmeno l’organizzatore.</translation>
+    </message>
+    <message>
+        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <translation>Non mostrarle a nessuno, non spedirle e non fotografarle. Dare l’altra pagina all’organizzatore. Quando il valore esterno è noto, e non prima, consegnare le parole perché i board siano distribuiti, meglio se tutti i depositari nello stesso momento. Il gioco non aspetta: senza le parole il loro SHA-256 prende il loro posto, e ogni verifica dice che sono state trattenute.</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <translation>Lo SHA-256 è quello della riga qui sopra: lettere minuscole con trattini in mezzo, senza fine riga.</translation>
+    </message>
+    <message>
+        <source>Holder: {name}</source>
+        <translation>Depositario: {name}</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10304,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>“{file}” is the promised round, and the value is not its randomness.</source>
         <translation>“{file}” è l’estrazione promessa, e il valore non è il suo numero casuale.</translation>
+    </message>
+    <message>
+        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
+        <translation>Il valore non è formato come promesso: dietro vanno le parole, o il loro SHA-256, di tutti coloro che custodiscono parole: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
+        <translation>Le parole di “{name}” sono nel valore: il loro SHA-256 è quello promesso.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Le parole di “{name}” non sono state date: come promesso, al loro posto c’è il loro SHA-256. Chi le ha trattenute, o non le ha usate, poteva scegliere tra due valori.</translation>
+    </message>
+    <message>
+        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
+        <translation>Ciò che nel valore sta per “{name}” non sono le parole di cui era promesso lo SHA-256, né è quello SHA-256.</translation>
     </message>
 </context>
 <context>

@@ -6048,6 +6048,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>grunn</translation>
     </message>
     <message>
+        <source>hash of the words</source>
+        <translation>hash av ordene</translation>
+    </message>
+    <message>
+        <source>name of the holder</source>
+        <translation>navn på vokteren</translation>
+    </message>
+    <message>
         <source>beginning of the files&apos; names</source>
         <translation>begynnelsen av filnavnene</translation>
     </message>
@@ -6640,6 +6648,42 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble skrevet. Skriv verdien slik den ble publisert, på én linje.</translation>
     </message>
     <message>
+        <source>These are not yet the words of “{name}”: {reason}.</source>
+        <translation>Dette er ennå ikke ordene fra «{name}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not the promised words</source>
+        <translation>Ikke de lovede ordene</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
+        <translation>Ingenting ble skrevet. Se på lappen en gang til: det er lett å taste et ord feil.</translation>
+    </message>
+    <message>
+        <source>The words of these holders are missing: {names}.</source>
+        <translation>Ordene fra disse vokterne mangler: {names}.</translation>
+    </message>
+    <message>
+        <source>Words are missing</source>
+        <translation>Det mangler ord</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
+        <translation>Ingenting ble skrevet. Be dem om ordene. Den som holder dem tilbake, stopper ikke spillet: si fra, så trer den lovede hashen i stedet for dem.</translation>
+    </message>
+    <message>
+        <source>The promise names no holder “{name}”.</source>
+        <translation>Løftet nevner ingen vokter «{name}».</translation>
+    </message>
+    <message>
+        <source>No such holder</source>
+        <translation>Ingen slik vokter</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name as it stands in the promise.</source>
+        <translation>Ingenting ble skrevet. Bruk navnet slik det står i løftet.</translation>
+    </message>
+    <message>
         <source>The pack does not prove what it should: {problems}</source>
         <translation>Pakken beviser ikke det den skal: {problems}</translation>
     </message>
@@ -6991,6 +7035,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>regel for den ytre verdien</translation>
     </message>
     <message>
+        <source>list of holders</source>
+        <translation>listen over voktere</translation>
+    </message>
+    <message>
         <source>hash of the keys</source>
         <translation>hash av nøklene</translation>
     </message>
@@ -7281,6 +7329,34 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
         <translation>Denne verdien beviser seg selv: nettverket signerer den, hver kontroll prøver signaturen uten internett, og alle 256 bit er en overraskelse.</translation>
+    </message>
+    <message>
+        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <translation>Løftet nevner en SHA-256, men ikke i den formen som enhver kontroll forstår: før opp voktere med navn og hash.</translation>
+    </message>
+    <message>
+        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <translation>Det er {count} voktere av ord, og det meste er {limit}.</translation>
+    </message>
+    <message>
+        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <translation>To voktere heter «{name}»: gi hver sitt eget navn.</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <translation>«{one}» og «{other}» har samme hash: den ene har den andres ord.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <translation>Hashen fra «{name}» hører til ord som alle ville prøvd: be om nye.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <translation>Hashen fra «{name}» ser ikke ut som en: kanskje kjenner ingen ord til den.</translation>
+    </message>
+    <message>
+        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <translation>Flere hender: med mindre alle disse samarbeider med den som åpner nøklene, kan ingen forutse et spill før ordene er levert, og ingen velge et ubemerket: {names}.</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7657,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Denne pakken inneholder nøklene. Ikke ta oss på ordet: etterprøv det.</translation>
+    </message>
+    <message>
+        <source>Behind it the words of {name}:</source>
+        <translation>Bak den ordene fra {name}:</translation>
+    </message>
+    <message>
+        <source>The words of {name} were withheld; in their place stands their SHA-256:</source>
+        <translation>Ordene fra {name} ble holdt tilbake; i stedet står SHA-256 av dem:</translation>
     </message>
     <message>
         <source>Sessions that were revealed before, each by itself</source>
@@ -8208,8 +8292,20 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>slik er det med {count} til</translation>
     </message>
     <message>
+        <source>there can be {limit} holders of words at most</source>
+        <translation>det kan være høyst {limit} voktere av ord</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
+        <translation>med disse vokterne har setningen {count} tegn, og det meste er {limit}: ta færre voktere, kortere navn eller færre ord om den ytre verdien</translation>
+    </message>
+    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>det er ikke 64 heksadesimale sifre</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
+        <translation>det inneholder «{sign}», som ikke kan stå i navnet på en vokter</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8558,6 +8654,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>it holds half of a letter</source>
         <translation>det inneholder en halv bokstav</translation>
+    </message>
+    <message>
+        <source>a line of it names no holder of words</source>
+        <translation>en linje i den nevner ingen vokter av ord</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9520,6 +9620,42 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det er skadet</translation>
     </message>
     <message>
+        <source>no words were given</source>
+        <translation>ingen ord er oppgitt</translation>
+    </message>
+    <message>
+        <source>{count} words were given, and a slip has {wanted}</source>
+        <translation>antall oppgitte ord: {count}; på en lapp står {wanted}</translation>
+    </message>
+    <message>
+        <source>these words are not in the list of words: {places}</source>
+        <translation>disse ordene står ikke i ordlisten: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
+        <translation>alle ordene står i listen, og mer enn ett er et annet på lappen; eller hashen hører til andre ord</translation>
+    </message>
+    <message>
+        <source>word {place} is another on the slip</source>
+        <translation>ord {place} er et annet på lappen</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} have changed places</source>
+        <translation>ord {one} og {other} har byttet plass</translation>
+    </message>
+    <message>
+        <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
+        <translation>«{file}» har ingen linje med et navn, «=» og 64 heksadesimale sifre</translation>
+    </message>
+    <message>
+        <source>say first where the outside value will come from</source>
+        <translation>si først hvor den ytre verdien kommer fra</translation>
+    </message>
+    <message>
+        <source>another holder is called so already</source>
+        <translation>en annen vokter heter allerede det</translation>
+    </message>
+    <message>
         <source>The keys of all sessions are revealed already.</source>
         <translation>Nøklene til alle sesjonene er allerede avdekket.</translation>
     </message>
@@ -9757,6 +9893,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Hash av nøklene</translation>
     </message>
     <message>
+        <source>And the words of these holders; withheld, their SHA-256 instead</source>
+        <translation>Og ordene fra disse vokterne; holdes de tilbake, SHA-256 av dem</translation>
+    </message>
+    <message>
         <source>Where everybody finds the value from then on</source>
         <translation>Her finner alle verdien fra da av</translation>
     </message>
@@ -9795,6 +9935,58 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
         <translation>Forseglet for hemmelige nøkler ({count}); hver av dem åpner.</translation>
+    </message>
+    <message>
+        <source>SECRET until the outside value is known</source>
+        <translation>HEMMELIG til den ytre verdien er kjent</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Dine ord</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation>På én linje</translation>
+    </message>
+    <message>
+        <source>What they are for</source>
+        <translation>Hva de er til</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Hva som skal gjøres</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Uten dette programmet</translation>
+    </message>
+    <message>
+        <source>For the organiser, before the plan is published</source>
+        <translation>Til arrangøren, før planen publiseres</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the words</source>
+        <translation>SHA-256 av ordene</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <translation>Ingenting på denne siden er hemmelig. Arrangøren fører opp navnet og denne SHA-256 der kilden til den ytre verdien velges. Se senere etter at det publiserte løftet nevner deg med den.</translation>
+    </message>
+    <message>
+        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <translation>De inngår i hvert spill i turneringen, ved siden av de hemmelige nøklene og den ytre verdien. Så lenge bare du kjenner dem, kan ingen forutse et spill, heller ikke arrangøren.</translation>
+    </message>
+    <message>
+        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <translation>Ikke vis dem til noen, og ikke send eller fotografer dem. Gi arrangøren den andre siden. Når den ytre verdien er kjent, og ikke før, leverer du ordene så spillene kan deles, helst alle vokterne i samme øyeblikk. Spillet venter ikke på deg: uten ordene dine trer SHA-256 av dem i stedet, og enhver kontroll sier at de ble holdt tilbake.</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <translation>SHA-256 er av den ene linjen ovenfor: små bokstaver med bindestreker imellom, uten linjeskift.</translation>
+    </message>
+    <message>
+        <source>Holder: {name}</source>
+        <translation>Vokter: {name}</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10304,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>“{file}” is the promised round, and the value is not its randomness.</source>
         <translation>«{file}» er den lovede runden, og verdien er ikke tilfeldighetstallet i den.</translation>
+    </message>
+    <message>
+        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
+        <translation>Verdien er ikke laget som lovet: Bak den hører ordene, eller deres SHA-256, fra alle som oppbevarer ord: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
+        <translation>Ordene fra «{name}» står i verdien: Deres SHA-256 er den lovede.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Ordene fra «{name}» ble holdt tilbake: Som lovet står deres SHA-256 i stedet. Den som holdt dem tilbake eller lot dem være ubrukt, kunne velge mellom to verdier.</translation>
+    </message>
+    <message>
+        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
+        <translation>Det som står i verdien for «{name}», er verken ordene som SHA-256 ble lovet av, eller denne SHA-256.</translation>
     </message>
 </context>
 <context>

@@ -6048,6 +6048,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>reden</translation>
     </message>
     <message>
+        <source>hash of the words</source>
+        <translation>hash van de woorden</translation>
+    </message>
+    <message>
+        <source>name of the holder</source>
+        <translation>naam van de bewaarder</translation>
+    </message>
+    <message>
         <source>beginning of the files&apos; names</source>
         <translation>begin van de bestandsnamen</translation>
     </message>
@@ -6640,6 +6648,42 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geschreven. Typ de waarde zoals die gepubliceerd is, op één regel.</translation>
     </message>
     <message>
+        <source>These are not yet the words of “{name}”: {reason}.</source>
+        <translation>Dit zijn nog niet de woorden van “{name}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not the promised words</source>
+        <translation>Niet de toegezegde woorden</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
+        <translation>Er is niets geschreven. Kijk nog eens op het briefje: bij het typen verschuift al gauw een woord.</translation>
+    </message>
+    <message>
+        <source>The words of these holders are missing: {names}.</source>
+        <translation>De woorden van deze bewaarders ontbreken: {names}.</translation>
+    </message>
+    <message>
+        <source>Words are missing</source>
+        <translation>Er ontbreken woorden</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
+        <translation>Er is niets geschreven. Vraag om hun woorden. Wie ze achterhoudt, houdt het spelen niet tegen: meld het, en de toegezegde hash komt ervoor in de plaats.</translation>
+    </message>
+    <message>
+        <source>The promise names no holder “{name}”.</source>
+        <translation>De toezegging noemt geen bewaarder “{name}”.</translation>
+    </message>
+    <message>
+        <source>No such holder</source>
+        <translation>Geen bewaarder met die naam</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name as it stands in the promise.</source>
+        <translation>Er is niets geschreven. Gebruik de naam zoals die in de toezegging staat.</translation>
+    </message>
+    <message>
         <source>The pack does not prove what it should: {problems}</source>
         <translation>Het pakket bewijst niet wat het moet: {problems}</translation>
     </message>
@@ -6991,6 +7035,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>regel voor de externe waarde</translation>
     </message>
     <message>
+        <source>list of holders</source>
+        <translation>lijst van bewaarders</translation>
+    </message>
+    <message>
         <source>hash of the keys</source>
         <translation>hash van de sleutels</translation>
     </message>
@@ -7281,6 +7329,34 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
         <translation>Deze waarde bewijst zichzelf: het netwerk ondertekent haar, elke controle toetst de handtekening zonder internet, en alle 256 bits zijn een verrassing.</translation>
+    </message>
+    <message>
+        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <translation>De toezegging noemt een SHA-256, maar niet in de vorm die elke controle begrijpt: voer bewaarders in met naam en hash.</translation>
+    </message>
+    <message>
+        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <translation>Er zijn {count} bewaarders van woorden, en het hoogste aantal is {limit}.</translation>
+    </message>
+    <message>
+        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <translation>Twee bewaarders heten “{name}”: geef elk een eigen naam.</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <translation>“{one}” en “{other}” hebben dezelfde hash: de een bewaart de woorden van de ander.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <translation>De hash van “{name}” is die van woorden die iedereen zou proberen: vraag om nieuwe.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <translation>De hash van “{name}” ziet er niet uit als een hash: misschien kent niemand er woorden bij.</translation>
+    </message>
+    <message>
+        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <translation>Meer handen: zolang niet al dezen samenwerken met wie de sleutels opent, kan niemand een spel voorzien voordat de woorden zijn overhandigd, en niemand er ongemerkt een kiezen: {names}.</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7657,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>In dit pakket zitten de sleutels. Geloof ons niet op ons woord: reken het na.</translation>
+    </message>
+    <message>
+        <source>Behind it the words of {name}:</source>
+        <translation>Daarachter de woorden van {name}:</translation>
+    </message>
+    <message>
+        <source>The words of {name} were withheld; in their place stands their SHA-256:</source>
+        <translation>De woorden van {name} zijn achtergehouden; in hun plaats staat hun SHA-256:</translation>
     </message>
     <message>
         <source>Sessions that were revealed before, each by itself</source>
@@ -8208,8 +8292,20 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>en zo is het bij nog {count}</translation>
     </message>
     <message>
+        <source>there can be {limit} holders of words at most</source>
+        <translation>er kunnen hoogstens {limit} bewaarders van woorden zijn</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
+        <translation>met deze bewaarders telt de zin {count} tekens, en het hoogste aantal is {limit}: neem minder bewaarders, kortere namen of minder woorden voor de externe waarde</translation>
+    </message>
+    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>het zijn niet 64 hexadecimale cijfers</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
+        <translation>er staat “{sign}” in, wat niet in de naam van een bewaarder kan staan</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8558,6 +8654,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>it holds half of a letter</source>
         <translation>er staat een halve letter in</translation>
+    </message>
+    <message>
+        <source>a line of it names no holder of words</source>
+        <translation>een regel ervan noemt geen bewaarder van woorden</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9520,6 +9620,42 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>ze is beschadigd</translation>
     </message>
     <message>
+        <source>no words were given</source>
+        <translation>er zijn geen woorden gegeven</translation>
+    </message>
+    <message>
+        <source>{count} words were given, and a slip has {wanted}</source>
+        <translation>gegeven woorden: {count}; op een briefje staan er {wanted}</translation>
+    </message>
+    <message>
+        <source>these words are not in the list of words: {places}</source>
+        <translation>deze woorden staan niet in de woordenlijst: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
+        <translation>alle woorden staan in de lijst, en meer dan één luidt op het briefje anders; of de hash hoort bij andere woorden</translation>
+    </message>
+    <message>
+        <source>word {place} is another on the slip</source>
+        <translation>woord {place} luidt op het briefje anders</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} have changed places</source>
+        <translation>de woorden {one} en {other} zijn verwisseld</translation>
+    </message>
+    <message>
+        <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
+        <translation>“{file}” heeft geen regel met een naam, “=” en 64 hexadecimale cijfers</translation>
+    </message>
+    <message>
+        <source>say first where the outside value will come from</source>
+        <translation>zeg eerst waar de externe waarde vandaan komt</translation>
+    </message>
+    <message>
+        <source>another holder is called so already</source>
+        <translation>een andere bewaarder heet al zo</translation>
+    </message>
+    <message>
         <source>The keys of all sessions are revealed already.</source>
         <translation>De sleutels van alle zittingen zijn al onthuld.</translation>
     </message>
@@ -9757,6 +9893,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Hash van de sleutels</translation>
     </message>
     <message>
+        <source>And the words of these holders; withheld, their SHA-256 instead</source>
+        <translation>En de woorden van deze bewaarders; achtergehouden, dan hun SHA-256</translation>
+    </message>
+    <message>
         <source>Where everybody finds the value from then on</source>
         <translation>Waar iedereen vanaf dan de waarde vindt</translation>
     </message>
@@ -9795,6 +9935,58 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
         <translation>Verzegeld voor geheime sleutels ({count}); elk ervan opent.</translation>
+    </message>
+    <message>
+        <source>SECRET until the outside value is known</source>
+        <translation>GEHEIM totdat de externe waarde bekend is</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Uw woorden</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation>Op één regel</translation>
+    </message>
+    <message>
+        <source>What they are for</source>
+        <translation>Waarvoor ze dienen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Wat te doen</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Zonder dit programma</translation>
+    </message>
+    <message>
+        <source>For the organiser, before the plan is published</source>
+        <translation>Voor de organisator, voordat het plan wordt gepubliceerd</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the words</source>
+        <translation>SHA-256 van de woorden</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <translation>Op deze bladzijde is niets geheim. De organisator voert naam en SHA-256 in waar de bron van de externe waarde wordt gekozen. Let er later op dat de gepubliceerde toezegging u ermee noemt.</translation>
+    </message>
+    <message>
+        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <translation>Ze gaan mee in elk spel van het toernooi, naast de geheime sleutels en de externe waarde. Zolang u alleen ze kent, kan niemand een spel voorzien, ook de organisator niet.</translation>
+    </message>
+    <message>
+        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <translation>Laat ze aan niemand zien, mail en fotografeer ze niet. Geef de organisator de andere bladzijde. Als de externe waarde bekend is, en niet eerder, overhandigt u de woorden om de spellen te schudden, het liefst alle bewaarders op hetzelfde moment. Het spelen wacht niet op u: zonder uw woorden komt hun SHA-256 ervoor in de plaats, en elke controle zegt dat ze zijn achtergehouden.</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <translation>De SHA-256 is die van de ene regel hierboven: kleine letters met streepjes ertussen, zonder regeleinde.</translation>
+    </message>
+    <message>
+        <source>Holder: {name}</source>
+        <translation>Bewaarder: {name}</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10304,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>“{file}” is the promised round, and the value is not its randomness.</source>
         <translation>“{file}” is de toegezegde ronde, en de waarde is niet het toevalsgetal ervan.</translation>
+    </message>
+    <message>
+        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
+        <translation>De waarde is niet gemaakt zoals toegezegd: erachter horen de woorden, of hun SHA-256, van ieder die woorden bewaart: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
+        <translation>De woorden van “{name}” staan in de waarde: hun SHA-256 is de toegezegde.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>De woorden van “{name}” zijn achtergehouden: zoals toegezegd staat hun SHA-256 op hun plaats. Wie ze achterhield of ongebruikt liet, kon tussen twee waarden kiezen.</translation>
+    </message>
+    <message>
+        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
+        <translation>Wat in de waarde voor “{name}” staat, zijn niet de woorden waarvan de SHA-256 is toegezegd, en het is ook niet die SHA-256.</translation>
     </message>
 </context>
 <context>

@@ -6094,6 +6094,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powód</translation>
     </message>
     <message>
+        <source>hash of the words</source>
+        <translation>skrót słów</translation>
+    </message>
+    <message>
+        <source>name of the holder</source>
+        <translation>nazwa powiernika</translation>
+    </message>
+    <message>
         <source>beginning of the files&apos; names</source>
         <translation>początek nazw plików</translation>
     </message>
@@ -6686,6 +6694,42 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie zapisano. Wpisz wartość tak, jak ją opublikowano, w jednym wierszu.</translation>
     </message>
     <message>
+        <source>These are not yet the words of “{name}”: {reason}.</source>
+        <translation>To jeszcze nie są słowa, które ma „{name}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not the promised words</source>
+        <translation>Nie te słowa, które zapowiedziano</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
+        <translation>Nic nie zapisano. Spójrz jeszcze raz na kartkę: przy pisaniu łatwo o pomyłkę.</translation>
+    </message>
+    <message>
+        <source>The words of these holders are missing: {names}.</source>
+        <translation>Brakuje słów od tych powierników: {names}.</translation>
+    </message>
+    <message>
+        <source>Words are missing</source>
+        <translation>Brakuje słów</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
+        <translation>Nic nie zapisano. Poproś o słowa. Kto je zatrzyma, nie wstrzyma gry: zaznacz to, a ich miejsce zajmie zapowiedziany skrót.</translation>
+    </message>
+    <message>
+        <source>The promise names no holder “{name}”.</source>
+        <translation>Zapowiedź nie wymienia powiernika „{name}”.</translation>
+    </message>
+    <message>
+        <source>No such holder</source>
+        <translation>Nie ma takiego powiernika</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name as it stands in the promise.</source>
+        <translation>Nic nie zapisano. Użyj nazwy tak, jak stoi w zapowiedzi.</translation>
+    </message>
+    <message>
         <source>The pack does not prove what it should: {problems}</source>
         <translation>Paczka nie dowodzi tego, czego powinna: {problems}</translation>
     </message>
@@ -7037,6 +7081,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>reguła wartości zewnętrznej</translation>
     </message>
     <message>
+        <source>list of holders</source>
+        <translation>lista powierników</translation>
+    </message>
+    <message>
         <source>hash of the keys</source>
         <translation>skrót kluczy</translation>
     </message>
@@ -7327,6 +7375,34 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
         <translation>Ta wartość sama jest swoim dowodem: podpisuje ją sieć, każde sprawdzenie bada podpis bez internetu, a wszystkie jej 256 bitów to niespodzianka.</translation>
+    </message>
+    <message>
+        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <translation>Zapowiedź mówi o SHA-256, ale nie w postaci, którą rozumie każda kontrola: wpisz powierników z nazwą i skrótem.</translation>
+    </message>
+    <message>
+        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <translation>Powierników słów jest {count}, a najwięcej może być {limit}.</translation>
+    </message>
+    <message>
+        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <translation>Dwóch powierników nazywa się „{name}”: nadaj każdemu własną nazwę.</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <translation>„{one}” i „{other}” mają ten sam skrót: jeden ma słowa drugiego.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <translation>Skrót, który podaje „{name}”, należy do słów, których próbowałby każdy: poproś o nowe.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <translation>Skrót, który podaje „{name}”, nie wygląda na skrót: może nikt nie zna do niego słów.</translation>
+    </message>
+    <message>
+        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <translation>Wiele rąk: dopóki nie wszyscy ci działają razem z tym, kto otwiera klucze, nikt nie przewidzi rozdania przed oddaniem słów i nikt niezauważenie go nie wybierze: {names}.</translation>
     </message>
 </context>
 <context>
@@ -7627,6 +7703,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Ta paczka zawiera klucze. Nie trzeba wierzyć na słowo: można to zweryfikować.</translation>
+    </message>
+    <message>
+        <source>Behind it the words of {name}:</source>
+        <translation>Za nią słowa, które miał {name}:</translation>
+    </message>
+    <message>
+        <source>The words of {name} were withheld; in their place stands their SHA-256:</source>
+        <translation>Słów, które miał {name}, nie oddano; na ich miejscu stoi ich SHA-256:</translation>
     </message>
     <message>
         <source>Sessions that were revealed before, each by itself</source>
@@ -8254,8 +8338,20 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>tak samo jeszcze {count}</translation>
     </message>
     <message>
+        <source>there can be {limit} holders of words at most</source>
+        <translation>może być najwyżej {limit} powierników słów</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
+        <translation>z tymi powiernikami zdanie ma {count} znaków, a najwięcej może ich być {limit}: weź mniej powierników, krótsze nazwy albo mniej słów o wartości zewnętrznej</translation>
+    </message>
+    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>to nie są 64 cyfry szesnastkowe</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
+        <translation>zawiera „{sign}”, co nie może stać w nazwie powiernika</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8604,6 +8700,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>it holds half of a letter</source>
         <translation>zawiera pół litery</translation>
+    </message>
+    <message>
+        <source>a line of it names no holder of words</source>
+        <translation>jeden z jego wierszy nie wymienia powiernika słów</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9566,6 +9666,42 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jest uszkodzony</translation>
     </message>
     <message>
+        <source>no words were given</source>
+        <translation>nie podano słów</translation>
+    </message>
+    <message>
+        <source>{count} words were given, and a slip has {wanted}</source>
+        <translation>liczba podanych słów: {count}; na kartce jest {wanted}</translation>
+    </message>
+    <message>
+        <source>these words are not in the list of words: {places}</source>
+        <translation>tych słów nie ma na liście: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
+        <translation>wszystkie słowa są na liście, a więcej niż jedno jest na kartce inne; albo skrót należy do innych słów</translation>
+    </message>
+    <message>
+        <source>word {place} is another on the slip</source>
+        <translation>słowo {place} jest na kartce inne</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} have changed places</source>
+        <translation>słowa {one} i {other} są zamienione</translation>
+    </message>
+    <message>
+        <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
+        <translation>„{file}” nie ma wiersza z nazwą, „=” i 64 cyframi szesnastkowymi</translation>
+    </message>
+    <message>
+        <source>say first where the outside value will come from</source>
+        <translation>powiedz najpierw, skąd będzie wartość zewnętrzna</translation>
+    </message>
+    <message>
+        <source>another holder is called so already</source>
+        <translation>inny powiernik już się tak nazywa</translation>
+    </message>
+    <message>
         <source>The keys of all sessions are revealed already.</source>
         <translation>Klucze wszystkich sesji są już ujawnione.</translation>
     </message>
@@ -9803,6 +9939,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Skrót kluczy</translation>
     </message>
     <message>
+        <source>And the words of these holders; withheld, their SHA-256 instead</source>
+        <translation>I słowa tych powierników; nieoddane zastępuje ich SHA-256</translation>
+    </message>
+    <message>
         <source>Where everybody finds the value from then on</source>
         <translation>Gdzie odtąd każdy znajdzie wartość</translation>
     </message>
@@ -9841,6 +9981,58 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
         <translation>Zapieczętowane dla tajnych kluczy ({count}); każdy z nich otwiera.</translation>
+    </message>
+    <message>
+        <source>SECRET until the outside value is known</source>
+        <translation>TAJNE, aż wartość zewnętrzna będzie znana</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Słowa</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation>W jednym wierszu</translation>
+    </message>
+    <message>
+        <source>What they are for</source>
+        <translation>Do czego służą</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Co zrobić</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Bez tego programu</translation>
+    </message>
+    <message>
+        <source>For the organiser, before the plan is published</source>
+        <translation>Dla organizatora, przed opublikowaniem planu</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the words</source>
+        <translation>SHA-256 słów</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <translation>Na tej stronie nic nie jest tajne. Organizator wpisuje nazwę i ten SHA-256 tam, gdzie wybiera się źródło wartości zewnętrznej. Sprawdź później, czy opublikowana zapowiedź wymienia cię razem z nim.</translation>
+    </message>
+    <message>
+        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <translation>Wchodzą do każdego rozdania turnieju, obok tajnych kluczy i wartości zewnętrznej. Dopóki nikt inny ich nie zna, nikt nie przewidzi rozdania, także organizator.</translation>
+    </message>
+    <message>
+        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <translation>Nie pokazuj ich nikomu, nie wysyłaj i nie fotografuj. Daj organizatorowi drugą stronę. Gdy wartość zewnętrzna jest znana, i nie wcześniej, oddaj słowa, aby można było wylosować rozdania, najlepiej wszyscy powiernicy w tej samej chwili. Gra nie czeka: bez słów ich miejsce zajmuje ich SHA-256, a każda kontrola mówi, że ich nie oddano.</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <translation>SHA-256 dotyczy jednego wiersza powyżej: małe litery z łącznikami między słowami, bez końca wiersza.</translation>
+    </message>
+    <message>
+        <source>Holder: {name}</source>
+        <translation>Powiernik: {name}</translation>
     </message>
 </context>
 <context>
@@ -10158,6 +10350,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>“{file}” is the promised round, and the value is not its randomness.</source>
         <translation>Plik „{file}” to zapowiedziana runda, a wartość nie jest jej liczbą losową.</translation>
+    </message>
+    <message>
+        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
+        <translation>Wartość nie jest utworzona tak, jak zapowiedziano: za nią mają stać słowa, albo ich SHA-256, wszystkich, którzy przechowują słowa: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
+        <translation>Słowa od „{name}” są w wartości: ich SHA-256 jest tym, który zapowiedziano.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Słów od „{name}” nie podano: jak zapowiedziano, w ich miejscu stoi ich SHA-256. Kto je zatrzymał albo nie użył, mógł wybierać między dwiema wartościami.</translation>
+    </message>
+    <message>
+        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
+        <translation>To, co w wartości stoi za „{name}”, nie jest ani słowami, których SHA-256 zapowiedziano, ani tym SHA-256.</translation>
     </message>
 </context>
 <context>

@@ -6048,6 +6048,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>motivo</translation>
     </message>
     <message>
+        <source>hash of the words</source>
+        <translation>hash das palavras</translation>
+    </message>
+    <message>
+        <source>name of the holder</source>
+        <translation>nome do depositário</translation>
+    </message>
+    <message>
         <source>beginning of the files&apos; names</source>
         <translation>início dos nomes dos ficheiros</translation>
     </message>
@@ -6640,6 +6648,42 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nada foi escrito. Escreva o valor tal como foi publicado, numa só linha.</translation>
     </message>
     <message>
+        <source>These are not yet the words of “{name}”: {reason}.</source>
+        <translation>Estas ainda não são as palavras de «{name}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not the promised words</source>
+        <translation>Não são as palavras prometidas</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
+        <translation>Nada foi escrito. Veja o papel mais uma vez: ao escrever é fácil trocar uma palavra.</translation>
+    </message>
+    <message>
+        <source>The words of these holders are missing: {names}.</source>
+        <translation>Faltam as palavras destes depositários: {names}.</translation>
+    </message>
+    <message>
+        <source>Words are missing</source>
+        <translation>Faltam palavras</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
+        <translation>Nada foi escrito. Peça-lhes as palavras. Quem as retém não para o jogo: diga-o, e o hash prometido toma o lugar delas.</translation>
+    </message>
+    <message>
+        <source>The promise names no holder “{name}”.</source>
+        <translation>A promessa não nomeia nenhum depositário «{name}».</translation>
+    </message>
+    <message>
+        <source>No such holder</source>
+        <translation>Não há tal depositário</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name as it stands in the promise.</source>
+        <translation>Nada foi escrito. Use o nome tal como está na promessa.</translation>
+    </message>
+    <message>
         <source>The pack does not prove what it should: {problems}</source>
         <translation>O pacote não prova o que deve: {problems}</translation>
     </message>
@@ -6991,6 +7035,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>regra do valor externo</translation>
     </message>
     <message>
+        <source>list of holders</source>
+        <translation>lista de depositários</translation>
+    </message>
+    <message>
         <source>hash of the keys</source>
         <translation>hash das chaves</translation>
     </message>
@@ -7281,6 +7329,34 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
         <translation>Este valor prova-se a si próprio: a rede assina-o, cada verificação confirma a assinatura sem internet, e todos os seus 256 bits são uma surpresa.</translation>
+    </message>
+    <message>
+        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <translation>A promessa fala de um SHA-256, mas não na forma que qualquer verificação entende: indique os depositários por nome e hash.</translation>
+    </message>
+    <message>
+        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <translation>Há {count} depositários de palavras, e o máximo é {limit}.</translation>
+    </message>
+    <message>
+        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <translation>Dois depositários chamam-se «{name}»: dê a cada um um nome próprio.</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <translation>«{one}» e «{other}» têm o mesmo hash: um guarda as palavras do outro.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <translation>O hash de «{name}» é o de palavras que qualquer um tentaria: peça outras novas.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <translation>O hash de «{name}» não parece um: talvez ninguém conheça palavras para ele.</translation>
+    </message>
+    <message>
+        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <translation>Várias mãos: a não ser que todos estes se entendam com quem abre as chaves, ninguém pode prever uma mão antes da entrega das palavras, nem escolher uma sem que se note: {names}.</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7657,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Este pacote contém as chaves. Não se fie na nossa palavra: verifique.</translation>
+    </message>
+    <message>
+        <source>Behind it the words of {name}:</source>
+        <translation>Atrás dele, as palavras de {name}:</translation>
+    </message>
+    <message>
+        <source>The words of {name} were withheld; in their place stands their SHA-256:</source>
+        <translation>As palavras de {name} foram retidas; no lugar delas está o seu SHA-256:</translation>
     </message>
     <message>
         <source>Sessions that were revealed before, each by itself</source>
@@ -8208,8 +8292,20 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>e o mesmo em mais {count}</translation>
     </message>
     <message>
+        <source>there can be {limit} holders of words at most</source>
+        <translation>pode haver {limit} depositários de palavras no máximo</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
+        <translation>com estes depositários a frase tem {count} caracteres, e o máximo é {limit}: tome menos depositários, nomes mais curtos ou menos palavras para o valor externo</translation>
+    </message>
+    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>não são 64 algarismos hexadecimais</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
+        <translation>contém «{sign}», que não pode estar no nome de um depositário</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8558,6 +8654,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>it holds half of a letter</source>
         <translation>contém meia letra</translation>
+    </message>
+    <message>
+        <source>a line of it names no holder of words</source>
+        <translation>uma das suas linhas não nomeia nenhum depositário de palavras</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9520,6 +9620,42 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>está danificada</translation>
     </message>
     <message>
+        <source>no words were given</source>
+        <translation>não foram dadas palavras</translation>
+    </message>
+    <message>
+        <source>{count} words were given, and a slip has {wanted}</source>
+        <translation>palavras dadas: {count}; um papel tem {wanted}</translation>
+    </message>
+    <message>
+        <source>these words are not in the list of words: {places}</source>
+        <translation>estas palavras não estão na lista: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
+        <translation>todas as palavras estão na lista, e mais de uma é outra no papel; ou o hash é de outras palavras</translation>
+    </message>
+    <message>
+        <source>word {place} is another on the slip</source>
+        <translation>a palavra {place} é outra no papel</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} have changed places</source>
+        <translation>as palavras {one} e {other} estão trocadas</translation>
+    </message>
+    <message>
+        <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
+        <translation>«{file}» não tem uma linha com um nome, «=» e 64 algarismos hexadecimais</translation>
+    </message>
+    <message>
+        <source>say first where the outside value will come from</source>
+        <translation>diga primeiro de onde virá o valor externo</translation>
+    </message>
+    <message>
+        <source>another holder is called so already</source>
+        <translation>outro depositário já se chama assim</translation>
+    </message>
+    <message>
         <source>The keys of all sessions are revealed already.</source>
         <translation>As chaves de todas as sessões já estão reveladas.</translation>
     </message>
@@ -9757,6 +9893,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Hash das chaves</translation>
     </message>
     <message>
+        <source>And the words of these holders; withheld, their SHA-256 instead</source>
+        <translation>E as palavras destes depositários; se retidas, o seu SHA-256</translation>
+    </message>
+    <message>
         <source>Digest</source>
         <translation>Resumo</translation>
     </message>
@@ -9795,6 +9935,58 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Where everybody finds the value from then on</source>
         <translation>Onde todos encontram o valor a partir de então</translation>
+    </message>
+    <message>
+        <source>SECRET until the outside value is known</source>
+        <translation>SECRETO até o valor externo ser conhecido</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>As suas palavras</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation>Numa linha</translation>
+    </message>
+    <message>
+        <source>What they are for</source>
+        <translation>Para que servem</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>O que fazer</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Sem este programa</translation>
+    </message>
+    <message>
+        <source>For the organiser, before the plan is published</source>
+        <translation>Para o organizador, antes de o plano ser publicado</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the words</source>
+        <translation>SHA-256 das palavras</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <translation>Nada nesta página é secreto. O organizador indica o nome e este SHA-256 onde se escolhe a fonte do valor externo. Confirme depois que a promessa publicada o nomeia com ele.</translation>
+    </message>
+    <message>
+        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <translation>Entram em cada mão do torneio, ao lado das chaves secretas e do valor externo. Enquanto só o senhor as conhecer, ninguém pode prever uma mão, nem o organizador.</translation>
+    </message>
+    <message>
+        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <translation>Não as mostre a ninguém, não as envie nem fotografe. Dê a outra página ao organizador. Quando o valor externo for conhecido, e não antes, entregue as palavras para as mãos serem distribuídas, de preferência todos os depositários no mesmo momento. O jogo não espera por si: sem as suas palavras o SHA-256 delas toma o seu lugar, e qualquer verificação diz que foram retidas.</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <translation>O SHA-256 é o da linha acima: letras minúsculas com hífenes entre as palavras, sem fim de linha.</translation>
+    </message>
+    <message>
+        <source>Holder: {name}</source>
+        <translation>Depositário: {name}</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10304,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>“{file}” is the promised round, and the value is not its randomness.</source>
         <translation>«{file}» é o sorteio prometido, e o valor não é o seu número aleatório.</translation>
+    </message>
+    <message>
+        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
+        <translation>O valor não está formado como prometido: a seguir vêm as palavras, ou o seu SHA-256, de todos os que guardam palavras: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
+        <translation>As palavras de «{name}» estão no valor: o seu SHA-256 é o prometido.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>As palavras de «{name}» não foram dadas: como prometido, o seu SHA-256 está no lugar delas. Quem as reteve, ou não as usou, podia escolher entre dois valores.</translation>
+    </message>
+    <message>
+        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
+        <translation>O que está no valor por «{name}» não são as palavras cujo SHA-256 foi prometido, nem é esse SHA-256.</translation>
     </message>
 </context>
 <context>

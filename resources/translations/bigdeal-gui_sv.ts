@@ -6048,6 +6048,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>skäl</translation>
     </message>
     <message>
+        <source>hash of the words</source>
+        <translation>ordens hash</translation>
+    </message>
+    <message>
+        <source>name of the holder</source>
+        <translation>väktarens namn</translation>
+    </message>
+    <message>
         <source>beginning of the files&apos; names</source>
         <translation>början på filernas namn</translation>
     </message>
@@ -6640,6 +6648,42 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget skrevs. Skriv värdet som det publicerades, på en rad.</translation>
     </message>
     <message>
+        <source>These are not yet the words of “{name}”: {reason}.</source>
+        <translation>Det är ännu inte orden från ”{name}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not the promised words</source>
+        <translation>Inte de utlovade orden</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
+        <translation>Inget skrevs. Titta på lappen en gång till: det är lätt att skriva fel på ett ord.</translation>
+    </message>
+    <message>
+        <source>The words of these holders are missing: {names}.</source>
+        <translation>Orden från dessa väktare saknas: {names}.</translation>
+    </message>
+    <message>
+        <source>Words are missing</source>
+        <translation>Ord saknas</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
+        <translation>Inget skrevs. Be dem om orden. Den som håller inne dem stoppar inte spelet: säg det, så träder den utlovade hashen i deras ställe.</translation>
+    </message>
+    <message>
+        <source>The promise names no holder “{name}”.</source>
+        <translation>Löftet nämner ingen väktare ”{name}”.</translation>
+    </message>
+    <message>
+        <source>No such holder</source>
+        <translation>Ingen sådan väktare</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name as it stands in the promise.</source>
+        <translation>Inget skrevs. Använd namnet så som det står i löftet.</translation>
+    </message>
+    <message>
         <source>The pack does not prove what it should: {problems}</source>
         <translation>Paketet bevisar inte det som det ska: {problems}</translation>
     </message>
@@ -6991,6 +7035,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>regel för det externa värdet</translation>
     </message>
     <message>
+        <source>list of holders</source>
+        <translation>listan över väktare</translation>
+    </message>
+    <message>
         <source>hash of the keys</source>
         <translation>nycklarnas hash</translation>
     </message>
@@ -7281,6 +7329,34 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
         <translation>Det här värdet bevisar sig självt: nätverket signerar det, varje kontroll prövar signaturen utan internet, och alla 256 bitar är en överraskning.</translation>
+    </message>
+    <message>
+        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <translation>Löftet talar om en SHA-256, men inte i den form som varje kontroll förstår: skriv in väktare med namn och hash.</translation>
+    </message>
+    <message>
+        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <translation>Det är {count} väktare av ord, och högst {limit} går.</translation>
+    </message>
+    <message>
+        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <translation>Två väktare heter ”{name}”: ge var och en ett eget namn.</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <translation>”{one}” och ”{other}” har samma hash: den ena har den andras ord.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <translation>Hashen från ”{name}” hör till ord som vem som helst skulle pröva: be om nya.</translation>
+    </message>
+    <message>
+        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <translation>Hashen från ”{name}” ser inte ut som en: kanske vet ingen ord till den.</translation>
+    </message>
+    <message>
+        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <translation>Flera händer: om inte alla dessa samarbetar med den som öppnar nycklarna kan ingen förutse en bricka innan orden lämnats, och ingen välja en utan att det syns: {names}.</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7657,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>This pack holds the keys. Do not take our word for it: verify it.</source>
         <translation>Paketet innehåller nycklarna. Lita inte på våra ord: verifiera det.</translation>
+    </message>
+    <message>
+        <source>Behind it the words of {name}:</source>
+        <translation>Bakom det orden från {name}:</translation>
+    </message>
+    <message>
+        <source>The words of {name} were withheld; in their place stands their SHA-256:</source>
+        <translation>Orden från {name} hölls inne; i deras ställe står deras SHA-256:</translation>
     </message>
     <message>
         <source>Sessions that were revealed before, each by itself</source>
@@ -8208,8 +8292,20 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>samma gäller {count} till</translation>
     </message>
     <message>
+        <source>there can be {limit} holders of words at most</source>
+        <translation>det kan finnas högst {limit} väktare av ord</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
+        <translation>med dessa väktare har meningen {count} tecken, och högst {limit} går: ta färre väktare, kortare namn eller färre ord för det externa värdet</translation>
+    </message>
+    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>det är inte 64 hexadecimala siffror</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
+        <translation>det innehåller ”{sign}”, som inte kan stå i en väktares namn</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8558,6 +8654,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>it holds half of a letter</source>
         <translation>en halv bokstav i den</translation>
+    </message>
+    <message>
+        <source>a line of it names no holder of words</source>
+        <translation>en rad i den nämner ingen väktare av ord</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9520,6 +9620,42 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den är skadad</translation>
     </message>
     <message>
+        <source>no words were given</source>
+        <translation>inga ord har angetts</translation>
+    </message>
+    <message>
+        <source>{count} words were given, and a slip has {wanted}</source>
+        <translation>antal angivna ord: {count}; på en lapp står {wanted}</translation>
+    </message>
+    <message>
+        <source>these words are not in the list of words: {places}</source>
+        <translation>dessa ord finns inte i ordlistan: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
+        <translation>alla ord finns i listan, och fler än ett är ett annat på lappen; eller hashen hör till andra ord</translation>
+    </message>
+    <message>
+        <source>word {place} is another on the slip</source>
+        <translation>ord {place} är ett annat på lappen</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} have changed places</source>
+        <translation>ord {one} och {other} har bytt plats</translation>
+    </message>
+    <message>
+        <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
+        <translation>”{file}” har ingen rad med ett namn, ”=” och 64 hexadecimala siffror</translation>
+    </message>
+    <message>
+        <source>say first where the outside value will come from</source>
+        <translation>säg först varifrån det externa värdet kommer</translation>
+    </message>
+    <message>
+        <source>another holder is called so already</source>
+        <translation>en annan väktare heter redan så</translation>
+    </message>
+    <message>
         <source>The keys of all sessions are revealed already.</source>
         <translation>Nycklarna till alla sessioner är redan avslöjade.</translation>
     </message>
@@ -9757,6 +9893,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarnas hash</translation>
     </message>
     <message>
+        <source>And the words of these holders; withheld, their SHA-256 instead</source>
+        <translation>Och orden från dessa väktare; om de hålls inne, deras SHA-256</translation>
+    </message>
+    <message>
         <source>Where everybody finds the value from then on</source>
         <translation>Här finner alla värdet från och med då</translation>
     </message>
@@ -9795,6 +9935,58 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
         <translation>Förseglade för hemliga nycklar ({count}); var och en öppnar.</translation>
+    </message>
+    <message>
+        <source>SECRET until the outside value is known</source>
+        <translation>HEMLIGT tills det externa värdet är känt</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Dina ord</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation>På en rad</translation>
+    </message>
+    <message>
+        <source>What they are for</source>
+        <translation>Vad de är till för</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Vad som ska göras</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Utan detta program</translation>
+    </message>
+    <message>
+        <source>For the organiser, before the plan is published</source>
+        <translation>Till arrangören, innan planen publiceras</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the words</source>
+        <translation>SHA-256 av orden</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <translation>Inget på denna sida är hemligt. Arrangören skriver in namnet och denna SHA-256 där källan till det externa värdet väljs. Se sedan till att det publicerade löftet nämner dig med den.</translation>
+    </message>
+    <message>
+        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <translation>De går in i varje giv i tävlingen, vid sidan av de hemliga nycklarna och det externa värdet. Så länge bara du vet dem kan ingen förutse en bricka, inte heller arrangören.</translation>
+    </message>
+    <message>
+        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <translation>Visa dem inte för någon, och skicka eller fotografera dem inte. Ge arrangören den andra sidan. När det externa värdet är känt, och inte förr, lämnar du orden så att brickorna kan skapas, helst alla väktare i samma ögonblick. Spelet väntar inte på dig: utan dina ord träder deras SHA-256 i deras ställe, och varje kontroll säger att de hölls inne.</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <translation>SHA-256 gäller raden ovan: små bokstäver med bindestreck mellan orden, utan radslut.</translation>
+    </message>
+    <message>
+        <source>Holder: {name}</source>
+        <translation>Väktare: {name}</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10304,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>“{file}” is the promised round, and the value is not its randomness.</source>
         <translation>”{file}” är den utlovade omgången, och värdet är inte dess slumptal.</translation>
+    </message>
+    <message>
+        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
+        <translation>Värdet är inte bildat som utlovat: bakom det hör orden, eller deras SHA-256, från alla som förvarar ord: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
+        <translation>Orden från ”{name}” står i värdet: deras SHA-256 är den utlovade.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Orden från ”{name}” hölls inne: som utlovat står deras SHA-256 i stället. Den som höll inne dem eller lät dem vara oanvända kunde välja mellan två värden.</translation>
+    </message>
+    <message>
+        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
+        <translation>Det som står i värdet för ”{name}” är varken orden vars SHA-256 utlovades eller denna SHA-256.</translation>
     </message>
 </context>
 <context>

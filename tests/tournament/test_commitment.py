@@ -37,6 +37,7 @@ from bigdeal_gui.tournament.commitment import (
 )
 from bigdeal_gui.tournament.description_file import Description, read_description, write_description
 from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.holders import Holder, SharedPromise
 from bigdeal_gui.tournament.keys_file import read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
@@ -300,6 +301,45 @@ def test_a_rule_that_says_something_else_than_the_plan_is_named() -> None:
     assert broken.text.startswith("The rule for the outside value was")
 
 
+def shared() -> Plan:
+    """Return the plan with two holders of words in its promise."""
+    both = (Holder("Team B", "ab" * 32), Holder("Équipe C", "cd" * 32))
+    return replace(PLAN, source=SharedPromise(RULE.in_words(), both).in_words())
+
+
+def test_holders_are_bound_by_a_line_each() -> None:
+    """Behind the rule of the outside value, in the order of the promise; the file reads back."""
+    bound = bind(shared(), rule=RULE, program=PROGRAM)
+    assert bound.lines[-5:-2] == (
+        f"RU {RULE.to_json()}",
+        f"HO {'ab' * 32} Team B",
+        f"HO {'cd' * 32} Équipe C",
+    )
+    assert from_json(to_json(bound)) == bound
+    assert check(bound, shared()) == ()
+    assert [holder.name for holder in bound.holders] == ["Team B", "Équipe C"]
+
+
+def test_holders_that_contradict_the_promise_are_named() -> None:
+    """Those that the lines bind are those of the sentence, in its order, or something is wrong."""
+    bound = bind(shared(), rule=RULE, program=PROGRAM)
+    for holders in ((), bound.holders[:1], bound.holders[::-1]):
+        broken = check(replace(bound, holders=holders), shared())
+        assert [one.what for one in broken] == ["holders"]
+        assert "list of holders was published as" in broken[0].text
+    old = replace(bound, version=1, holders=())
+    assert check(old, shared()) == ()
+
+
+def test_a_line_that_names_no_holder_is_damage() -> None:
+    """It has 64 digits, a blank and a name."""
+    lines = bind(shared(), rule=RULE, program=PROGRAM).lines
+    for wrong in ("HO ", f"HO {'ab' * 32}", f"HO {'ab' * 32} ", f"HO {'AB' * 32} Team B"):
+        changed = tuple(wrong if line.endswith("Team B") else line for line in lines)
+        with pytest.raises(DamagedCommitment):
+            from_json(to_json(Commitment(changed, PLAN, RULE, PROGRAM, 2)))
+
+
 def test_only_what_can_be_checked_is_bound() -> None:
     """A plan without keys, or one whose fields do not read back, is not bound."""
     with pytest.raises(ValueError, match="when its keys are made"):
@@ -502,7 +542,7 @@ def test_the_worked_example_can_be_done_by_hand(tmp_path: Path) -> None:
         ends = content.replace("\n", "\r\n") if name == "spring.sqk" else content
         (tmp_path / name).write_bytes(ends.encode())
     steps = re.findall(r"^\$ (.*)\n(.*)\n", PAGE.read_text("utf-8"), re.MULTILINE)
-    assert len(steps) == 4
+    assert len(steps) == 5
     for command, answer in steps:
         python = f"python3() {{ '{sys.executable}' \"$@\"; }}\n"
         done = subprocess.run(

@@ -50,6 +50,7 @@ from tests.services.tournament.verdict_cups import (
     without,
 )
 from tests.services.tournament.verdict_evenings import evening_cases
+from tests.services.tournament.verdict_hands import hands_cases
 from tests.services.tournament.verdict_rounds import round_cases
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def cases() -> tuple[Case, ...]:
         *_promises(),
         *_rules(),
         *round_cases(),
+        *hands_cases(),
         *_kept(),
         *_chains(),
         *_not_yet(),
