@@ -24,6 +24,8 @@ _TEXT: Final = Style(11)
 _GROUPS: Final = Style(15, is_bold=True, is_fixed=True)
 _WORDS: Final = Style(15, is_bold=True)
 _SMALL: Final = Style(9, is_fixed=True)
+_HOLDER: Final = Style(8)
+_HASH: Final = Style(8, is_fixed=True)
 _FOOT: Final = Style(8)
 
 _QR_MM: Final = 46.0
@@ -39,7 +41,8 @@ class PublicationFacts:
 
     `groups` are the eight of the digest, `words` its 13, `digest` its 64 digits; `keeping` tells who keeps
     the keys; `name` is what the files are called. `address` is where a promised round of drand appears, for
-    people; empty where something else was promised.
+    people; empty where something else was promised. `holders` are those whose words go into the value too,
+    each with the SHA-256 of them.
     """
 
     event: str
@@ -53,10 +56,11 @@ class PublicationFacts:
     name: str
     program: str
     address: str = ""
+    holders: tuple[tuple[str, str], ...] = ()
 
 
 def publication_sheet_pdf(facts: PublicationFacts, size: PaperSize = PaperSize.A4) -> bytes:
-    """Return the sheet as PDF, one page.
+    """Return the sheet as PDF: one page, or two with many holders of words.
 
     Raises:
         PrintingUnavailable: nothing can be printed on this computer.
@@ -68,13 +72,15 @@ def publication_sheet_pdf(facts: PublicationFacts, size: PaperSize = PaperSize.A
 
 
 def draw_sheet(surface: Surface, facts: PublicationFacts) -> None:
-    """Draw the sheet on one page."""
+    """Draw the sheet on one page; with many holders of words what comes last is on a second one."""
     top = surface.text(0, 0, surface.width, _title(), _TITLE)
     with surface.part(Role.TITLE):
         top += surface.text(0, top, surface.width, facts.event or facts.name, _EVENT) + _GAP_MM
     surface.line(0, top, surface.width)
     top += _GAP_MM
     top = _part(surface, top, translate("sheets", "What decides the deals"), facts.promise, _TEXT)
+    if facts.holders:
+        top = _holders(surface, top, facts.holders)
     if facts.day:
         top = _day(surface, top, facts)
     top = _digest(surface, top, facts)
@@ -83,8 +89,30 @@ def draw_sheet(surface: Surface, facts: PublicationFacts) -> None:
         (translate("sheets", "How to check"), _how(facts.name), _TEXT),
         (translate("sheets", "Hash of the keys"), facts.keys_hash, _SMALL),
     ):
+        low = top + _HEADING.height + surface.text_height(text, style, surface.width)
+        if facts.holders and low > surface.height - _FOOT.height:
+            _foot(surface, facts)
+            surface.next_page()
+            top = 0
         top = _part(surface, top, heading, text, style)
+    _foot(surface, facts)
+
+
+def _foot(surface: Surface, facts: PublicationFacts) -> None:
     surface.run(0, surface.height - _FOOT.descent, facts.program, _FOOT)
+
+
+def _holders(surface: Surface, top: float, holders: tuple[tuple[str, str], ...]) -> float:
+    """Draw who keeps words that go into the value, and return what lies below."""
+    with surface.part(Role.HEADING):
+        heading = translate("sheets", "And the words of these holders; withheld, their SHA-256 instead")
+        top += surface.text(0, top, surface.width, heading, _HEADING) + _AFTER_HEADING_MM
+    for name, words_hash in holders:
+        with surface.part(Role.PARAGRAPH):
+            width = surface.run_width(words_hash, _HASH) + _GAP_MM
+            surface.text(surface.width - width + _GAP_MM, top, width, words_hash, _HASH)
+            top += surface.text(0, top, surface.width - width, name, _HOLDER)
+    return top + _GAP_MM
 
 
 def _day(surface: Surface, top: float, facts: PublicationFacts) -> float:

@@ -92,3 +92,24 @@ def test_the_sheet_is_one_page_of_pdf(size: PaperSize, address: str) -> None:
     assert made.startswith(b"%PDF-")
     assert len(Pdf(made).pages()) == 1
     assert faults(made) == []
+
+
+def test_eight_holders_beside_a_round_have_room() -> None:
+    """Each has name and hash; what comes last goes to a second page, and nothing runs into the foot."""
+    promise = (
+        "The randomness, 64 hexadecimal digits in small letters, of round 40697812 of the drand network"
+        f" quicknet (chain {'5' * 64}), which appears on Wednesday 29 September 2027 at 18:00:00 UTC; if the"
+        " network has ended before, this instead: Closing value of the Dow Jones Industrial Average on"
+        " Thursday 30 September 2027, with 2 decimals, as published by S&P Dow Jones Indices; if the New York"
+        " Stock Exchange (XNYS) is closed on that day, the closing value of the next day on which it is open"
+    )
+    eight = tuple((f"Bridge federation of the district number {number}"[:40], DIGEST) for number in range(8))
+    facts = replace(FACTS, promise=promise, holders=eight, address="https://api.drand.sh/" + "5" * 80)
+    surface = drawn(facts)
+    said = [run.text for run in surface.texts]
+    assert said.count(DIGEST) == 8
+    assert surface.page == 2
+    assert {run.page for run in surface.texts if run.text == DIGEST} == {1}
+    assert [run.page for run in surface.runs if run.text == FACTS.program] == [1, 2]
+    assert max(run.baseline for run in surface.texts) < surface.height - 4
+    assert faults(publication_sheet_pdf(facts)) == []

@@ -32,6 +32,7 @@ from bigdeal_gui.tournament.description_file import (
     read_description,
     write_description,
 )
+from bigdeal_gui.tournament.holders import shared_promise
 from bigdeal_gui.tournament.plan import (
     PRACTICE,
     PRACTICE_PREFIX,
@@ -45,10 +46,11 @@ from bigdeal_gui.tournament.sessions import phase_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from bigdeal_gui.services.tournament.layout import TournamentFolder
+    from bigdeal_gui.tournament.holders import Holder
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,13 +204,24 @@ def set_name(path: Path, text: str) -> Tournament:
     return edit(path, lambda plan: replace(plan, name=new_text("name", text)))
 
 
-def set_source(path: Path, text: str) -> Tournament:
-    """Say where the outside value will come from.
+def set_source(path: Path, text: str, holders: Sequence[Holder] | None = None) -> Tournament:
+    """Say where the outside value will come from, and which `holders` of words are promised with it.
+
+    Without `holders`, and where the text names none, those of the plan stay.
 
     Raises:
+        InvalidRule: so many holders do not fit into the promise.
         AppError: as `set_name`.
     """
-    return edit(path, lambda plan: replace(plan, source=new_text("source", text)))
+    promise = shared_promise(new_text("source", text))
+    if holders is not None:
+        promise = replace(promise, holders=tuple(holders))
+
+    def changed(plan: Plan) -> Plan:
+        kept = promise.holders or (() if holders is not None else shared_promise(plan.source).holders)
+        return replace(plan, source=replace(promise, holders=kept).in_words())
+
+    return edit(path, changed)
 
 
 def add_phase(path: Path, phase: Phase) -> Tournament:

@@ -10,6 +10,7 @@ from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.record import NoteKind, revealed_sessions
 from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.holders import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.words import translate
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Note
+    from bigdeal_gui.tournament.holders import Holder
     from bigdeal_gui.tournament.sessions import Session
 
 _CRLF: Final = "\r\n"
@@ -66,8 +68,12 @@ def _beginning(tournament: Tournament, notes: Sequence[Note], digest: str) -> It
         "notices", "Every deal follows from a key and from an outside value that nobody could know then:"
     )
     yield ""
-    yield "  " + translate("notices", "Promised source: {source}").format(source=plan.source)
-    yield "  " + translate("notices", "Value: {value}").format(value=plan.value or "")
+    promise = shared_promise(plan.source)
+    value = shared_value(plan.value or "", promise.holders)
+    yield "  " + translate("notices", "Promised source: {source}").format(source=promise.outside)
+    yield "  " + translate("notices", "Value: {value}").format(value=value.outside)
+    for holder, part in zip(promise.holders, value.parts or (), strict=False):
+        yield from (f"  {_holder_text(holder, part)}", f"    {part}")
     yield "  " + translate("notices", "Hash of the keys: {hash}").format(hash=plan.keys_hash or "")
     if digest:
         yield "  " + translate("notices", "Digest: {digest}").format(digest=groups(digest))
@@ -111,6 +117,16 @@ def _revealed(tournament: Tournament, notes: Sequence[Note]) -> Iterator[str]:
         title = session_name(tournament.plan, SessionId(phase, session)).title
         yield translate("notices", "  {date}: {session}").format(date=note.time[:10], session=title)
     yield ""
+
+
+def _holder_text(holder: Holder, part: str) -> str:
+    """Return what a holder gave for the value."""
+    text = (
+        translate("notices", "Behind it the words of {name}:")
+        if part_kind(part, holder) is PartKind.WORDS
+        else translate("notices", "The words of {name} were withheld; in their place stands their SHA-256:")
+    )
+    return text.format(name=holder.name)
 
 
 def _wrapped(text: str, blanks: int = 0) -> list[str]:

@@ -83,6 +83,8 @@ SINCE: Final = "since"
 """Of ANNOUNCED: since which day it stands there, `YYYY-MM-DD`."""
 AS_PUBLISHED: Final = "as_published"
 """Of VALUED: why the value is taken although it is not in the promised form."""
+WITHHELD: Final = "withheld"
+"""Of VALUED: the names of the holders whose words were withheld."""
 
 _DEALING: Final = frozenset({NoteKind.DEALT, NoteKind.RESERVE})
 _BROKEN_OFF: Final = "broken off"

@@ -17,6 +17,7 @@ from bigdeal_gui.storage.delivery import deliver_file
 from bigdeal_gui.tournament import drand
 from bigdeal_gui.tournament.calendars import date_in_words
 from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.holders import shared_promise
 from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.words import translate
 
@@ -47,10 +48,11 @@ def write_sheet(
             translate("reasons", "There is no commitment beside the plan, so there is no digest."),
             translate("reasons", "Publish the plan with this program first."),
         )
-    rule = promised_rule(tournament, bound)
+    rule, promise = promised_rule(tournament, bound), shared_promise(tournament.plan.source)
     facts = PublicationFacts(
         event=tournament.plan.name,
-        promise=tournament.plan.source,
+        promise=promise.outside,
+        holders=tuple((holder.name, holder.words_hash) for holder in promise.holders),
         day=_day(rule),
         digest=bound.digest,
         groups=tuple(groups(bound.digest).split()),

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.errors import AppError, NotNow, ValueNotAsPromised
 from bigdeal_gui.services.tournament.bound import promised_rule, require_bound
+from bigdeal_gui.services.tournament.holders import parts_of
 from bigdeal_gui.services.tournament.plan import open_tournament, require_stage, save
 from bigdeal_gui.services.tournament.record import (
     AS_PUBLISHED,
+    WITHHELD,
     NoteKind,
     reason_text,
     record_of,
@@ -23,6 +25,7 @@ from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import drand
 from bigdeal_gui.tournament.calendars import date_in_words
+from bigdeal_gui.tournament.holders import PartKind, SharedValue, part_kind, shared_promise
 from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.promised_form import form_problem
@@ -31,6 +34,7 @@ from bigdeal_gui.tournament.value_form import is_to_come
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from datetime import datetime
     from pathlib import Path
 
@@ -38,6 +42,10 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.round_rule import PromisedRule
     from bigdeal_gui.tournament.sources import SourceRule
+
+Words: TypeAlias = "Mapping[str, str | None]"
+"""The words of holders as they were typed, by the name of each; None where they are withheld."""
+NO_WORDS: Final[Words] = {}
 
 _UNREADABLE: Final = ""
 """No value is empty."""
@@ -51,11 +59,13 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
     is_correction: bool = False,
     as_published: str = "",
     now: datetime | None = None,
+    words: Words = NO_WORDS,
 ) -> Tournament:
-    """Put the outside value, in its canonical form, into a published plan.
+    """Put the outside value, in its canonical form, and the words of its holders into a published plan.
 
     A value that is there can be corrected, with `is_correction`, while nothing was dealt from it. One that is
-    not written as promised is taken with a reason, `as_published`, which everybody will read.
+    not written as promised is taken with a reason, `as_published`, which everybody will read. `words` are
+    those of each holder, as typed, by name; None where they are withheld.
 
     Raises:
         NotNow: the plan is not published, its value is fixed, or at the moment `now` the promised
@@ -63,6 +73,7 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
         NotAsCommitted: the plan is not the one that was published.
         InvalidValue: the text cannot be a value.
         ValueNotAsPromised: it is not in the promised form, and no reason was given.
+        NotTheWords, WordsMissing, NoSuchHolder: the words are not those that the holders promised.
         StorageError: it could not be written.
     """
     with only_step(path, StepUnderWay.VALUE) as tournament:
@@ -72,19 +83,29 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
             _require_promised(rule, text, reason, now)
         if isinstance(rule, RoundRule):
             _require_no_round(tournament)
-        return _set_value(tournament, value, reason, journal)
+        whole, withheld = _with_words(tournament, value, words)
+        return _set_value(tournament, whole, _more(reason, withheld), journal)
 
 
-def set_round(path: Path, one: drand.Round, *, journal: Journal, is_correction: bool = False) -> Tournament:
+def set_round(
+    path: Path,
+    one: drand.Round,
+    *,
+    journal: Journal,
+    is_correction: bool = False,
+    words: Words = NO_WORDS,
+) -> Tournament:
     """Put the promised round of drand beside the commitment, and its randomness into the published plan.
 
-    The network's signature is checked first; it also proves that the round's moment has come.
+    The network's signature is checked first; it also proves that the round's moment has come. `words` are
+    those of the holders, as for `set_value`.
 
     Raises:
         NotNow: no round was promised, the plan is not published, its value is fixed, or another program is
             at work on it.
         NotAsCommitted: the plan is not the one that was published.
         AnotherRound, RoundNotSigned: it is not the promised round, or not what the network signed.
+        NotTheWords, WordsMissing, NoSuchHolder: the words are not those that the holders promised.
         StorageError: it could not be written.
     """
     with only_step(path, StepUnderWay.VALUE) as tournament:
@@ -95,16 +116,34 @@ def set_round(path: Path, one: drand.Round, *, journal: Journal, is_correction: 
                 translate("reasons", "Set the value that it promises."),
             )
         rule.require(one)
+        value, withheld = _with_words(tournament, one.value, words)
         made = _delivered_round(tournament, one, journal)
         try:
-            return _set_value(tournament, one.value, "", journal)
+            return _set_value(tournament, value, _more("", withheld), journal)
         except BaseException:
             # A plan that cannot be read may have taken the value, and would lack its proof.
-            if _value_in(path) not in {one.value, _UNREADABLE}:
+            if _value_in(path) not in {value, _UNREADABLE}:
                 for file in made:
                     with suppress(OSError):
                         file.unlink()
             raise
+
+
+def _with_words(tournament: Tournament, outside: str, words: Words) -> tuple[str, list[str]]:
+    """Return the value with the words of all holders, and who withheld them."""
+    holders = shared_promise(tournament.plan.source).holders
+    parts = parts_of(holders, words)
+    withheld = [
+        holder.name
+        for holder, part in zip(holders, parts, strict=True)
+        if part_kind(part, holder) is PartKind.WITHHELD
+    ]
+    return SharedValue(outside, parts).in_file(), withheld
+
+
+def _more(reason: str, withheld: Sequence[str]) -> dict[str, str]:
+    """Return what the journal keeps beside a value."""
+    return {key: text for key, text in ((AS_PUBLISHED, reason), (WITHHELD, ", ".join(withheld))) if text}
 
 
 def _delivered_round(tournament: Tournament, one: drand.Round, journal: Journal) -> list[Path]:
@@ -181,9 +220,9 @@ def _require_known(instead: SourceRule, now: datetime | None) -> None:
         )
 
 
-def _set_value(tournament: Tournament, value: str, reason: str, journal: Journal) -> Tournament:
+def _set_value(tournament: Tournament, value: str, more: Mapping[str, str], journal: Journal) -> Tournament:
     # Before the plan tells of it, as when publishing.
-    take_note(tournament, journal, NoteKind.VALUED, value, more={AS_PUBLISHED: reason} if reason else None)
+    take_note(tournament, journal, NoteKind.VALUED, value, more=more)
     try:
         return save(tournament, replace(tournament.plan, value=value))
     except BaseException:

@@ -1,0 +1,211 @@
+"""Holders of words: the slip that each makes for himself, and the place of all in a plan's promise.
+
+The words are on the slip alone, in new files private to their owner; they are shown nowhere else until they
+go into the value.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui import PROGRAM
+from bigdeal_gui.errors import InvalidField, NoSuchHolder, PrintingUnavailable, WordsMissing
+from bigdeal_gui.paper.holder_slip import (
+    SlipFacts,
+    duties,
+    handing_over,
+    holder_slip_pdf,
+    public_title,
+    secret_title,
+)
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.services.tournament.plan import edit
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.delivery import deliver
+from bigdeal_gui.storage.names import plain_name
+from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.tournament.digest_forms import groups
+from bigdeal_gui.tournament.holder_words import MAX_SLIP_BYTES, new_words, require_words, words_on_slip
+from bigdeal_gui.tournament.holders import (
+    Holder,
+    hash_of,
+    holder_name,
+    new_holder,
+    same_name,
+    shared_promise,
+)
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.tournament.plan import Plan
+
+_CRLF: Final = "\r\n"
+_WIDTH: Final = 78
+_HANDED: Final = re.compile(r"^[ \t]*(\S.*)=[ \t]*([0-9A-Fa-f]{64})[ \t]*\r?$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What a holder has made: `secret` files to keep, and the `public` one for the organiser.
+
+    `is_printed` tells whether one of the secret files is a PDF; without fonts there is text alone.
+    """
+
+    holder: Holder
+    secret: tuple[Path, ...]
+    public: Path
+    is_printed: bool
+
+
+def make_slip(
+    folder: Path,
+    name: str,
+    *,
+    random_bytes: Callable[[int], bytes],
+    size: PaperSize = PaperSize.A4,
+) -> Slip:
+    """Make the words of a holder called `name`, and write slip and hash into new files in `folder`.
+
+    All files or none are there. The words are in the slip and nowhere else.
+
+    Raises:
+        InvalidField: nobody can be called so in a promise.
+        SystemRandomnessMissing: the system has none.
+        StorageError: the files could not be written, or there is one of that name; there are no words then.
+    """
+    called = holder_name(name)
+    words = new_words(random_bytes)
+    holder = Holder(called, hash_of(words))
+    stem = plain_name(called) or "holder"
+    secret = {f"{stem}-words.txt": _lines(_secret_lines(holder, words))}
+    try:
+        facts = SlipFacts(
+            called, tuple(words.split("-")), words, holder.words_hash,
+            tuple(groups(holder.words_hash).split()), PROGRAM,
+        )  # fmt: skip
+        secret = {f"{stem}-words.pdf": holder_slip_pdf(facts, size), **secret}
+    except PrintingUnavailable:
+        pass
+    public = f"{stem}-hash.txt"
+    deliver(folder, {**secret, public: _lines(_public_lines(holder))})
+    disk.let_others_read(folder / public)
+    return Slip(holder, tuple(folder / one for one in secret), folder / public, len(secret) > 1)
+
+
+def _lines(lines: Sequence[str]) -> bytes:
+    return _CRLF.join((*lines, "")).encode("utf-8")
+
+
+def _secret_lines(holder: Holder, words: str) -> tuple[str, ...]:
+    return (
+        secret_title(),
+        "",
+        translate("sheets", "Holder: {name}").format(name=holder.name),
+        "",
+        f"    {words}",
+        "",
+        f"SHA-256: {holder.words_hash}",
+        "",
+        *textwrap.wrap(duties(), _WIDTH),
+    )
+
+
+def _public_lines(holder: Holder) -> tuple[str, ...]:
+    line = f"    {holder.name}={holder.words_hash}"
+    return (public_title(), "", line, "", *textwrap.wrap(handing_over(), _WIDTH))
+
+
+def read_slip(path: Path) -> str:
+    """Return the words, as they are written, in a slip or in a file that somebody typed.
+
+    Raises:
+        CannotRead, FileTooLarge: it cannot be read.
+    """
+    return words_on_slip(read_file(path, MAX_SLIP_BYTES).decode("utf-8-sig", "replace"))
+
+
+def read_handed(path: Path) -> Holder:
+    """Return the holder in the file that he or she handed to the organiser.
+
+    Raises:
+        InvalidField: there is none in it.
+        CannotRead, FileTooLarge: it cannot be read.
+    """
+    match = _HANDED.search(read_file(path, MAX_SLIP_BYTES).decode("utf-8-sig", "replace"))
+    if match is None:
+        reason = translate("reasons", "“{file}” has no line with a name, “=” and 64 hexadecimal digits")
+        raise InvalidField("hash of the words", reason.format(file=path.name))
+    return new_holder(match[1], match[2])
+
+
+def add_holder(path: Path, holder: Holder) -> Tournament:
+    """Add a holder behind those whom the plan's promise names.
+
+    Raises:
+        NotNow: the plan is published.
+        InvalidField: the outside value is not promised yet, or a holder is called so already.
+        InvalidRule: no more holders fit into the promise.
+        AppError: the file cannot be read or written.
+    """
+
+    def added(plan: Plan) -> Plan:
+        promise = shared_promise(plan.source)
+        if not promise.outside:
+            reason = translate("reasons", "say first where the outside value will come from")
+            raise InvalidField("source", reason)
+        if any(same_name(holder.name, other.name) for other in promise.holders):
+            reason = translate("reasons", "another holder is called so already")
+            raise InvalidField("name of the holder", reason)
+        return replace(plan, source=replace(promise, holders=(*promise.holders, holder)).in_words())
+
+    return edit(path, added)
+
+
+def remove_holder(path: Path, name: str) -> Tournament:
+    """Take a holder out of the plan's promise.
+
+    Raises:
+        NotNow: the plan is published.
+        NoSuchHolder: the promise names nobody so.
+        AppError: the file cannot be read or written.
+    """
+
+    def removed(plan: Plan) -> Plan:
+        promise = shared_promise(plan.source)
+        left = tuple(holder for holder in promise.holders if not same_name(holder.name, name))
+        if len(left) == len(promise.holders):
+            raise NoSuchHolder(name)
+        return replace(plan, source=replace(promise, holders=left).in_words())
+
+    return edit(path, removed)
+
+
+def parts_of(holders: Sequence[Holder], given: Mapping[str, str | None]) -> tuple[str, ...]:
+    """Return what goes into the value for each holder: the words, or their hash where they are withheld.
+
+    `given` has the words as typed, by the name of the holder; None where they are withheld.
+
+    Raises:
+        NoSuchHolder: the promise does not name one of them.
+        NotTheWords: the words of one are not those of the promised hash.
+        WordsMissing: of some holders nothing was given.
+    """
+    for name in given:
+        if not any(same_name(name, holder.name) for holder in holders):
+            raise NoSuchHolder(name)
+    found = {
+        holder: words for holder in holders for name, words in given.items() if same_name(name, holder.name)
+    }
+    if missing := tuple(holder.name for holder in holders if holder not in found):
+        raise WordsMissing(missing)
+    return tuple(
+        holder.words_hash if words is None else require_words(words, holder)
+        for holder, words in ((holder, found[holder]) for holder in holders)
+    )
