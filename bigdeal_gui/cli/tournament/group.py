@@ -12,6 +12,7 @@ from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.set_texts import local_time, say_json, shown
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.deal import deal, reserve
+from bigdeal_gui.cli.tournament.holder import holder, holder_of
 from bigdeal_gui.cli.tournament.publish import (
     inspect,
     now,
@@ -32,6 +33,9 @@ from bigdeal_gui.services.tournament.broken_off import broken_off
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.record import Milestone, record_of
 from bigdeal_gui.services.tournament.under_way import step_under_way
+from bigdeal_gui.tournament.holder_findings import holder_findings
+from bigdeal_gui.tournament.holders import shared_promise
+from bigdeal_gui.tournament.known_rules import known_rule
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.round_rule import promise_findings
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind
@@ -43,9 +47,9 @@ _PARTS = 4
 def command() -> None:
     """Commit, deal and reveal a whole tournament, so that everybody can prove it honest.
 
-    In this order: new, set-name, set-source, add-phase, inspect, publish and published (weeks ahead),
-    set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal's own
-    files.
+    In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks
+    ahead), set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal's
+    own files.
     """
 
 
@@ -101,6 +105,13 @@ def set_name(plan: Path, text: tuple[str, ...]) -> None:
     default="",
     help="With --of drand, what counts should the network have ended: a source, or your own words.",
 )
+@click.option(
+    "--holder",
+    "holders",
+    metavar="NAME=HASH|FILE",
+    multiple=True,
+    help="Somebody who keeps words that go into the value too; repeatable. See “holder”.",
+)
 def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     text: tuple[str, ...],
@@ -110,6 +121,7 @@ def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     at: str | None,
     number: int | None,
     or_else: str,
+    holders: tuple[str, ...],
 ) -> None:
     """Say where the outside value will come from.
 
@@ -119,6 +131,9 @@ def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     Or a value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average”
     promises a number that the public clock drand signs at that moment. --or-else is what counts should that
     network have ended: of a known source the value of --day, or else of the day after.
+
+    With --holder “Team B=b7404…” the words of others go into the value too (“holder new” makes them). Holders
+    that the plan has already stay where no --holder is given.
     """
     words = " ".join(text)
     is_round = [source.casefold() for source in sources] == ["drand"]
@@ -127,10 +142,15 @@ def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     if is_round and (words or kind):
         raise Usage("With --of drand go --at or --round, --or-else and --day alone.")
     rule = round_rule_of(at, number, or_else, day) if is_round else rule_of(sources, day, kind, words)
-    planned = plan_files.set_source(plan, rule.in_words()).plan
+    if known_rule(rule.in_words()) is None and is_round:
+        raise Usage("What --or-else says cannot stand in a promise that every check understands.")
+    given = [holder_of(text) for text in holders] or None
+    planned = plan_files.set_source(plan, rule.in_words(), given).plan
     say(planned.source)
+    promise = shared_promise(planned.source)
     findings = () if planned.is_practice else promise_findings(rule, today=today(), now=now())
-    say_praise(rule, findings)
+    findings += tuple(holder_findings(promise))
+    say_praise(rule, findings, promise)
     if findings:
         say_findings(findings)
 
@@ -202,5 +222,5 @@ def deviation(plan: Path, text: tuple[str, ...]) -> None:
     say(f"Put on the wall: {record_deviation(plan, ' '.join(text), journal=open_journal()).path}")
 
 
-for _one in (inspect, publish, sheet, published, set_value, deal, reserve, reveal):
+for _one in (holder, inspect, publish, sheet, published, set_value, deal, reserve, reveal):
     command.add_command(_one)

@@ -15,7 +15,9 @@ from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
+from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.tournament.arguments import plan_argument
+from bigdeal_gui.cli.tournament.holder import words_of
 from bigdeal_gui.cli.tournament.texts import say_digest, say_findings, say_next, say_praise
 from bigdeal_gui.errors import ExitCode, NotNow, PlanNotReady, PrintingUnavailable, StorageError, Usage
 from bigdeal_gui.formats.table import parse_formats
@@ -33,6 +35,7 @@ from bigdeal_gui.services.tournament.value import set_round
 from bigdeal_gui.services.tournament.value import set_value as fix_value
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import drand
+from bigdeal_gui.tournament.holders import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.inspector import blocking
 from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
 from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, explain_bits
@@ -46,6 +49,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.publish import Published
     from bigdeal_gui.tournament.findings import Finding
+    from bigdeal_gui.tournament.plan import Plan
 
 ALL_WARNINGS: Final = "all"
 _CHECKED_FORMATS: Final = "pbn,dlm,dup"
@@ -78,7 +82,9 @@ def round_rule_of(at: str | None, number: int | None, or_else: str, day: datetim
     found = number if number is not None else drand.round_at(_moment(at or ""))
     source = source_by_name(or_else)
     if source is None:
-        return RoundRule(found, SourceRule(day.date() if day else None, text=" ".join(or_else.split())))
+        if day is not None:
+            raise Usage("--day goes with a known source; in your own words, write the day in --or-else.")
+        return RoundRule(found, SourceRule(None, text=" ".join(or_else.split())))
     if day is None:
         return round_or_figure(found, source)
     return RoundRule(found, SourceRule(day.date(), (source,)))
@@ -129,9 +135,10 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
     Errors must be corrected; warnings, with the word in brackets, are acknowledged when publishing.
     Exit code 1 where something was found.
     """
-    rule = known_rule(open_tournament(plan).plan.source)
+    source = open_tournament(plan).plan.source
+    rule = known_rule(source)
     findings = inspect_tournament(plan, parse_formats(formats), rule=rule, today=today(), now=now())
-    say_praise(rule, findings)
+    say_praise(rule, findings, shared_promise(source))
     say_findings(findings)
     context.exit(int(ExitCode.CHECK_FAILED if findings else ExitCode.DONE))
 
@@ -305,6 +312,22 @@ def published(plan: Path, where: str, since: datetime | None) -> None:
     default="",
     help="Take it although it is not written as promised, and tell everybody why.",
 )
+@click.option(
+    "--words",
+    "words",
+    metavar="NAME=WORDS",
+    multiple=True,
+    help="The words of a holder whom the plan promises: “Team B=hawk-sister-…”.",
+)
+@click.option(
+    "--words-file", "words_files", metavar="NAME=FILE", multiple=True, help="The same, from the slip's text."
+)
+@click.option(
+    "--withheld",
+    metavar="NAME",
+    multiple=True,
+    help="A holder who did not give the words: their SHA-256 takes their place, and everybody will read it.",
+)
 def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     value: tuple[str, ...],
@@ -312,6 +335,9 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     again: str | None,
     correct: bool,  # noqa: FBT001 - a flag
     as_published: str,
+    words: tuple[str, ...],
+    words_files: tuple[str, ...],
+    withheld: tuple[str, ...],
 ) -> None:
     """Put the outside value into the published plan, as it became known.
 
@@ -322,18 +348,24 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     A promised round of drand is given as its file, with --round: the signature in it is checked here, without
     a network, and nobody has to look anything up.
+
+    Where the plan promises holders of words, all of them are needed: --words or --words-file for each, or
+    --withheld. They are compared with the promised hash, so one typing is enough.
     """
     if (round_file is None) == (not value) or (round_file is not None and (again or as_published)):
         raise Usage("Type the value, or give the promised round with --round; --again is for typed values.")
+    given = words_of(words, words_files, withheld)
     if round_file is not None:
-        made = set_round(plan, _round_in(round_file), journal=open_journal(), is_correction=correct)
-        say(f"The network signed it. As it goes into the plan: {made.plan.value}")
+        one = _round_in(round_file)
+        made = set_round(plan, one, journal=open_journal(), is_correction=correct, words=given)
+        say(f"The network signed it. As it goes into the plan: {one.value}")
         say(f"In the public pack: {made.layout.round}")
+        _say_hands(made.plan)
         say_next(Milestone.VALUED)
         return
     text = " ".join(value)
-    if again is not None and (words := difference(text, again)):
-        raise Usage(f"The two persons did not type the same: {words}")
+    if again is not None and (different := difference(text, again)):
+        raise Usage(f"The two persons did not type the same: {different}")
     for caution in cautions(text):
         tell(f"bigdeal: {caution}")
     say(f"As it goes into the plan: {canonical(text)}")
@@ -344,9 +376,24 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         is_correction=correct,
         as_published=as_published,
         now=now(),
+        words=given,
     )
-    say(explain_bits(made.plan.value or ""))
+    say(explain_bits(canonical(text)))
+    _say_hands(made.plan)
     say_next(Milestone.VALUED)
+
+
+def _say_hands(plan: Plan) -> None:
+    """Write whose words went into the value, and who withheld them."""
+    holders = shared_promise(plan.source).holders
+    parts = shared_value(plan.value or "", holders).parts or ()
+    kinds = {holder: part_kind(part, holder) for holder, part in zip(holders, parts, strict=False)}
+    given = [shown(one.name) for one, kind in kinds.items() if kind is PartKind.WORDS]
+    withheld = [shown(one.name) for one, kind in kinds.items() if kind is PartKind.WITHHELD]
+    if given:
+        say(f"Behind it stand the words of {', '.join(given)}: 120 bits each that nobody else could know.")
+    if withheld:
+        say(f"Withheld, so their SHA-256 stands there, and every check will say so: {', '.join(withheld)}.")
 
 
 def _round_in(path: Path) -> drand.Round:

@@ -13,6 +13,8 @@ from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.keys import Keeping, keeping_told
 from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions, revealed_sessions
 from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.holder_findings import holders_praise
+from bigdeal_gui.tournament.holders import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.round_rule import praise
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Record
     from bigdeal_gui.tournament.findings import Finding
+    from bigdeal_gui.tournament.holders import SharedPromise, SharedValue
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.round_rule import PromisedRule
 
@@ -38,6 +41,12 @@ NEXT: Final = {
     Milestone.REVEALED: "publish the pack. Anybody can “bigdeal verify” it.",
 }
 """What is to be done next, by the step a tournament has reached."""
+_PARTS: Final = {
+    PartKind.WORDS: "words",
+    PartKind.WITHHELD: "withheld, so their SHA-256",
+    PartKind.OTHER: "not the promised words",
+}
+"""What stands in a value for a holder."""
 _ANNOUNCED_NEXT: Final = "when the outside value is known, “set-value”."
 
 
@@ -47,9 +56,12 @@ def say_plan(
     """Write what the plan holds, what stands where, what is dealt, and what was broken off."""
     plan = tournament.plan
     say(f"{shown(plan.name) or 'No name yet'}: {step.value}")
-    say(f"Outside value: {shown(plan.source) or 'not named yet'}")
+    promise = shared_promise(plan.source)
+    say(f"Outside value: {shown(promise.outside) or 'not named yet'}")
+    value = shared_value(plan.value or "", promise.holders)
     if plan.value is not None:
-        say(f"  = {shown(plan.value)}")
+        say(f"  = {shown(value.outside)}")
+    _say_holders(promise, value)
     for number, phase in enumerate(plan.phases, start=1):
         count = "open number of sessions" if phase.is_open else f"{phase.sessions} sessions"
         say(
@@ -65,6 +77,15 @@ def say_plan(
     say(f"{shown(broken.title)}. {shown(broken.text)}")
     for command in broken.commands(plan, tournament.path):
         say(f"  {shown(_line(command))}")
+
+
+def _say_holders(promise: SharedPromise, value: SharedValue) -> None:
+    """Write whose words go into the value, and what became of them."""
+    parts = value.parts or ("",) * len(promise.holders)
+    for holder, part in zip(promise.holders, parts, strict=True):
+        say(f"Holder of words: {shown(holder.name)}, SHA-256 {groups(holder.words_hash)}")
+        if part:
+            say(f"  {_PARTS[part_kind(part, holder)]}: {shown(part)}")
 
 
 def _line(words: Sequence[str]) -> str:
@@ -128,10 +149,11 @@ def say_findings(findings: Sequence[Finding]) -> None:
         say("Nothing to remark.")
 
 
-def say_praise(rule: PromisedRule | None, findings: Sequence[Finding]) -> None:
+def say_praise(rule: PromisedRule | None, findings: Sequence[Finding], promise: SharedPromise) -> None:
     """Write what is especially good about a promise, if anything."""
-    if words := praise(rule, findings):
-        say(f"good: {words}")
+    for told in (praise(rule, findings), holders_praise(promise, findings)):
+        if told:
+            say(f"good: {told}")
 
 
 def tell_keys(tournament: Tournament) -> None:
@@ -151,6 +173,10 @@ def plan_json(
     return {
         "name": plan.name,
         "source": plan.source,
+        "holders": [
+            {"name": holder.name, "sha256": holder.words_hash}
+            for holder in shared_promise(plan.source).holders
+        ],
         "value": plan.value,
         "keys_hash": plan.keys_hash,
         "digest": digest or None,

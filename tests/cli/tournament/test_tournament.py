@@ -213,8 +213,8 @@ def test_a_round_is_promised_by_day_and_hour(
     assert "warning" not in answer.out
     found = bigdeal("tournament", "inspect", str(planned)).out
     assert "good: This value proves itself" in found
-    own = bigdeal(*base, "--at", "2027-07-08T18:00Z", "--or-else", "the lottery", "--day", "2027-07-10")
-    assert "this instead: the lottery (Saturday 10 July 2027)" in own.out
+    own = bigdeal(*base, "--at", "2027-07-08T18:00Z", "--or-else", "the lottery of 10 July 2027")
+    assert "this instead: the lottery of 10 July 2027" in own.out
     named = bigdeal(*base, "--at", "2027-07-08T18:00Z", "--or-else", "DAX", "--day", "2027-07-12")
     assert "DAX on Monday 12 July 2027" in named.out
     late = bigdeal(*base, "--at", "2027-07-06T18:30Z", "--or-else", "DAX")

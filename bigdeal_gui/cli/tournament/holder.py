@@ -1,0 +1,168 @@
+"""`bigdeal tournament holder`: words that one person keeps, and their place in the promise of a plan."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.tournament.arguments import plan_argument
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.tournament.holders import (
+    add_holder,
+    make_slip,
+    read_handed,
+    read_slip,
+    remove_holder,
+)
+from bigdeal_gui.tournament.digest_forms import groups
+from bigdeal_gui.tournament.holder_words import MAX_SLIP_BYTES, require_words, words_on_slip
+from bigdeal_gui.tournament.holders import new_holder, same_name, shared_promise
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.tournament.holders import Holder
+
+STANDARD_INPUT: Final = "-"
+
+
+@click.group("holder", short_help="Words that others keep, so that nobody alone can foresee a board.")
+def holder() -> None:
+    """Let others keep words without which nobody can compute a board.
+
+    Each holder makes words on a computer of his own (new), keeps the slip, and gives the hash to the
+    organiser, who puts it into the promise (add) before publishing. When the outside value is known, all give
+    their words at once, and “set-value” takes them.
+    """
+
+
+@holder.command("new")
+@click.argument("name")
+@click.option(
+    "-o",
+    "--output",
+    "folder",
+    metavar="FOLDER",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path(),
+    help="Where slip and hash go; without it, this folder.",
+)
+@click.option(
+    "--paper",
+    type=click.Choice([size.value for size in PaperSize]),
+    default=PaperSize.A4.value,
+    show_default=True,
+    help="Of the slip.",
+)
+def new(name: str, folder: Path, paper: str) -> None:
+    """Make twelve words for the holder NAME, such as “Team B”, and their hash.
+
+    The words go into the slip, in new files that only you can read, and are not shown here. The hash is for
+    the organiser; it betrays nothing.
+    """
+    made = make_slip(folder, name, random_bytes=system_bytes, size=PaperSize(paper))
+    if not made.is_printed:
+        tell("bigdeal: nothing can be printed here, so the slip is a text alone.")
+    for path in made.secret:
+        say(f"Keep secret: {path}")
+    say(f"Give to the organiser: {made.public}")
+    say("It says:")
+    say(f"  {made.holder.name}={made.holder.words_hash}")
+    say("Next: print the slip, and give the words when the outside value is known, not before.")
+
+
+@holder.command("check")
+@click.argument("slip", nargs=-1, required=True, metavar="SLIP HASH")
+def check(slip: tuple[str, ...]) -> None:
+    """Check that a slip, or words, are those of a hash, such as the one in the promise.
+
+    SLIP is the slip's text file, “-” for standard input, or the words themselves; words that are typed here
+    stay in the history of your shell.
+    """
+    if len(slip) < 2:  # noqa: PLR2004 - what is checked, and the hash
+        raise Usage("After “check” stand the slip, or the words, and the hash.")
+    *words, words_hash = slip
+    wanted = new_holder("…", words_hash)
+    require_words(_text_of(words), replace(wanted, name=f"{wanted.words_hash[:8]}…"))
+    say("These are the words of this hash.")
+
+
+def _text_of(words: Sequence[str]) -> str:
+    """Return the words in a file, on standard input, or as they were typed."""
+    if list(words) == [STANDARD_INPUT]:
+        with click.open_file(STANDARD_INPUT, "rb") as given:
+            return words_on_slip(given.read(MAX_SLIP_BYTES).decode("utf-8-sig", "replace"))
+    if len(words) == 1 and Path(words[0]).is_file():
+        return read_slip(Path(words[0]))
+    return " ".join(words)
+
+
+@holder.command("add")
+@plan_argument
+@click.argument("given", metavar="NAME=HASH|FILE")
+def add(plan: Path, given: str) -> None:
+    """Put a holder into the promise of a plan: “Team B=b7404…”, or the file with the hash."""
+    _say_holders(add_holder(plan, holder_of(given)))
+
+
+@holder.command("remove")
+@plan_argument
+@click.argument("name")
+def remove(plan: Path, name: str) -> None:
+    """Take the holder NAME out of the promise of a plan."""
+    _say_holders(remove_holder(plan, name))
+
+
+def _say_holders(tournament: Tournament) -> None:
+    holders = shared_promise(tournament.plan.source).holders
+    say("Holders of words:" if holders else "No holders of words.")
+    for one in holders:
+        say(f"  {shown(one.name)}: {groups(one.words_hash)}")
+
+
+def holder_of(given: str) -> Holder:
+    """Return the holder that “NAME=HASH” or a file with that line names.
+
+    Raises:
+        InvalidField: it names none.
+        Usage: it is neither.
+    """
+    name, sign, words_hash = given.rpartition("=")
+    if sign and not Path(given).is_file():
+        return new_holder(name, words_hash)
+    if Path(given).is_file():
+        return read_handed(Path(given))
+    raise Usage(f"“{shown(given)}” is neither a file nor a name with “=” and the hash behind it.")
+
+
+def words_of(typed: Sequence[str], files: Sequence[str], withheld: Sequence[str]) -> dict[str, str | None]:
+    """Return what was given for the holders: words by name, None where they are withheld.
+
+    Raises:
+        Usage: a name is missing, or a holder is named twice.
+        CannotRead: a file cannot be read.
+    """
+    pairs: list[tuple[str, str | None]] = [(name.strip(), None) for name in withheld]
+    pairs += [_parted(text, "--words", "words") for text in typed]
+    for text in files:
+        name, file = _parted(text, "--words-file", "file")
+        pairs.append((name, read_slip(Path(file))))
+    for place, (name, _words) in enumerate(pairs):
+        if any(same_name(name, other) for other, _ in pairs[:place]):
+            raise Usage(f"“{shown(name)}” is named twice.")
+    return dict(pairs)
+
+
+def _parted(text: str, option: str, what: str) -> tuple[str, str]:
+    name, sign, rest = text.partition("=")
+    if not sign:
+        raise Usage(f"After {option} stand the name of the holder, “=” and the {what}.")
+    return name.strip(), rest
