@@ -22,8 +22,8 @@ def holder_entries(evidence: Evidence) -> Iterator[tuple[ListName, Entry]]:
     if parts is None:
         text = translate(
             "verdict",
-            "The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who"
-            " keeps words: {names}.",
+            "The value is not made as promised: behind it belong the words, or their SHA-256, of everybody"
+            " who keeps words: {names}.",
         ).format(names=", ".join(f"“{holder.name}”" for holder in holders))
         yield ListName.CONTRADICTED, Entry(EntryKind.HOLDER, text)
         return
