@@ -101,6 +101,7 @@ NOT_FOR_READING = {
     "tournament/revealed_key.py": (A_FILE, "^bigdeal-gui session key$"),
     "tournament/record_file.py": (A_FILE, "^bigdeal-gui record$"),
     "tournament/description_file.py": (A_FILE, r"^# |^ \("),
+    "tournament/holders.py": ("the promise is bound in English", "^; |^, joined "),
     "tournament/keys_file.py": ("a repr", r"^Keys\("),
     "tournament/promises.py": ("patterns for what others wrote", "."),
     "tournament/verdict.py": ("a type", r"^Mapping\["),

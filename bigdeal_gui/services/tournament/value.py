@@ -43,8 +43,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.round_rule import PromisedRule
     from bigdeal_gui.tournament.sources import SourceRule
 
-Words: TypeAlias = "Mapping[str, str | None]"
-"""The words of holders as they were typed, by the name of each; None where they are withheld."""
+    Words: TypeAlias = Mapping[str, str | None]
+    """The words of holders as they were typed, by the name of each; None where they are withheld."""
+
 NO_WORDS: Final[Words] = {}
 
 _UNREADABLE: Final = ""
