@@ -1385,6 +1385,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne åbnes, og pakken laves: Det tager nogle sekunder</translation>
     </message>
     <message>
+        <source>Opening the keys and making the packs: this takes some seconds</source>
+        <translation>Nøglerne åbnes, og pakkerne laves: Det tager nogle sekunder</translation>
+    </message>
+    <message>
+        <source>Each session has its public pack</source>
+        <translation>Hver session har sin offentlige pakke</translation>
+    </message>
+    <message>
+        <source>Publish where everybody finds it: {names}.</source>
+        <translation>Offentliggør, hvor alle kan finde det: {names}.</translation>
+    </message>
+    <message>
         <source>The public pack is made</source>
         <translation>Den offentlige pakke er lavet</translation>
     </message>
@@ -3565,6 +3577,37 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>RevealModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Offentlig pakke</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>revealed {time}</source>
+        <translation>afsløret {time}</translation>
+    </message>
+    <message>
+        <source>broken off, its key may be known</source>
+        <translation>afbrudt, dens nøgle kan være kendt</translation>
+    </message>
+    <message>
+        <source>secret, reserve set dealt</source>
+        <translation>hemmelig, reservesæt blandet</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>hemmelig</translation>
+    </message>
+</context>
+<context>
     <name>RevealStep</name>
     <message>
         <source>&amp;All play is over, of reserve sets too</source>
@@ -3587,6 +3630,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Lav den offentlige pakke</translation>
     </message>
     <message>
+        <source>&amp;Reveal the ticked sessions…</source>
+        <translation>&amp;Afslør de valgte sessioner…</translation>
+    </message>
+    <message>
+        <source>Make a public pack for each of them; the other keys stay secret</source>
+        <translation>Lav en offentlig pakke til hver af dem; de andre nøgler forbliver hemmelige</translation>
+    </message>
+    <message>
         <source>&amp;Verify the pack</source>
         <translation>&amp;Efterprøv pakken</translation>
     </message>
@@ -3603,16 +3654,24 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Én fil (.zip), som du offentliggør</translation>
     </message>
     <message>
-        <source>1  Is play over?</source>
-        <translation>1  Er spillet slut?</translation>
+        <source>The same evening</source>
+        <translation>Samme aften</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Alle sessioner</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Åbn nøglerne</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
+        <translation>Hver valgt session får sin egen offentlige pakke, den aften den blev spillet. Den åbner kun den session og dens reservesæt: Det kan ikke bruges derefter.</translation>
     </message>
     <message>
         <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
         <translation>Nøglerne åbner alle sessioner på én gang. Den, der har dem, kender hvert spil, der endnu ikke er spillet.</translation>
-    </message>
-    <message>
-        <source>2  The public pack</source>
-        <translation>2  Den offentlige pakke</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
@@ -3623,10 +3682,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Fil</translation>
     </message>
     <message>
-        <source>3  Open the keys</source>
-        <translation>3  Åbn nøglerne</translation>
-    </message>
-    <message>
         <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
         <translation>Afsløret {time}. Pakken er ”{pack}”: Offentliggør den.</translation>
     </message>
@@ -3635,12 +3690,27 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>I den: {names}</translation>
     </message>
     <message>
+        <source>Tick the sessions whose play is over.</source>
+        <translation>Sæt flueben ved de sessioner, der er spillet.</translation>
+    </message>
+    <message>
         <source>Tick that all play is over.</source>
         <translation>Sæt flueben ved, at alt spil er slut.</translation>
     </message>
     <message>
         <source>Say where the pack goes.</source>
         <translation>Sig, hvor pakken skal ligge.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealTable</name>
+    <message>
+        <source>Sessions that were dealt</source>
+        <translation>Blandede sessioner</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>Mellemrumstasten vælger den markerede session.</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3943,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>State</source>
         <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>afsløret</translation>
     </message>
     <message>
         <source>reserve set dealt</source>
@@ -4733,6 +4807,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Afslør</translation>
     </message>
     <message>
+        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
+        <translation>Den, der har pakken, kan beregne hvert spil i den session, også i dens reservesæt. Nøglerne til de andre sessioner forbliver hemmelige.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that cannot be used after that: {sessions}.</source>
+        <translation>Reservesæt, der ikke kan bruges derefter: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Reveal sessions</source>
+        <translation>Afslør sessioner</translation>
+    </message>
+    <message>
+        <source>Is their play over? Reveal {sessions}?</source>
+        <translation>Er de spillet? Afslør {sessions}?</translation>
+    </message>
+    <message>
         <source>Seal the plan</source>
         <translation>Forsegl planen</translation>
     </message>
@@ -4996,6 +5086,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
         <translation>Læg pakken, hvor alle kan finde den. Alle kan kontrollere den, med dette program eller uden: Den siger hvordan.</translation>
+    </message>
+    <message>
+        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
+        <translation>En session, der er spillet, kan afsløres for sig, samme aften. Når det sidste spil er spillet, også i reservesæt, så afslør dem alle.</translation>
     </message>
     <message>
         <source>the files of sessions that were not played, until the reveal</source>

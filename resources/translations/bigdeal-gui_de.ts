@@ -1385,6 +1385,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel werden geöffnet, dann entsteht das Paket: Das dauert einige Sekunden</translation>
     </message>
     <message>
+        <source>Opening the keys and making the packs: this takes some seconds</source>
+        <translation>Die Schlüssel werden geöffnet, dann entstehen die Pakete: Das dauert einige Sekunden</translation>
+    </message>
+    <message>
+        <source>Each session has its public pack</source>
+        <translation>Jeder Durchgang hat sein öffentliches Paket</translation>
+    </message>
+    <message>
+        <source>Publish where everybody finds it: {names}.</source>
+        <translation>Veröffentlichen Sie dort, wo jeder es findet: {names}.</translation>
+    </message>
+    <message>
         <source>The public pack is made</source>
         <translation>Das öffentliche Paket ist fertig</translation>
     </message>
@@ -3565,6 +3577,37 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>RevealModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Öffentliches Paket</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>revealed {time}</source>
+        <translation>offengelegt {time}</translation>
+    </message>
+    <message>
+        <source>broken off, its key may be known</source>
+        <translation>abgebrochen, der Schlüssel kann bekannt sein</translation>
+    </message>
+    <message>
+        <source>secret, reserve set dealt</source>
+        <translation>geheim, Reservesatz gemischt</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>geheim</translation>
+    </message>
+</context>
+<context>
     <name>RevealStep</name>
     <message>
         <source>&amp;All play is over, of reserve sets too</source>
@@ -3587,6 +3630,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das öffentliche Paket erstellen</translation>
     </message>
     <message>
+        <source>&amp;Reveal the ticked sessions…</source>
+        <translation>Angehakte Durchgänge o&amp;ffenlegen…</translation>
+    </message>
+    <message>
+        <source>Make a public pack for each of them; the other keys stay secret</source>
+        <translation>Für jeden davon ein öffentliches Paket anlegen; die anderen Schlüssel bleiben geheim</translation>
+    </message>
+    <message>
         <source>&amp;Verify the pack</source>
         <translation>Paket na&amp;chprüfen</translation>
     </message>
@@ -3603,16 +3654,24 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine Datei (.zip), die Sie veröffentlichen</translation>
     </message>
     <message>
-        <source>1  Is play over?</source>
-        <translation>1  Ist alles gespielt?</translation>
+        <source>The same evening</source>
+        <translation>Am selben Abend</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Alle Durchgänge</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Schlüssel öffnen</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
+        <translation>Jeder angehakte Durchgang bekommt ein eigenes öffentliches Paket, am Abend, an dem er gespielt wurde. Es öffnet allein diesen Durchgang und seinen Reservesatz: Der kann danach nicht mehr verwendet werden.</translation>
     </message>
     <message>
         <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
         <translation>Die Schlüssel öffnen alle Durchgänge auf einmal. Wer sie hat, kennt jedes noch nicht gespielte Board.</translation>
-    </message>
-    <message>
-        <source>2  The public pack</source>
-        <translation>2  Das öffentliche Paket</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
@@ -3623,10 +3682,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>3  Open the keys</source>
-        <translation>3  Schlüssel öffnen</translation>
-    </message>
-    <message>
         <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
         <translation>Offengelegt {time}. Das Paket ist „{pack}“: Veröffentlichen Sie es.</translation>
     </message>
@@ -3635,12 +3690,27 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Darin: {names}</translation>
     </message>
     <message>
+        <source>Tick the sessions whose play is over.</source>
+        <translation>Haken Sie die Durchgänge an, die gespielt sind.</translation>
+    </message>
+    <message>
         <source>Tick that all play is over.</source>
         <translation>Haken Sie an, dass alles gespielt ist.</translation>
     </message>
     <message>
         <source>Say where the pack goes.</source>
         <translation>Geben Sie an, wohin das Paket kommt.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealTable</name>
+    <message>
+        <source>Sessions that were dealt</source>
+        <translation>Gemischte Durchgänge</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>Die Leertaste hakt den gewählten Durchgang an.</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3943,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>offengelegt</translation>
     </message>
     <message>
         <source>reserve set dealt</source>
@@ -4733,6 +4807,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>O&amp;ffenlegen</translation>
     </message>
     <message>
+        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
+        <translation>Wer das Paket hat, kann jedes Board dieses Durchgangs ausrechnen, auch die des Reservesatzes. Die Schlüssel der anderen Durchgänge bleiben geheim.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that cannot be used after that: {sessions}.</source>
+        <translation>Reservesätze, die danach nicht mehr verwendet werden können: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Reveal sessions</source>
+        <translation>Durchgänge offenlegen</translation>
+    </message>
+    <message>
+        <source>Is their play over? Reveal {sessions}?</source>
+        <translation>Sind sie gespielt? {sessions} offenlegen?</translation>
+    </message>
+    <message>
         <source>Seal the plan</source>
         <translation>Plan versiegeln</translation>
     </message>
@@ -4996,6 +5086,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
         <translation>Legen Sie das Paket dorthin, wo jeder es findet. Jeder kann es mit diesem Programm nachprüfen oder ohne: Darin steht, wie.</translation>
+    </message>
+    <message>
+        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
+        <translation>Ein Durchgang, der gespielt ist, kann am selben Abend für sich offengelegt werden. Wenn das letzte Board gespielt ist, auch der Reservesätze, legen Sie alle offen.</translation>
     </message>
     <message>
         <source>the files of sessions that were not played, until the reveal</source>

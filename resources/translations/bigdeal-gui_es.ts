@@ -1385,6 +1385,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Abriendo las claves y creando el paquete: tarda unos segundos</translation>
     </message>
     <message>
+        <source>Opening the keys and making the packs: this takes some seconds</source>
+        <translation>Abriendo las claves y creando los paquetes: tarda unos segundos</translation>
+    </message>
+    <message>
+        <source>Each session has its public pack</source>
+        <translation>Cada sesión tiene su paquete público</translation>
+    </message>
+    <message>
+        <source>Publish where everybody finds it: {names}.</source>
+        <translation>Publique donde todos lo encuentren: {names}.</translation>
+    </message>
+    <message>
         <source>The public pack is made</source>
         <translation>El paquete público está creado</translation>
     </message>
@@ -3565,6 +3577,37 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>RevealModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sesión</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Paquete público</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>revealed {time}</source>
+        <translation>revelada {time}</translation>
+    </message>
+    <message>
+        <source>broken off, its key may be known</source>
+        <translation>interrumpida, su clave puede conocerse</translation>
+    </message>
+    <message>
+        <source>secret, reserve set dealt</source>
+        <translation>secreta, serie de reserva repartida</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>secreta</translation>
+    </message>
+</context>
+<context>
     <name>RevealStep</name>
     <message>
         <source>&amp;All play is over, of reserve sets too</source>
@@ -3587,6 +3630,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Crea el paquete público</translation>
     </message>
     <message>
+        <source>&amp;Reveal the ticked sessions…</source>
+        <translation>&amp;Revelar las sesiones marcadas…</translation>
+    </message>
+    <message>
+        <source>Make a public pack for each of them; the other keys stay secret</source>
+        <translation>Crear un paquete público para cada una; las demás claves siguen en secreto</translation>
+    </message>
+    <message>
         <source>&amp;Verify the pack</source>
         <translation>&amp;Verificar el paquete</translation>
     </message>
@@ -3603,16 +3654,24 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Un solo archivo (.zip) que se publica</translation>
     </message>
     <message>
-        <source>1  Is play over?</source>
-        <translation>1  ¿Ha acabado el juego?</translation>
+        <source>The same evening</source>
+        <translation>La misma noche</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Todas las sesiones</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Abrir las claves</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
+        <translation>Cada sesión marcada recibe su propio paquete público, la noche en que se jugó. Abre solo esa sesión y su serie de reserva: esta ya no se puede usar después.</translation>
     </message>
     <message>
         <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
         <translation>Las claves abren todas las sesiones a la vez. Quien las tiene conoce todas las manos que aún no se han jugado.</translation>
-    </message>
-    <message>
-        <source>2  The public pack</source>
-        <translation>2  El paquete público</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
@@ -3623,10 +3682,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Archiv&amp;o</translation>
     </message>
     <message>
-        <source>3  Open the keys</source>
-        <translation>3  Abrir las claves</translation>
-    </message>
-    <message>
         <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
         <translation>Revelado: {time}. El paquete es «{pack}»: publíquelo.</translation>
     </message>
@@ -3635,12 +3690,27 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Contiene: {names}</translation>
     </message>
     <message>
+        <source>Tick the sessions whose play is over.</source>
+        <translation>Marque las sesiones que ya se han jugado.</translation>
+    </message>
+    <message>
         <source>Tick that all play is over.</source>
         <translation>Marque que todo el juego ha acabado.</translation>
     </message>
     <message>
         <source>Say where the pack goes.</source>
         <translation>Indique dónde va el paquete.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealTable</name>
+    <message>
+        <source>Sessions that were dealt</source>
+        <translation>Sesiones repartidas</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>La barra espaciadora marca la sesión elegida.</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3943,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>revelada</translation>
     </message>
     <message>
         <source>reserve set dealt</source>
@@ -4733,6 +4807,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Revelar</translation>
     </message>
     <message>
+        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
+        <translation>Quien tenga el paquete puede calcular todas las manos de esa sesión, también las de su serie de reserva. Las claves de las demás sesiones siguen en secreto.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that cannot be used after that: {sessions}.</source>
+        <translation>Series de reserva que ya no se podrán usar: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Reveal sessions</source>
+        <translation>Revelar sesiones</translation>
+    </message>
+    <message>
+        <source>Is their play over? Reveal {sessions}?</source>
+        <translation>¿Ya se han jugado? ¿Revelar {sessions}?</translation>
+    </message>
+    <message>
         <source>Seal the plan</source>
         <translation>Sellar el plan</translation>
     </message>
@@ -4996,6 +5086,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
         <translation>Ponga el paquete donde todos lo encuentren. Cualquiera puede comprobarlo con este programa o sin él: dice cómo.</translation>
+    </message>
+    <message>
+        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
+        <translation>Una sesión que ya se ha jugado se puede revelar por separado, la misma noche. Cuando se haya jugado la última mano, también de las series de reserva, revélelas todas.</translation>
     </message>
     <message>
         <source>the files of sessions that were not played, until the reveal</source>

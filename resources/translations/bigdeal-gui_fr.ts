@@ -1381,6 +1381,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ouverture des clés et création du paquet&#xa0;: cela prend quelques secondes</translation>
     </message>
     <message>
+        <source>Opening the keys and making the packs: this takes some seconds</source>
+        <translation>Ouverture des clés et création des paquets&#xa0;: cela prend quelques secondes</translation>
+    </message>
+    <message>
+        <source>Each session has its public pack</source>
+        <translation>Chaque séance a son paquet public</translation>
+    </message>
+    <message>
+        <source>Publish where everybody finds it: {names}.</source>
+        <translation>Publiez là où tous le trouvent&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>The public pack is made</source>
         <translation>Le paquet public est créé</translation>
     </message>
@@ -3565,6 +3577,37 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>RevealModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Paquet public</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>revealed {time}</source>
+        <translation>révélée {time}</translation>
+    </message>
+    <message>
+        <source>broken off, its key may be known</source>
+        <translation>interrompue, sa clé est peut-être connue</translation>
+    </message>
+    <message>
+        <source>secret, reserve set dealt</source>
+        <translation>secrète, série de réserve distribuée</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>secrète</translation>
+    </message>
+</context>
+<context>
     <name>RevealStep</name>
     <message>
         <source>&amp;All play is over, of reserve sets too</source>
@@ -3587,6 +3630,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Créer le paquet public</translation>
     </message>
     <message>
+        <source>&amp;Reveal the ticked sessions…</source>
+        <translation>&amp;Révéler les séances cochées…</translation>
+    </message>
+    <message>
+        <source>Make a public pack for each of them; the other keys stay secret</source>
+        <translation>Créer un paquet public pour chacune&#xa0;; les autres clés restent secrètes</translation>
+    </message>
+    <message>
         <source>&amp;Verify the pack</source>
         <translation>&amp;Vérifier le paquet</translation>
     </message>
@@ -3603,16 +3654,24 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Un seul fichier (.zip), que vous publiez</translation>
     </message>
     <message>
-        <source>1  Is play over?</source>
-        <translation>1  Le jeu est-il fini&#xa0;?</translation>
+        <source>The same evening</source>
+        <translation>Le soir même</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Toutes les séances</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Ouvrir les clés</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
+        <translation>Chaque séance cochée reçoit son propre paquet public, le soir où elle a été jouée. Il n’ouvre que cette séance et sa série de réserve&#xa0;: celle-ci ne peut plus servir ensuite.</translation>
     </message>
     <message>
         <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
         <translation>Les clés ouvrent toutes les séances à la fois. Qui les a connaît toutes les donnes pas encore jouées.</translation>
-    </message>
-    <message>
-        <source>2  The public pack</source>
-        <translation>2  Le paquet public</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
@@ -3623,10 +3682,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Fi&amp;chier</translation>
     </message>
     <message>
-        <source>3  Open the keys</source>
-        <translation>3  Ouvrir les clés</translation>
-    </message>
-    <message>
         <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
         <translation>Révélé le {time}. Le paquet est «&#xa0;{pack}&#xa0;»&#xa0;: publiez-le.</translation>
     </message>
@@ -3635,12 +3690,27 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Contenu&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>Tick the sessions whose play is over.</source>
+        <translation>Cochez les séances qui ont été jouées.</translation>
+    </message>
+    <message>
         <source>Tick that all play is over.</source>
         <translation>Cochez que tout le jeu est fini.</translation>
     </message>
     <message>
         <source>Say where the pack goes.</source>
         <translation>Dites où va le paquet.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealTable</name>
+    <message>
+        <source>Sessions that were dealt</source>
+        <translation>Séances distribuées</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>La barre d’espace coche la séance choisie.</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3943,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>State</source>
         <translation>État</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>révélée</translation>
     </message>
     <message>
         <source>reserve set dealt</source>
@@ -4733,6 +4807,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Révéler</translation>
     </message>
     <message>
+        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
+        <translation>Qui a le paquet peut calculer toutes les donnes de cette séance, celles de sa série de réserve aussi. Les clés des autres séances restent secrètes.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that cannot be used after that: {sessions}.</source>
+        <translation>Séries de réserve qui ne peuvent plus servir ensuite&#xa0;: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Reveal sessions</source>
+        <translation>Révéler des séances</translation>
+    </message>
+    <message>
+        <source>Is their play over? Reveal {sessions}?</source>
+        <translation>Ont-elles été jouées&#xa0;? Révéler {sessions}&#xa0;?</translation>
+    </message>
+    <message>
         <source>Seal the plan</source>
         <translation>Sceller le plan</translation>
     </message>
@@ -4992,6 +5082,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
         <translation>Mettez le paquet là où tous le trouvent. Chacun peut le vérifier avec ce programme, ou sans&#xa0;: il dit comment.</translation>
+    </message>
+    <message>
+        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
+        <translation>Une séance qui a été jouée peut être révélée seule, le soir même. Quand la dernière donne est jouée, séries de réserve comprises, révélez-les toutes.</translation>
     </message>
     <message>
         <source>the files of sessions that were not played, until the reveal</source>

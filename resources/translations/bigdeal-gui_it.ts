@@ -1385,6 +1385,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Apertura delle chiavi e creazione del pacchetto: richiede alcuni secondi</translation>
     </message>
     <message>
+        <source>Opening the keys and making the packs: this takes some seconds</source>
+        <translation>Apertura delle chiavi e creazione dei pacchetti: richiede alcuni secondi</translation>
+    </message>
+    <message>
+        <source>Each session has its public pack</source>
+        <translation>Ogni sessione ha il suo pacchetto pubblico</translation>
+    </message>
+    <message>
+        <source>Publish where everybody finds it: {names}.</source>
+        <translation>Pubblicare dove tutti lo trovano: {names}.</translation>
+    </message>
+    <message>
         <source>The public pack is made</source>
         <translation>Il pacchetto pubblico è creato</translation>
     </message>
@@ -3565,6 +3577,37 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>RevealModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sessione</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Pacchetto pubblico</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>revealed {time}</source>
+        <translation>rivelata {time}</translation>
+    </message>
+    <message>
+        <source>broken off, its key may be known</source>
+        <translation>interrotta, la sua chiave può essere nota</translation>
+    </message>
+    <message>
+        <source>secret, reserve set dealt</source>
+        <translation>segreta, serie di riserva distribuita</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>segreta</translation>
+    </message>
+</context>
+<context>
     <name>RevealStep</name>
     <message>
         <source>&amp;All play is over, of reserve sets too</source>
@@ -3587,6 +3630,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Crea il pacchetto pubblico</translation>
     </message>
     <message>
+        <source>&amp;Reveal the ticked sessions…</source>
+        <translation>&amp;Rivela le sessioni spuntate…</translation>
+    </message>
+    <message>
+        <source>Make a public pack for each of them; the other keys stay secret</source>
+        <translation>Creare un pacchetto pubblico per ciascuna; le altre chiavi restano segrete</translation>
+    </message>
+    <message>
         <source>&amp;Verify the pack</source>
         <translation>&amp;Verifica il pacchetto</translation>
     </message>
@@ -3603,16 +3654,24 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Un solo file (.zip) da pubblicare</translation>
     </message>
     <message>
-        <source>1  Is play over?</source>
-        <translation>1  Il gioco è finito?</translation>
+        <source>The same evening</source>
+        <translation>La sera stessa</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Tutte le sessioni</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Aprire le chiavi</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
+        <translation>Ogni sessione spuntata riceve un proprio pacchetto pubblico, la sera in cui è stata giocata. Apre solo quella sessione e la sua serie di riserva: questa poi non si può più usare.</translation>
     </message>
     <message>
         <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
         <translation>Le chiavi aprono tutte le sessioni insieme. Chi le ha conosce ogni board non ancora giocato.</translation>
-    </message>
-    <message>
-        <source>2  The public pack</source>
-        <translation>2  Il pacchetto pubblico</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
@@ -3623,10 +3682,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Pacc&amp;hetto</translation>
     </message>
     <message>
-        <source>3  Open the keys</source>
-        <translation>3  Aprire le chiavi</translation>
-    </message>
-    <message>
         <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
         <translation>Rivelato il {time}. Il pacchetto è “{pack}”: pubblicarlo.</translation>
     </message>
@@ -3635,12 +3690,27 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Contenuto: {names}</translation>
     </message>
     <message>
+        <source>Tick the sessions whose play is over.</source>
+        <translation>Spuntare le sessioni già giocate.</translation>
+    </message>
+    <message>
         <source>Tick that all play is over.</source>
         <translation>Spuntare che tutto il gioco è finito.</translation>
     </message>
     <message>
         <source>Say where the pack goes.</source>
         <translation>Dire dove va il pacchetto.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealTable</name>
+    <message>
+        <source>Sessions that were dealt</source>
+        <translation>Sessioni distribuite</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>La barra spaziatrice spunta la sessione scelta.</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3943,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>State</source>
         <translation>Stato</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>rivelata</translation>
     </message>
     <message>
         <source>reserve set dealt</source>
@@ -4733,6 +4807,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Rivela</translation>
     </message>
     <message>
+        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
+        <translation>Chi ha il pacchetto può calcolare ogni board di quella sessione, anche della sua serie di riserva. Le chiavi delle altre sessioni restano segrete.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that cannot be used after that: {sessions}.</source>
+        <translation>Serie di riserva che poi non si possono più usare: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Reveal sessions</source>
+        <translation>Rivela sessioni</translation>
+    </message>
+    <message>
+        <source>Is their play over? Reveal {sessions}?</source>
+        <translation>Sono state giocate? Rivelare {sessions}?</translation>
+    </message>
+    <message>
         <source>Seal the plan</source>
         <translation>Sigilla il piano</translation>
     </message>
@@ -4996,6 +5086,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
         <translation>Mettere il pacchetto dove tutti lo trovano. Chiunque può controllarlo con questo programma, o senza: dice come.</translation>
+    </message>
+    <message>
+        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
+        <translation>Una sessione già giocata si può rivelare da sola, la sera stessa. Quando è giocato l’ultimo board, serie di riserva comprese, rivelarle tutte.</translation>
     </message>
     <message>
         <source>the files of sessions that were not played, until the reveal</source>

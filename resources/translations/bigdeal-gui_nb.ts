@@ -1385,6 +1385,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpner nøklene og lager pakken: det tar noen sekunder</translation>
     </message>
     <message>
+        <source>Opening the keys and making the packs: this takes some seconds</source>
+        <translation>Åpner nøklene og lager pakkene: det tar noen sekunder</translation>
+    </message>
+    <message>
+        <source>Each session has its public pack</source>
+        <translation>Hver sesjon har sin offentlige pakke</translation>
+    </message>
+    <message>
+        <source>Publish where everybody finds it: {names}.</source>
+        <translation>Publiser der alle finner det: {names}.</translation>
+    </message>
+    <message>
         <source>The public pack is made</source>
         <translation>Den offentlige pakken er laget</translation>
     </message>
@@ -3565,6 +3577,37 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>RevealModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sesjon</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Offentlig pakke</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>revealed {time}</source>
+        <translation>avdekket {time}</translation>
+    </message>
+    <message>
+        <source>broken off, its key may be known</source>
+        <translation>avbrutt, nøkkelen kan være kjent</translation>
+    </message>
+    <message>
+        <source>secret, reserve set dealt</source>
+        <translation>hemmelig, reservesett delt</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>hemmelig</translation>
+    </message>
+</context>
+<context>
     <name>RevealStep</name>
     <message>
         <source>&amp;All play is over, of reserve sets too</source>
@@ -3587,6 +3630,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Lag den offentlige pakken</translation>
     </message>
     <message>
+        <source>&amp;Reveal the ticked sessions…</source>
+        <translation>A&amp;vdekk sesjonene som er krysset av…</translation>
+    </message>
+    <message>
+        <source>Make a public pack for each of them; the other keys stay secret</source>
+        <translation>Lag en offentlig pakke for hver av dem; de andre nøklene forblir hemmelige</translation>
+    </message>
+    <message>
         <source>&amp;Verify the pack</source>
         <translation>Etterprøv pa&amp;kken</translation>
     </message>
@@ -3603,16 +3654,24 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Én fil (.zip) som du publiserer</translation>
     </message>
     <message>
-        <source>1  Is play over?</source>
-        <translation>1  Er spillingen over?</translation>
+        <source>The same evening</source>
+        <translation>Samme kveld</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Alle sesjoner</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Åpne nøklene</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
+        <translation>Hver sesjon som er krysset av, får sin egen offentlige pakke, den kvelden den ble spilt. Den åpner bare den sesjonen og reservesettet: det kan ikke brukes etterpå.</translation>
     </message>
     <message>
         <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
         <translation>Nøklene åpner alle sesjoner på én gang. Den som har dem, kjenner alle spill som ennå ikke er spilt.</translation>
-    </message>
-    <message>
-        <source>2  The public pack</source>
-        <translation>2  Den offentlige pakken</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
@@ -3623,10 +3682,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Fil</translation>
     </message>
     <message>
-        <source>3  Open the keys</source>
-        <translation>3  Åpne nøklene</translation>
-    </message>
-    <message>
         <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
         <translation>Avdekket {time}. Pakken er «{pack}»: publiser den.</translation>
     </message>
@@ -3635,12 +3690,27 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>I den: {names}</translation>
     </message>
     <message>
+        <source>Tick the sessions whose play is over.</source>
+        <translation>Kryss av sesjonene som er spilt.</translation>
+    </message>
+    <message>
         <source>Tick that all play is over.</source>
         <translation>Kryss av at all spilling er over.</translation>
     </message>
     <message>
         <source>Say where the pack goes.</source>
         <translation>Si hvor pakken skal ligge.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealTable</name>
+    <message>
+        <source>Sessions that were dealt</source>
+        <translation>Delte sesjoner</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>Mellomromstasten krysser av den valgte sesjonen.</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3943,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>State</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>avdekket</translation>
     </message>
     <message>
         <source>reserve set dealt</source>
@@ -4733,6 +4807,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Avdekk</translation>
     </message>
     <message>
+        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
+        <translation>Den som har pakken, kan regne ut hvert spill i den sesjonen, også i reservesettet. Nøklene til de andre sesjonene forblir hemmelige.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that cannot be used after that: {sessions}.</source>
+        <translation>Reservesett som ikke kan brukes etterpå: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Reveal sessions</source>
+        <translation>Avdekk sesjoner</translation>
+    </message>
+    <message>
+        <source>Is their play over? Reveal {sessions}?</source>
+        <translation>Er de spilt? Avdekke {sessions}?</translation>
+    </message>
+    <message>
         <source>Seal the plan</source>
         <translation>Forsegle planen</translation>
     </message>
@@ -4996,6 +5086,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
         <translation>Legg pakken der alle finner den. Hvem som helst kan kontrollere den med dette programmet, eller uten: den forklarer hvordan.</translation>
+    </message>
+    <message>
+        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
+        <translation>En sesjon som er spilt, kan avdekkes for seg, samme kveld. Når det siste spillet er spilt, også i reservesett, avdekk alle.</translation>
     </message>
     <message>
         <source>the files of sessions that were not played, until the reveal</source>

@@ -1385,6 +1385,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels worden geopend, dan wordt het pakket gemaakt: dit duurt enkele seconden</translation>
     </message>
     <message>
+        <source>Opening the keys and making the packs: this takes some seconds</source>
+        <translation>De sleutels worden geopend, dan worden de pakketten gemaakt: dit duurt enkele seconden</translation>
+    </message>
+    <message>
+        <source>Each session has its public pack</source>
+        <translation>Elke zitting heeft een openbaar pakket</translation>
+    </message>
+    <message>
+        <source>Publish where everybody finds it: {names}.</source>
+        <translation>Publiceer waar iedereen het vindt: {names}.</translation>
+    </message>
+    <message>
         <source>The public pack is made</source>
         <translation>Het openbare pakket is gemaakt</translation>
     </message>
@@ -3565,6 +3577,37 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>RevealModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Zitting</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Openbaar pakket</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>revealed {time}</source>
+        <translation>onthuld {time}</translation>
+    </message>
+    <message>
+        <source>broken off, its key may be known</source>
+        <translation>afgebroken, de sleutel kan bekend zijn</translation>
+    </message>
+    <message>
+        <source>secret, reserve set dealt</source>
+        <translation>geheim, reserveset geschud</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>geheim</translation>
+    </message>
+</context>
+<context>
     <name>RevealStep</name>
     <message>
         <source>&amp;All play is over, of reserve sets too</source>
@@ -3587,6 +3630,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het openbare pakket maken</translation>
     </message>
     <message>
+        <source>&amp;Reveal the ticked sessions…</source>
+        <translation>Aangevinkte zittingen ont&amp;hullen…</translation>
+    </message>
+    <message>
+        <source>Make a public pack for each of them; the other keys stay secret</source>
+        <translation>Voor elk een openbaar pakket maken; de andere sleutels blijven geheim</translation>
+    </message>
+    <message>
         <source>&amp;Verify the pack</source>
         <translation>Pakket &amp;controleren</translation>
     </message>
@@ -3603,16 +3654,24 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Eén bestand (.zip) dat u publiceert</translation>
     </message>
     <message>
-        <source>1  Is play over?</source>
-        <translation>1  Is alles gespeeld?</translation>
+        <source>The same evening</source>
+        <translation>Dezelfde avond</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Alle zittingen</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Sleutels openen</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
+        <translation>Elke aangevinkte zitting krijgt een eigen openbaar pakket, op de avond waarop ze gespeeld is. Het opent alleen die zitting en haar reserveset: die kan daarna niet meer gebruikt worden.</translation>
     </message>
     <message>
         <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
         <translation>De sleutels openen alle zittingen tegelijk. Wie ze heeft, kent elk spel dat nog niet gespeeld is.</translation>
-    </message>
-    <message>
-        <source>2  The public pack</source>
-        <translation>2  Het openbare pakket</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
@@ -3623,10 +3682,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Be&amp;stand</translation>
     </message>
     <message>
-        <source>3  Open the keys</source>
-        <translation>3  Sleutels openen</translation>
-    </message>
-    <message>
         <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
         <translation>Onthuld {time}. Het pakket is “{pack}”: publiceer het.</translation>
     </message>
@@ -3635,12 +3690,27 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Inhoud: {names}</translation>
     </message>
     <message>
+        <source>Tick the sessions whose play is over.</source>
+        <translation>Vink de zittingen aan die gespeeld zijn.</translation>
+    </message>
+    <message>
         <source>Tick that all play is over.</source>
         <translation>Vink aan dat alles gespeeld is.</translation>
     </message>
     <message>
         <source>Say where the pack goes.</source>
         <translation>Geef aan waar het pakket komt.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealTable</name>
+    <message>
+        <source>Sessions that were dealt</source>
+        <translation>Geschudde zittingen</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>De spatiebalk vinkt de gekozen zitting aan.</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3943,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>State</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>onthuld</translation>
     </message>
     <message>
         <source>reserve set dealt</source>
@@ -4733,6 +4807,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Ont&amp;hullen</translation>
     </message>
     <message>
+        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
+        <translation>Wie het pakket heeft kan elk spel van die zitting uitrekenen, ook van de reserveset. De sleutels van de andere zittingen blijven geheim.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that cannot be used after that: {sessions}.</source>
+        <translation>Reservesets die daarna niet meer gebruikt kunnen worden: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Reveal sessions</source>
+        <translation>Zittingen onthullen</translation>
+    </message>
+    <message>
+        <source>Is their play over? Reveal {sessions}?</source>
+        <translation>Zijn ze gespeeld? {sessions} onthullen?</translation>
+    </message>
+    <message>
         <source>Seal the plan</source>
         <translation>Plan verzegelen</translation>
     </message>
@@ -4996,6 +5086,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
         <translation>Zet het pakket waar iedereen het vindt. Iedereen kan het met dit programma controleren, of zonder: er staat in hoe.</translation>
+    </message>
+    <message>
+        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
+        <translation>Een zitting die gespeeld is kan dezelfde avond apart onthuld worden. Als het laatste spel gespeeld is, ook van reservesets, onthul dan alles.</translation>
     </message>
     <message>
         <source>the files of sessions that were not played, until the reveal</source>

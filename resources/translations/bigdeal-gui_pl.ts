@@ -1409,6 +1409,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwieranie kluczy i tworzenie paczki: potrwa kilka sekund</translation>
     </message>
     <message>
+        <source>Opening the keys and making the packs: this takes some seconds</source>
+        <translation>Otwieranie kluczy i tworzenie paczek: potrwa kilka sekund</translation>
+    </message>
+    <message>
+        <source>Each session has its public pack</source>
+        <translation>Paczka publiczna każdej sesji jest gotowa</translation>
+    </message>
+    <message>
+        <source>Publish where everybody finds it: {names}.</source>
+        <translation>Opublikuj tam, gdzie każdy to znajdzie: {names}.</translation>
+    </message>
+    <message>
         <source>The public pack is made</source>
         <translation>Paczka publiczna jest gotowa</translation>
     </message>
@@ -3606,6 +3618,37 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>RevealModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sesja</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Paczka publiczna</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>revealed {time}</source>
+        <translation>ujawniona {time}</translation>
+    </message>
+    <message>
+        <source>broken off, its key may be known</source>
+        <translation>przerwana, jej klucz może być znany</translation>
+    </message>
+    <message>
+        <source>secret, reserve set dealt</source>
+        <translation>tajna, wylosowano zestaw rezerwowy</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>tajna</translation>
+    </message>
+</context>
+<context>
     <name>RevealStep</name>
     <message>
         <source>&amp;All play is over, of reserve sets too</source>
@@ -3628,6 +3671,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Utwórz paczkę publiczną</translation>
     </message>
     <message>
+        <source>&amp;Reveal the ticked sessions…</source>
+        <translation>&amp;Ujawnij zaznaczone sesje…</translation>
+    </message>
+    <message>
+        <source>Make a public pack for each of them; the other keys stay secret</source>
+        <translation>Utwórz paczkę publiczną dla każdej z nich; pozostałe klucze są nadal tajne</translation>
+    </message>
+    <message>
         <source>&amp;Verify the pack</source>
         <translation>Zwery&amp;fikuj paczkę</translation>
     </message>
@@ -3644,16 +3695,24 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Jeden plik (.zip) do opublikowania</translation>
     </message>
     <message>
-        <source>1  Is play over?</source>
-        <translation>1  Czy gra się skończyła?</translation>
+        <source>The same evening</source>
+        <translation>Tego samego wieczoru</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Wszystkie sesje</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Otwarcie kluczy</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
+        <translation>Każda zaznaczona sesja dostaje własną paczkę publiczną, wieczorem, gdy ją rozegrano. Paczka otwiera tylko tę sesję i jej zestaw rezerwowy: potem nie można go już użyć.</translation>
     </message>
     <message>
         <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
         <translation>Klucze otwierają wszystkie sesje naraz. Kto je ma, zna każde jeszcze niezagrane rozdanie.</translation>
-    </message>
-    <message>
-        <source>2  The public pack</source>
-        <translation>2  Paczka publiczna</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
@@ -3664,10 +3723,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>P&amp;lik</translation>
     </message>
     <message>
-        <source>3  Open the keys</source>
-        <translation>3  Otwarcie kluczy</translation>
-    </message>
-    <message>
         <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
         <translation>Ujawniono {time}. Paczka to „{pack}”: opublikuj ją.</translation>
     </message>
@@ -3676,12 +3731,27 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>W niej: {names}</translation>
     </message>
     <message>
+        <source>Tick the sessions whose play is over.</source>
+        <translation>Zaznacz sesje, które rozegrano.</translation>
+    </message>
+    <message>
         <source>Tick that all play is over.</source>
         <translation>Zaznacz, że gra się skończyła.</translation>
     </message>
     <message>
         <source>Say where the pack goes.</source>
         <translation>Podaj miejsce na paczkę.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealTable</name>
+    <message>
+        <source>Sessions that were dealt</source>
+        <translation>Wylosowane sesje</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>Spacja zaznacza wybraną sesję.</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3984,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>State</source>
         <translation>Stan</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>ujawniona</translation>
     </message>
     <message>
         <source>reserve set dealt</source>
@@ -4779,6 +4853,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Ujawnij</translation>
     </message>
     <message>
+        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
+        <translation>Kto ma paczkę, może obliczyć każde rozdanie tej sesji, także z jej zestawu rezerwowego. Klucze innych sesji są nadal tajne.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that cannot be used after that: {sessions}.</source>
+        <translation>Zestawy rezerwowe, których potem nie można użyć: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Reveal sessions</source>
+        <translation>Ujawnij sesje</translation>
+    </message>
+    <message>
+        <source>Is their play over? Reveal {sessions}?</source>
+        <translation>Czy je rozegrano? Ujawnić {sessions}?</translation>
+    </message>
+    <message>
         <source>Seal the plan</source>
         <translation>Zapieczętuj plan</translation>
     </message>
@@ -5042,6 +5132,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
         <translation>Umieść paczkę tam, gdzie każdy ją znajdzie. Każdy może ją sprawdzić tym programem albo bez niego: w środku jest opis.</translation>
+    </message>
+    <message>
+        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
+        <translation>Sesję, którą rozegrano, można ujawnić osobno, tego samego wieczoru. Gdy rozegrano ostatnie rozdanie, także z zestawów rezerwowych, ujawnij wszystkie.</translation>
     </message>
     <message>
         <source>the files of sessions that were not played, until the reveal</source>

@@ -1381,6 +1381,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A abrir as chaves e a criar o pacote: demora alguns segundos</translation>
     </message>
     <message>
+        <source>Opening the keys and making the packs: this takes some seconds</source>
+        <translation>A abrir as chaves e a criar os pacotes: demora alguns segundos</translation>
+    </message>
+    <message>
+        <source>Each session has its public pack</source>
+        <translation>Cada sessão tem o seu pacote público</translation>
+    </message>
+    <message>
+        <source>Publish where everybody finds it: {names}.</source>
+        <translation>Publique onde todos o encontrem: {names}.</translation>
+    </message>
+    <message>
         <source>The public pack is made</source>
         <translation>O pacote público está criado</translation>
     </message>
@@ -3565,6 +3577,37 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>RevealModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Pacote público</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>revealed {time}</source>
+        <translation>revelada {time}</translation>
+    </message>
+    <message>
+        <source>broken off, its key may be known</source>
+        <translation>interrompida, a chave pode ser conhecida</translation>
+    </message>
+    <message>
+        <source>secret, reserve set dealt</source>
+        <translation>secreta, série de reserva distribuída</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>secreta</translation>
+    </message>
+</context>
+<context>
     <name>RevealStep</name>
     <message>
         <source>&amp;All play is over, of reserve sets too</source>
@@ -3587,6 +3630,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Cria o pacote público</translation>
     </message>
     <message>
+        <source>&amp;Reveal the ticked sessions…</source>
+        <translation>Re&amp;velar as sessões assinaladas…</translation>
+    </message>
+    <message>
+        <source>Make a public pack for each of them; the other keys stay secret</source>
+        <translation>Criar um pacote público para cada uma; as outras chaves continuam em segredo</translation>
+    </message>
+    <message>
         <source>&amp;Verify the pack</source>
         <translation>Veri&amp;ficar o pacote</translation>
     </message>
@@ -3603,16 +3654,24 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Um só ficheiro (.zip) que se publica</translation>
     </message>
     <message>
-        <source>1  Is play over?</source>
-        <translation>1  O jogo acabou?</translation>
+        <source>The same evening</source>
+        <translation>Na própria noite</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Todas as sessões</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Abrir as chaves</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
+        <translation>Cada sessão assinalada recebe um pacote público próprio, na noite em que foi jogada. Abre só essa sessão e a sua série de reserva: esta já não se pode usar depois.</translation>
     </message>
     <message>
         <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
         <translation>As chaves abrem todas as sessões de uma vez. Quem as tem conhece todas as mãos que ainda não foram jogadas.</translation>
-    </message>
-    <message>
-        <source>2  The public pack</source>
-        <translation>2  O pacote público</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
@@ -3623,10 +3682,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Ficheir&amp;o</translation>
     </message>
     <message>
-        <source>3  Open the keys</source>
-        <translation>3  Abrir as chaves</translation>
-    </message>
-    <message>
         <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
         <translation>Revelado: {time}. O pacote é «{pack}»: publique-o.</translation>
     </message>
@@ -3635,12 +3690,27 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Contém: {names}</translation>
     </message>
     <message>
+        <source>Tick the sessions whose play is over.</source>
+        <translation>Assinale as sessões que já foram jogadas.</translation>
+    </message>
+    <message>
         <source>Tick that all play is over.</source>
         <translation>Assinale que todo o jogo acabou.</translation>
     </message>
     <message>
         <source>Say where the pack goes.</source>
         <translation>Indique para onde vai o pacote.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealTable</name>
+    <message>
+        <source>Sessions that were dealt</source>
+        <translation>Sessões distribuídas</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>A barra de espaço assinala a sessão escolhida.</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3943,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>revelada</translation>
     </message>
     <message>
         <source>reserve set dealt</source>
@@ -4733,6 +4807,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Revelar</translation>
     </message>
     <message>
+        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
+        <translation>Quem tiver o pacote pode calcular todas as mãos dessa sessão, também as da série de reserva. As chaves das outras sessões continuam em segredo.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that cannot be used after that: {sessions}.</source>
+        <translation>Séries de reserva que já não se podem usar depois: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Reveal sessions</source>
+        <translation>Revelar sessões</translation>
+    </message>
+    <message>
+        <source>Is their play over? Reveal {sessions}?</source>
+        <translation>Já foram jogadas? Revelar {sessions}?</translation>
+    </message>
+    <message>
         <source>Seal the plan</source>
         <translation>Selar o plano</translation>
     </message>
@@ -4992,6 +5082,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
         <translation>Ponha o pacote onde todos o encontrem. Qualquer pessoa pode verificá-lo com este programa ou sem ele: diz como.</translation>
+    </message>
+    <message>
+        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
+        <translation>Uma sessão que já foi jogada pode ser revelada por si, na própria noite. Quando a última mão tiver sido jogada, também das séries de reserva, revele-as todas.</translation>
     </message>
     <message>
         <source>the files of sessions that were not played, until the reveal</source>

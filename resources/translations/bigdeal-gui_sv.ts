@@ -1385,6 +1385,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna öppnas och paketet görs: det tar några sekunder</translation>
     </message>
     <message>
+        <source>Opening the keys and making the packs: this takes some seconds</source>
+        <translation>Nycklarna öppnas och paketen görs: det tar några sekunder</translation>
+    </message>
+    <message>
+        <source>Each session has its public pack</source>
+        <translation>Varje session har sitt offentliga paket</translation>
+    </message>
+    <message>
+        <source>Publish where everybody finds it: {names}.</source>
+        <translation>Publicera där alla hittar det: {names}.</translation>
+    </message>
+    <message>
         <source>The public pack is made</source>
         <translation>Det offentliga paketet är klart</translation>
     </message>
@@ -3565,6 +3577,37 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>RevealModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Offentligt paket</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Läge</translation>
+    </message>
+    <message>
+        <source>revealed {time}</source>
+        <translation>avslöjad {time}</translation>
+    </message>
+    <message>
+        <source>broken off, its key may be known</source>
+        <translation>avbruten, nyckeln kan vara känd</translation>
+    </message>
+    <message>
+        <source>secret, reserve set dealt</source>
+        <translation>hemlig, reservsats skapad</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>hemlig</translation>
+    </message>
+</context>
+<context>
     <name>RevealStep</name>
     <message>
         <source>&amp;All play is over, of reserve sets too</source>
@@ -3587,6 +3630,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Gör det offentliga paketet</translation>
     </message>
     <message>
+        <source>&amp;Reveal the ticked sessions…</source>
+        <translation>&amp;Avslöja de kryssade sessionerna…</translation>
+    </message>
+    <message>
+        <source>Make a public pack for each of them; the other keys stay secret</source>
+        <translation>Gör ett offentligt paket för var och en; de andra nycklarna förblir hemliga</translation>
+    </message>
+    <message>
         <source>&amp;Verify the pack</source>
         <translation>V&amp;erifiera paketet</translation>
     </message>
@@ -3603,16 +3654,24 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En fil (.zip) som du publicerar</translation>
     </message>
     <message>
-        <source>1  Is play over?</source>
-        <translation>1  Är spelet slut?</translation>
+        <source>The same evening</source>
+        <translation>Samma kväll</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Alla sessioner</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Öppna nycklarna</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
+        <translation>Varje kryssad session får ett eget offentligt paket, kvällen då den spelades. Det öppnar bara den sessionen och dess reservsats: den kan inte användas efter det.</translation>
     </message>
     <message>
         <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
         <translation>Nycklarna öppnar alla sessioner på en gång. Den som har dem känner till varje bricka som ännu inte spelats.</translation>
-    </message>
-    <message>
-        <source>2  The public pack</source>
-        <translation>2  Det offentliga paketet</translation>
     </message>
     <message>
         <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
@@ -3623,10 +3682,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Fil</translation>
     </message>
     <message>
-        <source>3  Open the keys</source>
-        <translation>3  Öppna nycklarna</translation>
-    </message>
-    <message>
         <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
         <translation>Avslöjat {time}. Paketet är ”{pack}”: publicera det.</translation>
     </message>
@@ -3635,12 +3690,27 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>I det: {names}</translation>
     </message>
     <message>
+        <source>Tick the sessions whose play is over.</source>
+        <translation>Kryssa för sessionerna som är spelade.</translation>
+    </message>
+    <message>
         <source>Tick that all play is over.</source>
         <translation>Kryssa för att allt spel är slut.</translation>
     </message>
     <message>
         <source>Say where the pack goes.</source>
         <translation>Ange var paketet ska ligga.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealTable</name>
+    <message>
+        <source>Sessions that were dealt</source>
+        <translation>Skapade sessioner</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>Blanksteg väljer den markerade sessionen.</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3943,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>State</source>
         <translation>Läge</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>avslöjad</translation>
     </message>
     <message>
         <source>reserve set dealt</source>
@@ -4733,6 +4807,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Avslöja</translation>
     </message>
     <message>
+        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
+        <translation>Den som har paketet kan räkna ut varje bricka i sessionen, även i reservsatsen. Nycklarna till de andra sessionerna förblir hemliga.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that cannot be used after that: {sessions}.</source>
+        <translation>Reservsatser som inte kan användas efter det: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Reveal sessions</source>
+        <translation>Avslöja sessioner</translation>
+    </message>
+    <message>
+        <source>Is their play over? Reveal {sessions}?</source>
+        <translation>Är de spelade? Avslöja {sessions}?</translation>
+    </message>
+    <message>
         <source>Seal the plan</source>
         <translation>Försegla planen</translation>
     </message>
@@ -4996,6 +5086,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
         <translation>Lägg paketet där alla hittar det. Alla kan kontrollera det, med det här programmet eller utan: det står hur i paketet.</translation>
+    </message>
+    <message>
+        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
+        <translation>En session som är spelad kan avslöjas för sig, samma kväll. När den sista brickan är spelad, även i reservsatser, avslöja alla.</translation>
     </message>
     <message>
         <source>the files of sessions that were not played, until the reveal</source>

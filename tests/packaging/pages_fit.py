@@ -212,8 +212,11 @@ def _dealing(app: QApplication, session: WindowSession, page: TournamentPage) ->
 def _revealing(app: QApplication, session: WindowSession, page: TournamentPage) -> Iterator[tour.Stop]:
     step = page.view.reveal
     page.view.open_step(TournamentStep.REVEAL)
+    yield from topics(app, session, "reveal", step.topics)
+    step.sessions.sessions.tick_all(is_on=True)
+    step.sessions_button.click()
     tour.settle(app)
-    yield tour.Stop("reveal", session.window)
+    yield from topics(app, session, "reveal-sessions", step.topics)
     step.is_over.setChecked(True)
     step.reveal_button.click()
     tour.settle(app)

@@ -13,13 +13,15 @@ from bigdeal_gui.gui.tournament.questions import (
     publish_question,
     reserve_question,
     reveal_question,
+    reveal_sessions_question,
     value_question,
 )
+from bigdeal_gui.pages.tournament.reveals import in_few
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.tournament.outside_value import canonical
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from datetime import date
     from pathlib import Path
 
@@ -71,6 +73,7 @@ class FinalSteps(QObject):
         view.deal.folder_asked.connect(questions.open_folder)
         view.reveal.target_asked.connect(self._on_target_asked)
         view.reveal.reveal_asked.connect(self._on_reveal_asked)
+        view.reveal.sessions_asked.connect(self._on_sessions_asked)
 
     # -- what the page tells ------------------------------------------------------------------------------
 
@@ -344,6 +347,31 @@ class FinalSteps(QObject):
                 self.tr("Opening the keys and making the pack: this takes some seconds"),
                 lambda: self._work.reveal(status.path, unlocking, pack, self._on_revealed),
             )
+
+    def _on_sessions_asked(self) -> None:
+        status, step = self._view.status, self._view.reveal
+        unlocking, rows = step.keys.unlocking, step.sessions.sessions.ticked
+        if status is None or unlocking is None or not rows:
+            return
+        burnt = [row.title for row in rows if not row.has_reserve]
+        question = reveal_sessions_question([row.title for row in rows], burnt)
+        if self._questions.confirm(question, self._window):
+            places = [row.place for row in rows]
+            self._begin(
+                self.tr("Opening the keys and making the packs: this takes some seconds"),
+                lambda: self._work.reveal_sessions(
+                    status.path, unlocking, places, self._on_sessions_revealed
+                ),
+            )
+
+    def _on_sessions_revealed(self, made: Sequence[Revealed]) -> None:
+        self._view.reveal.show_sessions_revealed(made)
+        self._focus = self._view.reveal.verify_button
+        names = ", ".join(in_few([pack.target.name for pack in made]))
+        self._view.say(
+            self.tr("Each session has its public pack"),
+            self.tr("Publish where everybody finds it: {names}.").format(names=names),
+        )
 
     def _on_revealed(self, made: Revealed) -> None:
         self._view.reveal.show_revealed(made)

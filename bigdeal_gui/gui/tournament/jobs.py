@@ -17,6 +17,7 @@ from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passp
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import begin_practice, begin_tournament, open_tournament
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.reveal_session import reveal_sessions
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.value import set_round, set_value
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.reveal import Revealed
     from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.storage.delivery import DeliveredFile
+    from bigdeal_gui.tournament.keys_file import Place
 
 _Made = TypeVar("_Made")
 _More = ParamSpec("_More")
@@ -230,6 +232,31 @@ class TournamentJobs(QObject):
                 path,
                 keys,
                 target,
+                play_is_over=True,
+                journal=job.journal,
+                progress=job.progress,
+                cancel=job.cancel,
+            )
+
+        self._run(path, step, then)
+
+    def reveal_sessions(
+        self,
+        path: Path,
+        unlocking: Unlocking,
+        places: Sequence[Place],
+        then: Callable[[Sequence[Revealed]], object],
+    ) -> None:
+        """Open the keys and make a pack for each session; somebody said that its play is over."""
+
+        def step(job: Job) -> Sequence[Revealed]:
+            tournament = open_tournament(path)
+            keys = open_keys(tournament, unlocking.unlock(), SealerApart(job.cancel))
+            tournament.layout.make(tournament.layout.publish)
+            return reveal_sessions(
+                path,
+                keys,
+                places,
                 play_is_over=True,
                 journal=job.journal,
                 progress=job.progress,

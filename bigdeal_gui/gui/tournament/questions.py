@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.round_rule import PromisedRule
 
 translate = QCoreApplication.translate
+
+_MOST_NAMED: Final = 8
 
 
 def publish_question(name: str) -> Question:
@@ -116,6 +118,34 @@ def reveal_question(name: str) -> Question:
         translate("TournamentQuestions", "&Reveal"),
         is_final=True,
     )
+
+
+def reveal_sessions_question(sessions: Sequence[str], burnt: Sequence[str]) -> Question:
+    """Return what is asked before `sessions` are revealed by themselves, given by their titles.
+
+    `burnt` are those of them whose reserve set was not dealt: it never can be after that.
+    """
+    text = translate(
+        "TournamentQuestions",
+        "Whoever has the pack can compute every board of that session, of its reserve set too. The keys of"
+        " the other sessions stay secret.",
+    )
+    if burnt:
+        more = translate("TournamentQuestions", "Reserve sets that cannot be used after that: {sessions}.")
+        text = f"{text}\n{more.format(sessions=_some(burnt))}"
+    return Question(
+        translate("TournamentQuestions", "Reveal sessions"),
+        translate("TournamentQuestions", "Is their play over? Reveal {sessions}?").format(
+            sessions=_some(sessions)
+        ),
+        text,
+        translate("TournamentQuestions", "&Reveal"),
+        is_final=True,
+    )
+
+
+def _some(titles: Sequence[str]) -> str:
+    return ", ".join(titles[:_MOST_NAMED]) + " …" * (len(titles) > _MOST_NAMED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from bigdeal_gui.model.plans import BoardRange
+    from bigdeal_gui.tournament.keys_file import Place
     from bigdeal_gui.tournament.plan import BoardsRule, Plan
     from bigdeal_gui.tournament.sessions import SessionId
 
@@ -35,6 +36,12 @@ class SessionRow:
     boards: BoardRange
     is_dealt: bool
     has_reserve: bool
+    is_revealed: bool = False
+
+    @property
+    def can_tick(self) -> bool:
+        """Whether it can be dealt: also once more, as the same files."""
+        return True
 
 
 def open_phases(plan: Plan) -> tuple[int, ...]:
@@ -45,9 +52,15 @@ def open_phases(plan: Plan) -> tuple[int, ...]:
 
 
 def phase_rows(
-    plan: Plan, number: int, wish: PhaseWish, dealt: Collection[SessionId]
+    plan: Plan,
+    number: int,
+    wish: PhaseWish,
+    dealt: Collection[SessionId],
+    revealed: Collection[Place] = (),
 ) -> tuple[SessionRow, ...]:
     """Return the sessions of phase `number`; none while what the plan leaves open is not said.
+
+    `revealed` are the places of keys that anybody may know.
 
     Raises:
         AppError: what was typed names no sessions, or no boards.
@@ -65,20 +78,24 @@ def phase_rows(
             session.boards,
             is_dealt=session.id in dealt,
             has_reserve=session.id.counterpart in dealt,
+            is_revealed=(session.id.phase, session.id.session) in revealed,
         )
         for session in phase_sessions(plan, number, numbers, asked=asked)
     )
 
 
 def all_rows(
-    plan: Plan, wishes: Mapping[int, PhaseWish], dealt: Collection[SessionId]
+    plan: Plan,
+    wishes: Mapping[int, PhaseWish],
+    dealt: Collection[SessionId],
+    revealed: Collection[Place] = (),
 ) -> tuple[tuple[SessionRow, ...], dict[int, str]]:
     """Return the sessions of all phases, and for each phase whose wish is none what is wrong with it."""
     rows: list[SessionRow] = []
     problems: dict[int, str] = {}
     for number in range(1, len(plan.phases) + 1):
         try:
-            rows += phase_rows(plan, number, wishes.get(number, PhaseWish()), dealt)
+            rows += phase_rows(plan, number, wishes.get(number, PhaseWish()), dealt, revealed)
         except AppError as error:
             problems[number] = str(error)
     return tuple(rows), problems

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.tournament.reveals import reveal_rows, revealed_packs
 from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep
 from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.keys import KeysState
@@ -268,7 +269,7 @@ def _deal_guide(status: TournamentStatus) -> Guide:
 def _reveal_guide(status: TournamentStatus) -> Guide:
     if status.milestone is Milestone.REVEALED:
         return Guide(
-            (status.pack_name,),
+            (*revealed_packs(status), status.pack_name),
             (),
             translate(
                 "TournamentWords",
@@ -276,15 +277,25 @@ def _reveal_guide(status: TournamentStatus) -> Guide:
                 " it says how.",
             ),
         )
+    words = translate(
+        "TournamentWords", "Wait until the last board is played, of reserve sets too. Then reveal."
+    )
+    if any(row.can_tick for row in reveal_rows(status)):
+        words = translate(
+            "TournamentWords",
+            "A session whose play is over can be revealed by itself, the same evening. When the last board is"
+            " played, of reserve sets too, reveal them all.",
+        )
     return Guide(
-        (translate("TournamentWords", "afterwards: {files}").format(files=status.pack_name),),
+        (
+            *revealed_packs(status),
+            translate("TournamentWords", "afterwards: {files}").format(files=status.pack_name),
+        ),
         (
             *keys_files(status),
             translate("TournamentWords", "the files of sessions that were not played, until the reveal"),
         ),
-        translate(
-            "TournamentWords", "Wait until the last board is played, of reserve sets too. Then reveal."
-        ),
+        words,
     )
 
 

@@ -12,7 +12,7 @@ from bigdeal_gui.services.tournament.broken_off import broken_off
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of, revealed_sessions
 from bigdeal_gui.tournament.known_rules import known_rule
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value_form import is_to_come
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.broken_off import BrokenOff
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Note
+    from bigdeal_gui.tournament.commitment import Commitment
     from bigdeal_gui.tournament.findings import Finding
+    from bigdeal_gui.tournament.keys_file import Place
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.round_rule import PromisedRule
 
@@ -52,6 +54,10 @@ class TournamentStatus:
     broken_off: BrokenOff | None = None
     digest: str = ""
     """That of the commitment beside the plan; empty where there is none that can be read."""
+    binds_each_key: bool = False
+    """Whether that commitment binds each key by itself, so that a single session can be revealed."""
+    revealing: tuple[Place, ...] = ()
+    """Keys whose session's pack was to be made by a program that died then."""
 
     @property
     def path(self) -> Path:
@@ -82,6 +88,11 @@ class TournamentStatus:
     def dealt(self) -> frozenset[SessionId]:
         """The sessions that this computer's journal knows as dealt, reserve sets included."""
         return frozenset(session.id for note in self.notes for session in note.sessions)
+
+    @property
+    def revealed(self) -> frozenset[Place]:
+        """The places of the keys that were revealed by themselves."""
+        return frozenset(place for place, _note in revealed_sessions(self.notes))
 
     @property
     def has_all_dealt(self) -> bool:
@@ -118,6 +129,7 @@ def read_status(
     milestone = record.milestone(tournament.plan)
     rule = known_rule(tournament.plan.source)
     is_open = milestone is Milestone.PLANNED
+    bound = _bound(tournament)
     return TournamentStatus(
         tournament,
         milestone,
@@ -128,13 +140,14 @@ def read_status(
         is_day_to_come=rule is not None and now is not None and is_to_come(rule, now),
         is_value_fixed=record.is_fixed,
         broken_off=broken_off(tournament, record),
-        digest=_digest(tournament),
+        digest=bound.digest if bound is not None else "",
+        binds_each_key=bound is not None and bool(bound.keys_root),
+        revealing=record.revealing,
     )
 
 
-def _digest(tournament: Tournament) -> str:
+def _bound(tournament: Tournament) -> Commitment | None:
     # A commitment that is damaged stops the steps, and does not keep anybody from looking.
     with suppress(AppError):
-        bound = bound_commitment(tournament)
-        return bound.digest if bound is not None else ""
-    return ""
+        return bound_commitment(tournament)
+    return None

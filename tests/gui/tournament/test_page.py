@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from datetime import UTC, date, datetime, time
 from typing import TYPE_CHECKING, Any
 
@@ -31,10 +32,12 @@ from bigdeal_gui.gui.tournament.keys_custody import KeysWay
 from bigdeal_gui.gui.tournament.new_dialog import NewTournament
 from bigdeal_gui.gui.tournament.page import TournamentPage
 from bigdeal_gui.gui.tournament.questions import Questions
+from bigdeal_gui.gui.tournament.sessions.reveal_table import RevealColumn
 from bigdeal_gui.gui.tournament.sessions.table import SessionColumn
 from bigdeal_gui.gui.tournament.steps.value import Turn
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.model.diagrams import hands_text
+from bigdeal_gui.pages.tournament.reveals import RevealState, reveal_rows
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.resource_files import style_sheet
@@ -1042,6 +1045,94 @@ def test_the_target_of_the_pack_can_be_chosen(valued: Desk, tmp_path: Path) -> N
     valued.press(view.reveal.reveal_button)
     assert (tmp_path / "pack.zip").is_file()
     assert "rr1.pbn" in view.reveal.contents.text()
+
+
+def test_a_session_is_revealed_on_its_evening(valued: Desk) -> None:
+    """Ticked by somebody, asked with what is burnt, made, shown as revealed, and never to be ticked again."""
+    view, top = valued.page.view, valued.path.parent
+    view.value.next_button.click()
+    view.deal.sessions.none_button.click()
+    model = view.deal.sessions.model
+    model.setData(model.index(0, 0), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+    valued.press(view.deal.deal_button)
+    view.deal.next_button.click()
+    step = view.reveal
+    rows = step.sessions.sessions
+    assert step.topics.place == 0, "while play goes on single sessions come first"
+    assert [(row.title, row.pack) for row in rows.rows] == [("Round robin 1/2", "Spring-cup-rr1-public.zip")]
+    assert rows.ticked == ()
+    assert rows.index(0, RevealColumn.STATE).data() == "secret"
+    assert "Tick the sessions" in step.missing.text()
+    assert not step.sessions_button.isVisible()
+    QTest.keyClick(step.sessions, Qt.Key.Key_Space)
+    step.sessions.setCurrentIndex(rows.index(0, RevealColumn.STATE))
+    if not rows.ticked:
+        QTest.keyClick(step.sessions, Qt.Key.Key_Space)
+    assert step.sessions_button.isVisible()
+    assert not step.reveal_button.isVisible()
+    assert "can be revealed by itself" in view.guide.next.text()
+    valued.is_confirmed = False
+    step.sessions_button.click()
+    assert not list(top.rglob("*-rr1-public.zip"))
+    question = valued.asked[-1]
+    assert "Round robin 1/2" in question.question  # type: ignore[union-attr]
+    assert "cannot be used after that: Round robin 1/2" in question.explanation  # type: ignore[union-attr]
+    valued.is_confirmed = True
+    valued.press(step.sessions_button)
+    (pack,) = top.rglob("*-rr1-public.zip")
+    assert pack.name in view.note.text.text()
+    assert "Spring-cup-rr1-public.zip" in view.guide.publish.text().replace("\u200b", "")
+    assert rows.ticked == ()
+    assert str(rows.index(0, RevealColumn.STATE).data()).startswith("revealed 20")
+    assert not rows.setData(rows.index(0, 0), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+    assert rows.index(0, 0).data(Qt.ItemDataRole.CheckStateRole) is None
+    rows.tick_all(is_on=True)
+    assert rows.ticked == ()
+    with valued.qtbot.waitSignal(valued.page.verify_asked) as asked:
+        step.verify_button.click()
+    assert asked.args == [[pack]]
+    view.open_step(TournamentStep.DEAL)
+    assert model.index(0, SessionColumn.STATE).data() == "revealed"
+    assert view.status is not None
+    assert view.status.revealed == {(1, 1)}
+
+
+def test_a_session_whose_reserve_set_was_dealt_is_no_news(valued: Desk) -> None:
+    """It is named as burnt only where it could still have been used; a reveal that died is told."""
+    view = valued.page.view
+    view.value.next_button.click()
+    valued.press(view.deal.deal_button)
+    view.deal.sessions.all_button.click()
+    valued.texts = ["records were seen"]
+    valued.press(view.deal.reserve_button)
+    assert view.status is not None
+    assert [row.has_reserve for row in reveal_rows(view.status)] == [True, True]
+    half = replace(view.status, revealing=((1, 2),))
+    states = [row.state for row in reveal_rows(half)]
+    assert states == [RevealState.SECRET, RevealState.BROKEN_OFF]
+    step = view.reveal
+    step.show_status(half)
+    rows = step.sessions.sessions
+    assert rows.index(0, RevealColumn.STATE).data() == "secret, reserve set dealt"
+    assert rows.index(1, RevealColumn.STATE).data() == "broken off, its key may be known"
+    step.show_status(view.status)
+    view.open_step(TournamentStep.REVEAL)
+    rows.tick_all(is_on=True)
+    valued.is_confirmed = False
+    step.sessions_button.click()
+    assert "Reserve sets that cannot" not in valued.asked[-1].explanation  # type: ignore[union-attr]
+
+
+def test_keys_that_were_bound_together_have_no_evening(valued: Desk) -> None:
+    """Under a commitment of version 1, or none, only all sessions can be revealed."""
+    view = valued.page.view
+    view.value.next_button.click()
+    valued.press(view.deal.deal_button)
+    assert view.status is not None
+    assert reveal_rows(replace(view.status, binds_each_key=False)) == ()
+    view.reveal.show_status(replace(view.status, binds_each_key=False))
+    assert view.reveal.topics.place == 1
+    assert view.reveal.topics.buttons[0].isHidden()
 
 
 def test_no_card_and_no_key_is_on_the_page(valued: Desk) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -37,14 +37,81 @@ class SessionColumn(IntEnum):
     STATE = 3
 
 
-class SessionsModel(RowsModel[SessionRow]):
-    """A row for each session. `ticked_changed` is emitted after a tick."""
+class Ticked(Protocol):
+    """A session as a row: `can_tick` tells whether anything can still be done with it."""
+
+    @property
+    def id(self) -> SessionId:
+        """Which session."""
+
+    @property
+    def can_tick(self) -> bool:
+        """Whether it can be ticked."""
+
+
+_Row = TypeVar("_Row", bound=Ticked)
+
+
+class TickedModel(RowsModel[_Row], Generic[_Row]):
+    """A row for each session, ticked in its first column. `ticked_changed` is emitted after a tick."""
 
     ticked_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ticked: set[SessionId] = set()
+
+    @property
+    def ticked(self) -> tuple[_Row, ...]:
+        """The sessions that are ticked, in order."""
+        return tuple(row for row in self.rows if row.id in self._ticked)
+
+    def tick_all(self, *, is_on: bool) -> None:
+        """Tick all sessions that can be, or none."""
+        self._ticked = {row.id for row in self.rows if row.can_tick} if is_on else set()
+        if self.rows:
+            last = self.index(self.rowCount() - 1, SessionColumn.NAME)
+            self.dataChanged.emit(self.index(0, SessionColumn.NAME), last, [Qt.ItemDataRole.CheckStateRole])
+        self.ticked_changed.emit()
+
+    # -- Qt's questions -----------------------------------------------------------------------------------
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let the first column be ticked."""
+        flags = super().flags(index)
+        row = self.row_at(index.row()) if index.isValid() else None
+        if row is not None and row.can_tick and index.column() == SessionColumn.NAME:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        return flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return words, and ticks in the first column."""
+        if role == Qt.ItemDataRole.CheckStateRole:
+            row = self.row_at(index.row()) if index.isValid() else None
+            if row is None or not row.can_tick or index.column() != SessionColumn.NAME:
+                return None
+            return Qt.CheckState.Checked if row.id in self._ticked else Qt.CheckState.Unchecked
+        return super().data(index, role)
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
+        """Tick or untick a session."""
+        row = self.row_at(index.row()) if index.isValid() else None
+        if role != Qt.ItemDataRole.CheckStateRole or row is None or index.column() or not row.can_tick:
+            return False
+        if Qt.CheckState(value) == Qt.CheckState.Checked:
+            self._ticked.add(row.id)
+        else:
+            self._ticked.discard(row.id)
+        self.dataChanged.emit(index, index, [role])
+        self.ticked_changed.emit()
+        return True
+
+
+class SessionsModel(TickedModel[SessionRow]):
+    """A row for each session that can be dealt."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._known: set[SessionId] = set()
         columns: dict[SessionColumn, Column[SessionRow]] = {
             SessionColumn.NAME: Column(self.tr("Session"), lambda row: row.title),
@@ -82,51 +149,9 @@ class SessionsModel(RowsModel[SessionRow]):
         super().show_rows(())
         self.ticked_changed.emit()
 
-    @property
-    def ticked(self) -> tuple[SessionRow, ...]:
-        """The sessions that are ticked, in order."""
-        return tuple(row for row in self.rows if row.id in self._ticked)
-
-    def tick_all(self, *, is_on: bool) -> None:
-        """Tick all sessions, or none."""
-        self._ticked = {row.id for row in self.rows} if is_on else set()
-        if self.rows:
-            last = self.index(self.rowCount() - 1, SessionColumn.NAME)
-            self.dataChanged.emit(self.index(0, SessionColumn.NAME), last, [Qt.ItemDataRole.CheckStateRole])
-        self.ticked_changed.emit()
-
-    # -- Qt's questions -----------------------------------------------------------------------------------
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let the first column be ticked."""
-        flags = super().flags(index)
-        if index.isValid() and index.column() == SessionColumn.NAME:
-            flags |= Qt.ItemFlag.ItemIsUserCheckable
-        return flags
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return words, and ticks in the first column."""
-        if role == Qt.ItemDataRole.CheckStateRole:
-            row = self.row_at(index.row()) if index.isValid() else None
-            if row is None or index.column() != SessionColumn.NAME:
-                return None
-            return Qt.CheckState.Checked if row.id in self._ticked else Qt.CheckState.Unchecked
-        return super().data(index, role)
-
-    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
-        """Tick or untick a session."""
-        row = self.row_at(index.row()) if index.isValid() else None
-        if role != Qt.ItemDataRole.CheckStateRole or row is None or index.column():
-            return False
-        if Qt.CheckState(value) == Qt.CheckState.Checked:
-            self._ticked.add(row.id)
-        else:
-            self._ticked.discard(row.id)
-        self.dataChanged.emit(index, index, [role])
-        self.ticked_changed.emit()
-        return True
-
     def _state(self, row: SessionRow) -> str:
+        if row.is_revealed:
+            return self.tr("revealed")
         if row.has_reserve:
             return self.tr("reserve set dealt")
         return self.tr("dealt") if row.is_dealt else self.tr("not dealt")

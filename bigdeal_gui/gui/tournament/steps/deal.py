@@ -197,7 +197,8 @@ class DealStep(StepFrame):
     def _show_rows(self) -> None:
         if self._status is None:
             return
-        rows, problems = all_rows(self._status.plan, self.open_phases.wishes, self._status.dealt)
+        status = self._status
+        rows, problems = all_rows(status.plan, self.open_phases.wishes, status.dealt, status.revealed)
         self.open_phases.show_problems(problems)
         self.sessions.model.show_rows(rows)
         self._on_ticked_changed()

@@ -11,11 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
-from bigdeal_gui.gui.parts.labels import buddy_label, section_label
+from bigdeal_gui.gui.parts.labels import buddy_label
+from bigdeal_gui.gui.parts.sections import Sections
 from bigdeal_gui.gui.parts.spacing import NEAR, fit_part
-from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.gui.tournament.sessions.reveal_table import RevealTable
+from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
 from bigdeal_gui.pages.sets import local_time
+from bigdeal_gui.pages.tournament.reveals import reveal_rows
 from bigdeal_gui.pages.tournament.steps import TournamentStep
+from bigdeal_gui.pages.tournament.texts import step_name
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind
 
 if TYPE_CHECKING:
@@ -25,23 +29,34 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _MOST: Final = 12
+_EVENING, _WHOLE = 0, 1
 
 
 class RevealStep(StepFrame):
-    """Each signal is emitted by its button; `verify_asked` carries the pack."""
+    """Each signal is emitted by its button; `verify_asked` carries the pack.
+
+    While sessions are ticked the main button reveals these alone, otherwise all keys.
+    """
 
     reveal_asked = Signal()
+    sessions_asked = Signal()
     target_asked = Signal()
     verify_asked = Signal(object)
 
     def __init__(self, choose_files: Callable[[str, QWidget], Sequence[Path]], parent: QWidget) -> None:
         super().__init__(TournamentStep.REVEAL, parent)
+        self.sessions = RevealTable(self)
         self.is_over = CheckBox(self.tr("&All play is over, of reserve sets too"), self)
         self.target = QLineEdit(self)
         self.target_button = self.button(self.tr("Choos&e…"), self.tr("Say where the pack goes"))
         self.keys = KeysUnlocking(self, choose_files)
         self.missing = self.foot.words
         self.reveal_button = self.button(self.tr("&Reveal…"), self.tr("Make the public pack"), is_main=True)
+        self.sessions_button = self.button(
+            self.tr("&Reveal the ticked sessions…"),
+            self.tr("Make a public pack for each of them; the other keys stay secret"),
+            is_main=True,
+        )
         self.done = self.text()
         self.contents = self.text()
         self.verify_button = self.button(
@@ -58,56 +73,74 @@ class RevealStep(StepFrame):
         )
         self.target.setMinimumHeight(32)
         self.target.setToolTip(self.tr("One file (.zip) that you publish"))
-        self._ahead = QWidget(self)
-        ahead = QVBoxLayout(self._ahead)
-        fit_part(ahead)
-        ahead.addWidget(section_label(self.tr("1  Is play over?"), self._ahead))
-        ahead.addWidget(
-            Explanation(
-                self.tr(
-                    "The keys open all sessions at once. Whoever has them knows every board that was not"
-                    " played yet."
-                ),
-                self._ahead,
-            )
+        self.topics = Sections(
+            step_name(TournamentStep.REVEAL),
+            (
+                (self.tr("The same evening"), self._evening_topic()),
+                (self.tr("All sessions"), self._whole_topic()),
+                (self.tr("Open the keys"), self.topic(self.keys)),
+            ),
+            self,
         )
-        ahead.addWidget(self.is_over)
-        ahead.addWidget(StepGap(self._ahead, NEAR, 0))
-        ahead.addWidget(section_label(self.tr("2  The public pack"), self._ahead))
-        ahead.addWidget(
-            Explanation(
-                self.tr(
-                    "One file with the plan, the keys, the boards that were dealt, and a text for the"
-                    " players that says how to check it."
-                ),
-                self._ahead,
-            )
-        )
-        row = QHBoxLayout()
-        row.setSpacing(NEAR)
-        row.addWidget(buddy_label(self.tr("&File"), self.target, self._ahead))
-        row.addWidget(self.target, 1)
-        row.addWidget(self.target_button)
-        ahead.addLayout(row)
-        ahead.addWidget(StepGap(self._ahead, NEAR, 0))
-        ahead.addWidget(section_label(self.tr("3  Open the keys"), self._ahead))
-        ahead.addWidget(self.keys)
         self._behind = QWidget(self)
         behind = QVBoxLayout(self._behind)
         fit_part(behind)
         behind.addWidget(self.done)
         behind.addWidget(self.contents)
-        self.column.addWidget(self._ahead)
+        self.column.addWidget(self.topics, 1)
         self.column.addWidget(self._behind)
         self.column.addStretch(1)
-        self.foot.add(self.reveal_button)
         self.foot.add(self.verify_button)
+        self.foot.add(self.reveal_button)
+        self.foot.add(self.sessions_button)
         self.is_over.toggled.connect(self._refresh)
         self.target.textChanged.connect(self._refresh)
         self.keys.changed.connect(self._refresh)
+        self.sessions.sessions.ticked_changed.connect(self._refresh)
+        self.topics.opened.connect(self._refresh)
         self.target_button.clicked.connect(self.target_asked)
         self.reveal_button.clicked.connect(self.reveal_asked)
+        self.sessions_button.clicked.connect(self.sessions_asked)
         self.verify_button.clicked.connect(self._on_verify_button_clicked)
+
+    def _evening_topic(self) -> QWidget:
+        return self.topic(
+            Explanation(
+                self.tr(
+                    "Each ticked session gets a public pack of its own, on the evening when it was played. It"
+                    " opens that session alone, and its reserve set: this cannot be used after that."
+                ),
+                self,
+            ),
+            self.sessions,
+        )
+
+    def _whole_topic(self) -> QWidget:
+        row = QWidget(self)
+        inside = QHBoxLayout(row)
+        fit_part(inside, NEAR)
+        inside.addWidget(buddy_label(self.tr("&File"), self.target, self))
+        inside.addWidget(self.target, 1)
+        inside.addWidget(self.target_button)
+        return self.topic(
+            Explanation(
+                self.tr(
+                    "The keys open all sessions at once. Whoever has them knows every board that was not"
+                    " played yet."
+                ),
+                self,
+            ),
+            self.is_over,
+            StepGap(self, NEAR, 0),
+            Explanation(
+                self.tr(
+                    "One file with the plan, the keys, the boards that were dealt, and a text for the"
+                    " players that says how to check it."
+                ),
+                self,
+            ),
+            row,
+        )
 
     # -- showing ------------------------------------------------------------------------------------------
 
@@ -118,12 +151,13 @@ class RevealStep(StepFrame):
             self.target.setText(str(status.tournament.layout.pack))
             self.contents.hide()
             self._pack = None
+            self.topics.open(_WHOLE)
+            self.sessions.sessions.show_rows(())
         self._status = status
         is_done = status.milestone is Milestone.REVEALED
-        self._ahead.setVisible(not is_done)
+        self.topics.setVisible(not is_done)
         self._behind.setVisible(is_done)
-        self.reveal_button.setVisible(not is_done)
-        self.verify_button.setVisible(is_done)
+        self._show_sessions(status)
         if not is_done:
             self.keys.show_state(status.keys)
         else:
@@ -135,8 +169,20 @@ class RevealStep(StepFrame):
                     time=times[-1], pack=pack.name
                 )
             )
-            self.verify_button.setEnabled(pack.exists())
         self._refresh()
+
+    def _show_sessions(self, status: TournamentStatus) -> None:
+        """Show the sessions that can be revealed by themselves; while play goes on they come first."""
+        rows, before = reveal_rows(status), self.sessions.sessions.rows
+        self.sessions.sessions.show_rows(rows)
+        self.topics.set_there(_EVENING, is_there=bool(rows))
+        if rows and not before and not status.has_all_dealt:
+            self.topics.open(_EVENING)
+
+    def show_sessions_revealed(self, made: Sequence[Revealed]) -> None:
+        """Take in the packs of single sessions: the last can be verified here."""
+        self._pack = made[-1].target
+        self.keys.forget()
 
     def show_revealed(self, made: Revealed) -> None:
         """Show what is in the pack."""
@@ -160,17 +206,32 @@ class RevealStep(StepFrame):
         return path if path.suffix.lower() == ".zip" else path.with_name(path.name + ".zip")
 
     def _refresh(self) -> None:
-        words = ""
-        if self._status is not None and self._status.milestone is Milestone.REVEALED:
-            pass
-        elif not self.is_over.isChecked():
-            words = self.tr("Tick that all play is over.")
-        elif self.pack is None:
-            words = self.tr("Say where the pack goes.")
-        else:
-            words = self.keys.missing_words()
+        is_done = self._status is not None and self._status.milestone is Milestone.REVEALED
+        is_single = bool(self.sessions.sessions.ticked) and not is_done
+        words = "" if is_done else self._missing_words(is_single=is_single)
         self.missing.setText(words)
-        self.reveal_button.setEnabled(not words)
+        for button, is_there in (
+            (self.reveal_button, not is_done and not is_single),
+            (self.sessions_button, is_single),
+        ):
+            button.setVisible(is_there)
+            button.setEnabled(not words)
+        has_pack = self._pack is not None and self._pack.exists()
+        self.verify_button.setVisible(is_done or has_pack)
+        self.verify_button.setEnabled(has_pack)
+        make_main(self.verify_button, is_main=is_done)
+
+    def _missing_words(self, *, is_single: bool) -> str:
+        if is_single:
+            return self.keys.missing_words()
+        if not self.is_over.isChecked():
+            has_some = any(row.can_tick for row in self.sessions.sessions.rows)
+            if self.topics.place == _EVENING and has_some:
+                return self.tr("Tick the sessions whose play is over.")
+            return self.tr("Tick that all play is over.")
+        if self.pack is None:
+            return self.tr("Say where the pack goes.")
+        return self.keys.missing_words()
 
     def _on_verify_button_clicked(self) -> None:
         if self._pack is not None:
