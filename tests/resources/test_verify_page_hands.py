@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults.mutation import Draws
 from bigdeal_gui.tournament import record_file
+from bigdeal_gui.tournament.holders import Holder, hash_of, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.merkle import sides
 from bigdeal_gui.tournament.record_file import ReserveUse
 from tests.resources.page_reader import by_command, tampered, whole, written
@@ -22,7 +23,7 @@ from tests.services.tournament.verdict_evenings import evening, key_file
 from tests.tournament.test_merkle import LEAVES, PATHS, ROOTS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from tests.resources.page_reader import Reader
@@ -33,6 +34,11 @@ EVENINGS: Final = (
     *("every-evening-together", "evening-in-a-file-of-both", "evening-among-all-boards"),
     *("evening-under-two-commitments", "all-keys-and-that-of-an-evening"),
 )
+HANDS: Final = ("several-hands", "words-withheld", "several-hands-and-a-round", "words-of-one-missing")
+
+HASHES: Final = tuple(map(hash_of, ("a-b", "c-d", "e-f")))
+CLAUSE: Final = "; then a blank and the words of {}, joined by hyphens, whose SHA-256 is {}"
+WITHHELD: Final = "; for words that are withheld, their SHA-256 stands in their place"
 
 PROVED_TOGETHER: Final = ["boards", "boards", "session-key", "session-key", "plan", "checksums"]
 
@@ -51,6 +57,14 @@ KEY = """
 const [files] = arguments, { bytesOf, leadsToRoot, sessionKeyOf } = window.bigdealParts;
 return files.map(text => { try { return leadsToRoot(sessionKeyOf(bytesOf(atob(text)))); }
   catch (error) { return `${error.say}`; } });
+"""
+PROMISES = """
+const [promises, values] = arguments, { partKind, sharedPromise, sharedValue } = window.bigdealParts;
+return [promises.map(sentence => { const { outside, holders } = sharedPromise(sentence);
+    return [outside, holders.map(({ name, hash }) => [name, hash])]; }),
+  values.map(([value, hashes]) => { const holders = hashes.map(hash => ({ hash }));
+    const { outside, parts } = sharedValue(value, holders);
+    return [outside, parts, parts && parts.map((part, i) => partKind(part, holders[i]))]; })];
 """
 
 
@@ -78,6 +92,68 @@ def test_every_changed_bit_of_a_key_is_refused(reader: Reader) -> None:
     assert first is True
     assert len(others) == len(changed) > 1_000
     assert True not in others
+
+
+def one_of(draws: Draws, some: Sequence[str]) -> str:
+    """Return one of `some`."""
+    return some[draws.below(len(some))]
+
+
+def odd_promises(draws: Draws) -> list[str]:
+    """Return sentences that promise holders, or nearly so."""
+    names = (
+        "Team B",
+        "É",
+        "x" * 40,
+        "x" * 41,
+        "a;b",
+        " a",
+        "a ",
+        "😀" * 40,
+        "of A, joined by hyphens, whose",
+        "",
+    )
+    ends = (*[WITHHELD] * 5, "", "; for words", ".")
+    hashes = (*HASHES, HASHES[0].upper())
+    return [
+        one_of(draws, ("The DAX", "", "A; then B"))
+        + "".join(CLAUSE.format(one_of(draws, names), one_of(draws, hashes)) for _ in range(draws.below(4)))
+        + one_of(draws, ends)
+        for _ in range(400)
+    ]
+
+
+def odd_values(draws: Draws) -> list[tuple[str, list[str]]]:
+    """Return values, each with the hashes of the words that it should hold."""
+    pieces = ("a-b", "c-d", HASHES[0], HASHES[1], "", "2435017", "é-ü")
+    return [
+        (
+            " ".join(one_of(draws, pieces) for _ in range(draws.below(6))),
+            [one_of(draws, HASHES) for _ in range(draws.below(4))],
+        )
+        for _ in range(400)
+    ]
+
+
+def test_promises_and_values_are_taken_apart_alike(either: Reader) -> None:
+    """However a sentence or a value is put together, page and command find the same holders and parts."""
+    draws = Draws(18)
+    promises, values = odd_promises(draws), odd_values(draws)
+    found, apart = either.browser.run(PROMISES, promises, values)
+    for sentence, (outside, holders) in zip(promises, found, strict=True):
+        shared = shared_promise(sentence)
+        assert outside == shared.outside, sentence
+        assert holders == [[one.name, one.words_hash] for one in shared.holders], sentence
+    assert 50 < sum(bool(holders) for _outside, holders in found) < len(promises) - 50
+    for (value, hashes), (outside, parts, kinds) in zip(values, apart, strict=True):
+        holders = [Holder("", one) for one in hashes]
+        taken = shared_value(value, holders)
+        whole_parts = None if taken.parts is None else list(taken.parts)
+        assert (outside, parts) == (taken.outside, whole_parts), value
+        pairs = zip(taken.parts or (), holders if taken.parts else (), strict=True)
+        assert (kinds or []) == [part_kind(part, one).value for part, one in pairs], value
+    every = {kind for _outside, _parts, kinds in apart for kind in kinds or ()}
+    assert every == {"words", "withheld", "other"}
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
@@ -119,7 +195,7 @@ def test_damaged_evenings_and_hands_are_told_alike(either: Reader, tmp_path: Pat
     draws, by_name = Draws(2028), {case.name: case for case in cases()}
     handed_in = []
     for number in range(110):
-        name = EVENINGS[number % len(EVENINGS)]
+        name = (*EVENINGS, *HANDS)[number % len((*EVENINGS, *HANDS))]
         files = {one: data for one, data in by_name[name].files.items() if one != SUMS or number % 3}
         few = {one: data for one, data in files.items() if one.endswith((".key.txt", ".sqd", ".json"))}
         damage = (
