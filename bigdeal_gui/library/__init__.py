@@ -20,7 +20,16 @@ from bigdeal_gui.library.files import (
     write_deals,
     write_file,
 )
-from bigdeal_gui.library.numbers import deal_of, layout_of, number_of, pack, scheme_count, unpack
+from bigdeal_gui.library.numbers import (
+    deal_of,
+    layout_of,
+    number_of,
+    pack,
+    pack_array,
+    scheme_count,
+    unpack,
+    unpack_array,
+)
 from bigdeal_gui.library.suits import count_holdings, holding, holding_tricks, reduce_holding
 from bigdeal_gui.library.tables import frame_of, points, suit_lengths
 from bigdeal_gui.library.tournaments import verify_tournament
@@ -63,6 +72,7 @@ __all__ = [
     "owner_array",
     "owner_arrays",
     "pack",
+    "pack_array",
     "parse_deal",
     "parse_layout",
     "points",
@@ -75,6 +85,7 @@ __all__ = [
     "system_seed",
     "to_endplay",
     "unpack",
+    "unpack_array",
     "verify_tournament",
     "vulnerability",
     "write_deals",

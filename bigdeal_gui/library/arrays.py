@@ -80,9 +80,18 @@ def deals_of_array(owners: Owners) -> Iterator[Deal]:
         ValueError: the array has other rows than 52 whole numbers.
         InvalidDeal: a row gives a seat more or fewer than 13 cards, or a card to none.
     """
+    check_rows(owners)
+    return map(_deal_of_row, owners)
+
+
+def check_rows(owners: Owners) -> None:
+    """Make sure that an array has rows of owners.
+
+    Raises:
+        ValueError: it has not.
+    """
     if owners.shape[1:] != (PACK_SIZE,) or owners.dtype.kind not in "iu":
         raise ValueError("an array of owners has rows of 52 whole numbers")
-    return map(_deal_of_row, owners)
 
 
 def _deal_of_row(row: Owners) -> Deal:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.library.arrays import check_rows
+from bigdeal_gui.library.packages import need_numpy
+from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.model.layouts import Layout
-from bigdeal_gui.numbering.packed import layouts_of_records, record_of
+from bigdeal_gui.model.layouts import UNUSED, Layout
+from bigdeal_gui.numbering.packed import cut_off, layouts_of_records, out_of_range, record_of
 from bigdeal_gui.numbering.schemes import scheme_by_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+    from bigdeal_gui.library.arrays import Owners
+
+_ROWS: Final = 2**13
+"""Rows that stay in the processor's cache while they are packed."""
 
 
 def scheme_count(scheme: str) -> int:
@@ -70,3 +78,62 @@ def unpack(data: bytes, scheme: str) -> Iterator[Layout]:
         DamagedNumbers: a record is cut off or out of range; the error says which. Those before it were given.
     """
     return layouts_of_records(scheme_by_name(scheme), data)
+
+
+def pack_array(owners: Owners, scheme: str) -> bytes:
+    """Return the records of an array of owners, a row a layout: 0 to 3 for a seat, 4 for nobody.
+
+    Endings and layouts are packed at about a million a second, the schemes bigdeal and andrews one by one.
+
+    Raises:
+        PackageMissing: numpy is not installed.
+        ValueError: the array has other rows than 52 whole numbers from 0 to 4.
+        UnknownScheme, InvalidDeal, InvalidLayout: as `number_of`.
+    """
+    need_numpy()
+    import numpy as np
+
+    from bigdeal_gui.numbering import packed_bulk
+
+    chosen = scheme_by_name(scheme)
+    check_rows(owners)
+    if ((owners < 0) | (owners > UNUSED)).any():
+        raise ValueError("owners are 0 to 3 for a seat, 4 for nobody")
+    rows = owners.astype(np.uint8)
+    if scheme in packed_bulk.SCHEMES and packed_bulk.is_fit(rows, scheme).all():
+        parts = (rows[first : first + _ROWS] for first in range(0, len(rows), _ROWS))
+        return b"".join(packed_bulk.records_of(part, scheme, chosen.record_bytes) for part in parts)
+    # Where a row has no number the first of them says so.
+    return b"".join(record_of(chosen, Layout.from_owners(row.tobytes())) for row in rows)
+
+
+def unpack_array(data: bytes, scheme: str) -> Owners:
+    """Return the layouts of records as an array of owners, uint8; what `pack_array` packs.
+
+    Raises:
+        PackageMissing: numpy is not installed.
+        UnknownScheme, DamagedNumbers: as `unpack`.
+    """
+    need_numpy()
+    import numpy as np
+
+    from bigdeal_gui.numbering import packed_bulk
+
+    chosen = scheme_by_name(scheme)
+    size = chosen.record_bytes
+    whole, left = divmod(len(data), size)
+    owners = np.empty((whole, PACK_SIZE), np.uint8)
+    for first in range(0, whole, _ROWS):
+        part = data[first * size : min(first + _ROWS, whole) * size]
+        if scheme in packed_bulk.SCHEMES:
+            words = packed_bulk.words_of(part, size)
+            is_sound = packed_bulk.is_in_range(words, chosen.count)
+            if not is_sound.all():
+                raise out_of_range(chosen, first + 1 + int(is_sound.argmin()))
+            owners[first : first + _ROWS] = packed_bulk.owners_of(words, scheme)
+        else:
+            rows = b"".join(layout.owners() for layout in layouts_of_records(chosen, part, first + 1))
+            owners[first : first + _ROWS] = np.frombuffer(rows, np.uint8).reshape(-1, PACK_SIZE)
+    if left:
+        raise cut_off(chosen, whole + 1, left)
+    return owners

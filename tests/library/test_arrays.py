@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from bigdeal_gui import library
-from bigdeal_gui.errors import InvalidDeal, PackageMissing
+from bigdeal_gui.errors import DamagedNumbers, InvalidDeal, InvalidLayout, PackageMissing
 from bigdeal_gui.model.cards import high_card_points
 from bigdeal_gui.model.cards import suit_lengths as lengths_of
 
@@ -146,3 +146,47 @@ def test_a_package_that_is_broken_says_itself_what_it_lacks(
     monkeypatch.delitem(sys.modules, "pandas", raising=False)
     with pytest.raises(ModuleNotFoundError, match="something_that_is_nowhere"):
         library.frame_of(DEALS)
+
+
+# -- packed -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["bigdeal", "andrews", "pavlicek", "balanced", "unbalanced", "base5"])
+def test_arrays_are_packed_as_layouts_are(scheme: str) -> None:
+    """The records of an array are those of its layouts one by one, and give it back, past a block too."""
+    count = library.scheme_count(scheme)
+    size = 9_000 if scheme in {"balanced", "unbalanced"} else 40
+    layouts = [library.layout_of(place * (count // size), scheme) for place in range(size)]
+    data = library.pack(layouts, scheme)
+    owners = library.unpack_array(data, scheme)
+    assert owners.tobytes() == b"".join(layout.owners() for layout in layouts)
+    assert library.pack_array(owners, scheme) == data
+    assert library.pack_array(owners.astype("int32"), scheme) == data
+    assert library.unpack_array(b"", scheme).shape == (0, 52)
+    assert library.pack_array(owners[:0], scheme) == b""
+
+
+@pytest.mark.parametrize("scheme", ["bigdeal", "unbalanced"])
+def test_damaged_records_are_told_with_their_number(scheme: str) -> None:
+    """A record out of range, and one that is cut off, are named, in a later block too."""
+    last = library.scheme_count(scheme) - 1
+    size = len(library.pack([library.layout_of(last, scheme)], scheme))
+    good = last.to_bytes(size, "big")
+    place = 8_200 if scheme == "unbalanced" else 3
+    with pytest.raises(DamagedNumbers, match=f"record {place + 1}: its number is above {last}"):
+        library.unpack_array(good * place + b"\xff" * size + good, scheme)
+    with pytest.raises(DamagedNumbers, match=f"record 4: it is cut off after 2 of {size} bytes"):
+        library.unpack_array(good * 3 + good[:2], scheme)
+
+
+def test_rows_without_a_number_are_refused() -> None:
+    """A hand of fourteen has none among the endings; an owner that is none, or another shape, is a fault."""
+    owners = np.full((5, 52), 4, np.uint8)
+    owners[3, :14] = 2
+    with pytest.raises(InvalidLayout):
+        library.pack_array(owners, "unbalanced")
+    assert len(library.pack_array(owners, "base5")) == 5 * 16
+    owners[4, 7] = 5
+    for wrong in (owners, owners.astype(int) - 5, owners[:, 1:]):
+        with pytest.raises(ValueError, match=r"whole numbers|0 to 3 for a seat"):
+            library.pack_array(wrong, "base5")
