@@ -82,7 +82,8 @@ const ORDER = { // the kinds of each list, in the order in which they are told
 };
 function sorted(name, entries) {
   const place = ({ kind, session, phase, file }) => [ORDER[name].indexOf(kind), session?.phase ?? phase ?? 0, session?.session ?? 0, +(session?.reserve ?? false), file];
-  return entries.map(entry => [place(entry), entry]).sort(([one], [other]) => { for (const [i, part] of one.entries()) if (part !== other[i]) return part < other[i] ? -1 : 1; return 0; }).map(([, entry]) => entry);
+  const once = [...new Map(entries.map(entry => [JSON.stringify(entry), entry])).values()]; // of a file that stands in two packs too
+  return once.map(entry => [place(entry), entry]).sort(([one], [other]) => { for (const [i, part] of one.entries()) if (part !== other[i]) return part < other[i] ? -1 : 1; return 0; }).map(([, entry]) => entry);
 }
 
 // ---- Looking at all that was given -------------------------------------------------------------------------

@@ -182,11 +182,13 @@ def test_the_packs_of_several_evenings_are_given_together(either: Reader, tmp_pa
         assert (verdict, whole(either.result)) == by_command(tmp_path / f"{name} again", files)
     assert either.said("contradicted") == ["board", "checksum"]
     inner = {f"{name[:7]}/{one}": data for name, files in loose.items() for one, data in files.items()}
-    for number, files in enumerate((packs, {"both.zip": zipped(inner)})):
+    twice = {**packs, "again.zip": packs["cup-rr2-public.zip"]}
+    for number, files in enumerate((packs, twice, {"both.zip": zipped(inner)})):
         either.open()
         either.give(written(tmp_path / f"once more {number}", files))
         assert either.said("proved") == PROVED_TOGETHER
         assert either.said("left_to_you") == ["published", "value", "other-sessions"]
+        assert len(either.rows) == 2
         assert either.result["boards"] == 8
 
 
