@@ -12,13 +12,24 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from bigdeal_gui.errors import FormatError
+from bigdeal_gui.formats.deal_texts import deals_of_texts
 from bigdeal_gui.formats.hands import STRANGER, cards_of, own_letters
-from bigdeal_gui.formats.pbn import VULNERABLE
+from bigdeal_gui.formats.pbn import CYCLE, VULNERABLE
+from bigdeal_gui.formats.pbn_pattern import Irregular, beginning_of
 from bigdeal_gui.formats.pbn_results import RESULT_TAGS, ROW, TABLE_TAG, FileTricks, GameTricks
-from bigdeal_gui.formats.reading import BoardFlow, BoardList, BoardNotes
+from bigdeal_gui.formats.reading import MAX_FILE_BOARDS, BoardFlow, BoardList, BoardNotes
 from bigdeal_gui.formats.remarks import Oddity
-from bigdeal_gui.formats.text import HEAD_BYTES, TextStream, at_line, decoded, encoding_of, text_lines
-from bigdeal_gui.model.boards import Vulnerability
+from bigdeal_gui.formats.text import (
+    HEAD_BYTES,
+    MAX_FILE_LINES,
+    TextStream,
+    at_line,
+    decoded,
+    encoding_of,
+    text_lines,
+)
+from bigdeal_gui.model.boards import Board, Vulnerability
 from bigdeal_gui.model.cards import SUITS
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
@@ -28,7 +39,6 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
     from bigdeal_gui.formats.format import SetRead
-    from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
 
 _TAG: Final = re.compile(rb'\[\s*([0-9A-Za-z_]+)\s*"([^"]*)"\s*\]')
@@ -93,6 +103,39 @@ def read_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
     A game ends at an empty line behind its Deal, or where one of its tags comes again; games without hands
     are passed over. Boards without a number count on from the one before, the first from `first_board`.
     """
+    return _read_regular(untrusted_data, first_board) or read_any_pbn(untrusted_data, first_board)
+
+
+def _read_regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
+    """Return what `read_any_pbn` would of a regular file, ten times as fast; None for any other.
+
+    Its first boards are read as those of any file, and show what the text around a board means.
+    """
+    found = beginning_of(untrusted_data)
+    if found is None or untrusted_data.count(b"\n") > MAX_FILE_LINES:
+        return None
+    try:
+        texts, end = found.pattern.deal_texts(untrusted_data, found.start, found.number)
+        sample = read_any_pbn(untrusted_data[: found.end], first_board)
+    except (Irregular, FormatError):
+        return None
+    if end < len(untrusted_data) or len(texts) > MAX_FILE_BOARDS or not _is_plain(sample):
+        return None
+    deals = deals_of_texts(texts)
+    if deals is None:
+        return None
+    boards = tuple(map(Board, range(found.number, found.number + len(deals)), deals))
+    return replace(sample, boards=boards) if boards[:CYCLE] == sample.boards else None
+
+
+def _is_plain(sample: SetRead) -> bool:
+    """Tell whether nothing was odd about boards but the encoding of their file."""
+    oddities = {remark.oddity for remark in sample.remarks}
+    return sample.numbered and oddities <= {Oddity.ENCODING}
+
+
+def read_any_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
+    """Return the boards of a pbn file as `read_pbn` does, whatever it looks like."""
     boards = BoardList("pbn", at_line, first_board)
     tricks = FileTricks()
     reader = _Reader(boards, tricks)
