@@ -104,25 +104,25 @@ class Journal:
 
     def begin_set(self, order: SetToDeal, deals: Sequence[Deal]) -> SetId:
         """Write down a set that is about to be delivered, as `begin_sets` does with several."""
-        (set_id,) = self.begin_sets([(order, deals)])
+        (set_id,) = self.begin_sets([(order, self.fingerprints(deals))])
         return set_id
 
-    def begin_sets(self, sets: Iterable[tuple[SetToDeal, Sequence[Deal]]]) -> tuple[SetId, ...]:
+    def begin_sets(self, sets: Iterable[tuple[SetToDeal, Sequence[bytes]]]) -> tuple[SetId, ...]:
         """Write down sets that are about to be delivered together: before any file of them can be seen.
 
-        With each go the deals of its boards in order, or none for a set too large to play, which is counted
-        but not known again. All are written down, or none.
+        With each go the fingerprints of its boards in order, or none for a set too large to play, which is
+        counted but not known again. All are written down, or none.
 
         Raises:
             JournalDoubtful: the journal is not what it was; `Store.accept_doubt` says that this is known.
             StorageError: they could not be written down, so they must not be delivered.
         """
         self.store.require_no_doubt()
-        entries = [self._entry(order, deals) for order, deals in sets]
+        entries = [self._entry(order, fingerprints) for order, fingerprints in sets]
         with self.store.adding() as adding:
             return tuple(entry.add(adding) for entry in entries)
 
-    def _entry(self, order: SetToDeal, deals: Iterable[Deal]) -> _Entry:
+    def _entry(self, order: SetToDeal, fingerprints: Sequence[bytes]) -> _Entry:
         if len(order.set_key) != SET_KEY_BYTES:
             raise ValueError("a set key has 16 bytes")
         payload: dict[str, Json] = {
@@ -139,7 +139,7 @@ class Journal:
             # 128 random bits cannot be searched, so their plain hash gives nothing away.
             "set_key_digest": hashlib.sha256(order.set_key).hexdigest(),
         }
-        return _Entry(Kind.DEAL, payload, order.boards, self.fingerprints(deals), order.set_key)
+        return _Entry(Kind.DEAL, payload, order.boards, list(fingerprints), order.set_key)
 
     def set_delivered(self, set_id: SetId, files: Iterable[Path]) -> None:
         """Write down that the files of a set are in place, as `sets_delivered` does of several."""
@@ -272,8 +272,12 @@ class Journal:
 
         `numbers` are the board numbers met now; without them boards count from 1.
         """
+        return self.known(self.fingerprints(deals), numbers)
+
+    def known(self, fingerprints: Iterable[bytes], numbers: Iterable[int] | None = None) -> tuple[Hit, ...]:
+        """Return what `seen_before` does, of deals with these `fingerprints`."""
         here: dict[bytes, list[int]] = {}
-        for number, fingerprint in zip(numbers or count(1), self.fingerprints(deals), strict=False):
+        for number, fingerprint in zip(numbers or count(1), fingerprints, strict=False):
             here.setdefault(fingerprint, []).append(number)
         with self.store.reading() as connection:
             pairs: dict[int, list[tuple[int, int]]] = {}

@@ -331,7 +331,8 @@ def _deliver(
     progress: Callable[[int, int], None],
     cancel: CancelToken,
 ) -> tuple[DealtSession, ...]:
-    met = [_met(parts, journal) for parts in sets]
+    fingerprints = [journal.fingerprints(parts.held) for parts in sets]
+    met = [_met(parts, known, journal) for parts, known in zip(sets, fingerprints, strict=True)]
     keys = [random_bytes(SET_KEY_BYTES) for _parts in sets]
     codes = [
         set_code(key, parts.order.boards, parts.held) if parts.held else ""
@@ -339,8 +340,8 @@ def _deliver(
     ]
     _refuse_twice(sets, codes)
     records = [
-        (_record(parts.order, key, code), parts.held)
-        for parts, key, code in zip(sets, keys, codes, strict=True)
+        (_record(parts.order, key, code), known)
+        for parts, key, code, known in zip(sets, keys, codes, fingerprints, strict=True)
     ]
     set_ids = journal.begin_sets(records)
 
@@ -367,8 +368,8 @@ def _deliver(
     )
 
 
-def _met(parts: _Parts, journal: Journal) -> tuple[Hit, ...]:
-    met = journal.seen_before(parts.held, parts.order.boards)
+def _met(parts: _Parts, fingerprints: Sequence[bytes], journal: Journal) -> tuple[Hit, ...]:
+    met = journal.known(fingerprints, parts.order.boards)
     if met and not parts.order.is_remake:
         raise DealsRepeated(met[0].code, met[0].event, met[0].date)
     return met
@@ -376,6 +377,8 @@ def _met(parts: _Parts, journal: Journal) -> tuple[Hit, ...]:
 
 def _refuse_twice(sets: Sequence[_Parts], codes: Sequence[str]) -> None:
     """Make sure that no deal of a set comes back in a later one of the same go."""
+    if len(sets) == 1:
+        return
     seen: set[Deal] = set()
     for parts, code in zip(sets, codes, strict=True):
         if not seen.isdisjoint(parts.held):
