@@ -258,8 +258,10 @@ class _Boards:
             return None
         word = untrusted_word.replace("10", "T").upper()
         # Most programs begin with the spades; where another suit does, each is still named once.
-        match = _HAND.fullmatch("".join(sorted(_SUIT.findall(word), key=_suit_place)))
-        if match is None or len("".join(match.group())) != len(word):
+        match = _HAND.fullmatch(word) or _HAND.fullmatch(
+            "".join(sorted(_SUIT.findall(word), key=_suit_place))
+        )
+        if match is None or len(match[0]) != len(word):
             raise self.list.damaged(line, translate("reasons", "a hand is not S, H, D, C with rank letters"))
         cards = cards_of([suit.encode("ascii") for suit in match.groups("")])
         # Some programs leave the suits of a hand that they do not know.

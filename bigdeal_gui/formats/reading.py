@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.errors import DamagedFile, InvalidBoards, ReadLimit
 from bigdeal_gui.formats.format import SetRead
@@ -258,7 +258,7 @@ class BoardList:
         rows = self._rows
         if len(rows) > 1 and len({row.number for row in rows}) == 1:
             # Every board has the same number, which therefore is none.
-            rows = [replace(row, number=number) for number, row in enumerate(rows, start=self._first)]
+            rows = [row._replace(number=number) for number, row in enumerate(rows, start=self._first)]
             self._counted, self._counted_places = len(rows), [row.where for row in rows[:SHOWN_PLACES]]
         sessions = sessions_of(rows)
         for session in sessions[1:]:
@@ -284,14 +284,15 @@ class BoardList:
         return ReadLimit(self.name, self.place(where), reason)
 
     def _take(self, row: _Row) -> None:
-        key = row.number, row.deal
-        if key in self._seen:
+        taken, counted = len(self), len(self._seen)
+        self._seen.add((row.number, row.deal))
+        if len(self._seen) == counted:
             self.remarks.note(Oddity.MERGED, row.where)
             return
-        self._check_room(row.where)
+        if taken >= MAX_FILE_BOARDS:
+            raise _too_many_boards(self.name, self.place(row.where))
         self._rows.append(row)
         self._last[row.number] = row.deal
-        self._seen.add(key)
 
     def _note_counted(self, *, numbered: bool) -> None:
         if numbered and self._counted:
@@ -319,6 +320,8 @@ class BoardList:
     def _board(self, row: _Row) -> Board:
         number = row.number
         notes = row.notes
+        if notes is NO_NOTES:
+            return Board(number, row.deal)
         seat = dealer(number) if notes.seat is None else notes.seat
         vulnerable = vulnerability(number) if notes.vulnerable is None else notes.vulnerable
         if seat is dealer(number) and vulnerable is vulnerability(number):
@@ -387,8 +390,7 @@ class BoardFlow(BoardList):
         self._ready.append(self._board(row))
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class _Row:
+class _Row(NamedTuple):
     """A board's number and whole deal, where it stands, and what the file says of it beside."""
 
     number: int

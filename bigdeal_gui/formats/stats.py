@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
+from functools import cache
 from itertools import product
 from math import comb
 from typing import TYPE_CHECKING, Final
@@ -43,6 +44,7 @@ _BIG_DEAL_LONGEST: Final = (350_805, 443_596, 165_477, 35_265, 4_668, 370, 16, 0
 _BIG_DEAL_SCALE: Final = 10**8
 
 
+@cache
 def _hands_by_points() -> tuple[int, ...]:
     """Return how many of the C(52,13) hands have 0 … 37 points."""
     ways: Counter[tuple[int, int]] = Counter({(0, 0): 1})
@@ -59,17 +61,17 @@ def _hands_by_points() -> tuple[int, ...]:
     return tuple(totals[points] for points in range(max(totals) + 1))
 
 
+@cache
 def _hands_by_longest() -> Counter[int]:
     """Return how many of the C(52,13) hands have a longest suit of 4 … 13 cards."""
+    suit = [comb(SUIT_SIZE, length) for length in range(SUIT_SIZE + 1)]
     totals: Counter[int] = Counter()
-    for spades, hearts, diamonds in product(range(HAND_SIZE + 1), repeat=len(SUITS) - 1):
-        clubs = HAND_SIZE - spades - hearts - diamonds
-        if clubs >= 0:
-            lengths = (spades, hearts, diamonds, clubs)
-            ways = 1
-            for length in lengths:
-                ways *= comb(SUIT_SIZE, length)
-            totals[max(lengths)] += ways
+    for spades in range(HAND_SIZE + 1):
+        for hearts in range(HAND_SIZE + 1 - spades):
+            for diamonds in range(HAND_SIZE + 1 - spades - hearts):
+                clubs = HAND_SIZE - spades - hearts - diamonds
+                ways = suit[spades] * suit[hearts] * suit[diamonds] * suit[clubs]
+                totals[max(spades, hearts, diamonds, clubs)] += ways
     return totals
 
 
