@@ -31,7 +31,7 @@ class Irregular(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PatternRecord:
     """The text of a board before its number, between that and its deal, and behind the deal."""
 
     before: bytes
@@ -43,7 +43,7 @@ class Record:
 class PbnPattern:
     """The records of boards by their number modulo CYCLE."""
 
-    records: tuple[Record, ...]
+    records: tuple[PatternRecord, ...]
 
     def deal_texts(self, untrusted_data: bytes, at: int, number: int) -> tuple[list[bytes], int]:
         """Return the texts of the deals from `at` on, where board `number` begins, and where the last ends.
@@ -100,7 +100,7 @@ def beginning_of(untrusted_data: bytes) -> Beginning | None:
     """Return how a file begins whose first CYCLE boards could be the pattern of all; None for any other."""
     start = at = start_of(untrusted_data)
     numbers: list[int] = []
-    records: list[Record] = [Record(b"", b"", b"")] * CYCLE
+    records: list[PatternRecord] = [PatternRecord(b"", b"", b"")] * CYCLE
     for _place in range(CYCLE):
         match = _RECORD.match(untrusted_data, at)
         found = _record(match[0]) if match else None
@@ -115,7 +115,7 @@ def beginning_of(untrusted_data: bytes) -> Beginning | None:
     return Beginning(PbnPattern(tuple(records)), start, numbers[0], at)
 
 
-def _record(untrusted_text: bytes) -> tuple[int, Record] | None:
+def _record(untrusted_text: bytes) -> tuple[int, PatternRecord] | None:
     """Return the number of a board and what is around it; None where its tags are not plain."""
     places = _PLACES.search(untrusted_text)
     names = [name.lower() for name in _NAME.findall(untrusted_text)]
@@ -126,4 +126,4 @@ def _record(untrusted_text: bytes) -> tuple[int, Record] | None:
         untrusted_text[places.end(1) : places.start(3)],
         untrusted_text[places.end(3) :],
     )
-    return int(places[1]), Record(before, between, behind)
+    return int(places[1]), PatternRecord(before, between, behind)

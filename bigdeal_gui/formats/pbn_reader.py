@@ -119,7 +119,7 @@ def _read_regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
         sample = read_any_pbn(untrusted_data[: found.end], first_board)
     except (Irregular, FormatError):
         return None
-    if end < len(untrusted_data) or len(texts) > MAX_FILE_BOARDS or not _is_plain(sample):
+    if end < len(untrusted_data) or len(texts) > MAX_FILE_BOARDS or not is_plain(sample):
         return None
     deals = deals_of_texts(texts)
     if deals is None:
@@ -128,7 +128,7 @@ def _read_regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
     return replace(sample, boards=boards) if boards[:CYCLE] == sample.boards else None
 
 
-def _is_plain(sample: SetRead) -> bool:
+def is_plain(sample: SetRead) -> bool:
     """Tell whether nothing was odd about boards but the encoding of their file."""
     oddities = {remark.oddity for remark in sample.remarks}
     return sample.numbered and oddities <= {Oddity.ENCODING}

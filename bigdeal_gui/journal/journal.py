@@ -23,7 +23,7 @@ from bigdeal_gui.journal.fingerprints import (
     file_digests,
     fingerprints_digest,
 )
-from bigdeal_gui.journal.lists import select_rows, select_set, select_sets
+from bigdeal_gui.journal.lists import select_fingerprints, select_rows, select_set, select_sets
 from bigdeal_gui.journal.search import SetOrder, condition, order_by
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, read_set_code
 from bigdeal_gui.journal.sets import (
@@ -416,6 +416,11 @@ class Journal:
     def fingerprints(self, deals: Iterable[Deal]) -> list[bytes]:
         """Return the 16 bytes by which this journal knows each of `deals` again."""
         return [deal_fingerprint(self.store.key, deal) for deal in deals]
+
+    def fingerprints_of(self, states: Collection[State]) -> frozenset[bytes]:
+        """Return the fingerprints of all deals of the sets in `states`."""
+        with self.store.reading() as connection:
+            return select_fingerprints(connection, [state.value for state in states])
 
     def today(self) -> str:
         """Return the day of the clock, YYYY.MM.DD."""

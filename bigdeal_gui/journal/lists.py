@@ -19,7 +19,7 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from bigdeal_gui.journal.chain import Payload
 
@@ -158,6 +158,16 @@ def select_set(connection: sqlite3.Connection, set_id: SetId) -> JournalSet:
     if not found:
         raise UnknownSet(str(set_id))
     return found[0]
+
+
+def select_fingerprints(connection: sqlite3.Connection, states: Sequence[str]) -> frozenset[bytes]:
+    """Return the fingerprints of all deals of the sets in `states`."""
+    marks = ", ".join("?" * len(states))
+    found = connection.execute(
+        f"SELECT fingerprint FROM deals JOIN sets ON id = set_id WHERE state IN ({marks})",  # noqa: S608 - question marks alone
+        states,
+    )
+    return frozenset(fingerprint for (fingerprint,) in found)
 
 
 def understood_set(connection: sqlite3.Connection, row: Row) -> JournalSet:
