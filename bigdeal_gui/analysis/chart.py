@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.analysis.counts import Group
 from bigdeal_gui.analysis.picture import Area, LevelLine, Picture, Text
-from bigdeal_gui.analysis.statistics import Group, Outlier
+from bigdeal_gui.analysis.statistics import Outlier
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
 

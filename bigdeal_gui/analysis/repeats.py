@@ -32,6 +32,10 @@ class Repeats:
         """Take a deal."""
         self._digests += blake2b(b"".join(deal.hands), digest_size=_DIGEST_BYTES).digest()
 
+    def pairs(self) -> int:
+        """Return how many pairs of equal deals there are."""
+        return sum(len(places) * (len(places) - 1) // 2 for places in self.groups())
+
     def groups(self) -> list[list[int]]:
         """Return the places, from 0 and rising, of deals that came more than once, a list for each."""
         # Those that begin alike are looked through together, so that few are unpacked at a time.

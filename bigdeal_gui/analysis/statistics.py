@@ -7,35 +7,18 @@ counted as if they did not. No figure is a reason to deal again (Law 6E4).
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
-from fractions import Fraction
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.expectations import (
-    HANDS,
-    Shape,
-    hands_by_length,
-    hands_by_points,
-    hands_by_shape,
-    king_after_ace,
-    repeats,
-    tails,
-)
+from bigdeal_gui.analysis.counts import Counts, Group, kinds
+from bigdeal_gui.analysis.expectations import repeats, tails
 from bigdeal_gui.analysis.repeats import Repeats
-from bigdeal_gui.model.cards import (
-    PACK_SIZE,
-    RANKS,
-    SUIT_SIZE,
-    SUITS,
-    high_card_points,
-    suit_lengths,
-)
-from bigdeal_gui.model.seats import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
+    from fractions import Fraction
 
     from bigdeal_gui.model.deals import Deal
 
@@ -44,18 +27,6 @@ ODD: Final = 0.025
 
 VERY_ODD: Final = 0.0025
 """The same for one in two hundred."""
-
-KING_PLACES: Final = ("with its ace", "behind its ace", "opposite its ace", "before its ace")
-
-
-class Group(StrEnum):
-    """What a figure is about."""
-
-    POINTS = "points"
-    SHAPES = "shapes"
-    LENGTHS = "suit lengths"
-    KINGS = "kings"
-    CARDS = "cards"
 
 
 class Outlier(StrEnum):
@@ -130,75 +101,24 @@ class Statistics:
 
 def statistics_of(deals: Iterable[Deal]) -> Statistics:
     """Count `deals`, at least one, and return all figures."""
-    tally = _Tally()
-    for deal in deals:
-        tally.take(deal)
-    if not tally.deals:
+    counts, repeats_of = Counts(), Repeats()
+    rest = iter(deals)
+    while some := list(islice(rest, _COUNTED_AT_ONCE)):
+        counts.add(some)
+        for deal in some:
+            repeats_of.add(deal)
+    return statistics_from(counts, repeats_of.pairs())
+
+
+def statistics_from(counts: Counts, repeated_pairs: int) -> Statistics:
+    """Return all figures of what was counted, at least one deal."""
+    if not counts.deals:
         raise ValueError("no deals, no statistics")
-    return Statistics(tally.deals, tuple(tally.figures()), tally.repeated_pairs)
-
-
-def shape_name(shape: Shape) -> str:
-    """Return a shape as people write it: 4432, or with dashes where a suit has ten cards and more."""
-    return ("-" if shape[0] > len("123456789") else "").join(map(str, shape))
+    figures = (
+        Figure(kind.group, kind.name, kind.trials * counts.deals, kind.chance, count)
+        for kind, count in zip(kinds(), counts.counts, strict=True)
+    )
+    return Statistics(counts.deals, tuple(figures), repeated_pairs)
 
 
 _COUNTED_AT_ONCE: Final = 10_000
-
-
-class _Tally:
-    def __init__(self) -> None:
-        self.deals = 0
-        self._points: Counter[int] = Counter()
-        self._shapes: Counter[Shape] = Counter()
-        self._lengths: Counter[int] = Counter()
-        self._kings: Counter[int] = Counter()
-        self._holders = tuple(bytearray() for _ in range(PACK_SIZE))
-        self._held = tuple([0] * len(SEATS) for _ in range(PACK_SIZE))
-        self._repeats = Repeats()
-
-    @property
-    def repeated_pairs(self) -> int:
-        return sum(len(places) * (len(places) - 1) // 2 for places in self._repeats.groups())
-
-    def take(self, deal: Deal) -> None:
-        self.deals += 1
-        owners = deal.owners()
-        self._repeats.add(deal)
-        for holders, owner in zip(self._holders, owners, strict=True):
-            holders.append(owner)
-        if self.deals % _COUNTED_AT_ONCE == 0:
-            self._count_holders()
-        for hand in deal.hands:
-            lengths = suit_lengths(hand)
-            self._points[high_card_points(hand)] += 1
-            self._lengths.update(lengths)
-            longest, second, third, shortest = sorted(lengths, reverse=True)
-            self._shapes[longest, second, third, shortest] += 1
-        for ace in range(0, PACK_SIZE, SUIT_SIZE):
-            self._kings[(owners[ace + 1] - owners[ace]) % len(SEATS)] += 1
-
-    def _count_holders(self) -> None:
-        for held, holders in zip(self._held, self._holders, strict=True):
-            for seat in SEATS:
-                held[seat] += holders.count(seat)
-            holders.clear()
-
-    def figures(self) -> Iterator[Figure]:
-        self._count_holders()
-        hands = len(SEATS) * self.deals
-        suits = len(SUITS) * hands
-        for points, ways in enumerate(hands_by_points()):
-            yield Figure(Group.POINTS, str(points), hands, Fraction(ways, HANDS), self._points[points])
-        for shape, ways in hands_by_shape().items():
-            name = shape_name(shape)
-            yield Figure(Group.SHAPES, name, hands, Fraction(ways, HANDS), self._shapes[shape])
-        for length, ways in enumerate(hands_by_length()):
-            yield Figure(Group.LENGTHS, str(length), suits, Fraction(ways, HANDS), self._lengths[length])
-        for turn, chance in enumerate(king_after_ace()):
-            yield Figure(Group.KINGS, KING_PLACES[turn], hands, chance, self._kings[turn])
-        for card, held in enumerate(self._held):
-            for seat in SEATS:
-                name = f"{seat.letter} has {SUITS[card // SUIT_SIZE]}{RANKS[card % SUIT_SIZE]}"
-                chance = Fraction(1, len(SEATS))
-                yield Figure(Group.CARDS, name, self.deals, chance, held[seat])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from xml.etree import ElementTree as ET
 
 from bigdeal_gui.analysis.chart import SHADES, chart_of
+from bigdeal_gui.analysis.counts import Group
 from bigdeal_gui.analysis.picture import Area, Text, svg_of
-from bigdeal_gui.analysis.statistics import Group, Outlier, statistics_of
+from bigdeal_gui.analysis.statistics import Outlier, statistics_of
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.analysis.statistics import Figure, Group, Outlier, Statistics, shape_name, statistics_of
+from bigdeal_gui.analysis.counts import Group
+from bigdeal_gui.analysis.statistics import Figure, Outlier, Statistics, statistics_of
 from bigdeal_gui.model.cards import high_card_points
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
@@ -111,11 +112,6 @@ def test_none_of_something_rare_is_not_too_many() -> None:
     assert one.percentile > 0.99
     assert one.mark is Outlier.NONE
     assert one.two_sided == 1.0
-
-
-def test_shapes_are_written_as_people_do() -> None:
-    """Digits alone where each is one."""
-    assert (shape_name((4, 4, 3, 2)), shape_name((10, 2, 1, 0))) == ("4432", "10-2-1-0")
 
 
 @pytest.mark.skipif(
