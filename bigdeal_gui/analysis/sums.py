@@ -1,0 +1,190 @@
+"""Sums over boards and sets: their chances exactly where they are few, by saddlepoints where they are many.
+
+Sources: Lugannani and Rice, "Saddle point approximation for the distribution of the sum of independent random
+variables" (1980), with Daniels' correction for whole numbers (1987); Kuonen, "Saddlepoint approximations for
+distributions of quadratic forms in normal variables" (1999); Massart, "The tight constant in the Dvoretzky-
+Kiefer-Wolfowitz inequality" (1990).
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+_NEGLIGIBLE: Final = 1e-22
+_NEAR: Final = 0.05
+"""So many standard deviations about its middle a saddlepoint divides nothing by nothing."""
+_ROUNDS: Final = 60
+
+
+def sum_chances(chances: Sequence[float], boards: int) -> tuple[int, list[float]]:
+    """Return the chances of the sum over `boards` boards, at least one: the least sum that counts, and on.
+
+    `chances` are those of 0, 1, 2 … of one board. Sums less likely than 10^-22 are left out at both ends.
+    """
+    total: tuple[int, list[float]] = (0, [1.0])
+    power = (0, list(chances))
+    while boards:
+        if boards & 1:
+            total = _both(total, power)
+        boards >>= 1
+        if boards:
+            power = _both(power, power)
+    return total
+
+
+def _both(one: tuple[int, list[float]], other: tuple[int, list[float]]) -> tuple[int, list[float]]:
+    first, some = one
+    second, more = other
+    sums = [0.0] * (len(some) + len(more) - 1)
+    for place, chance in enumerate(some):
+        if chance:
+            for step, then in enumerate(more, start=place):
+                sums[step] += chance * then
+    start, end = 0, len(sums)
+    while sums[start] < _NEGLIGIBLE:
+        start += 1
+    while sums[end - 1] < _NEGLIGIBLE:
+        end -= 1
+    return first + second + start, sums[start:end]
+
+
+def two_sided(chances: Sequence[float], boards: int, count: int) -> float:
+    """Return how likely the sum over `boards` boards is at least as far out as `count`, on either side.
+
+    Right to some percent wherever it is small, and better the more boards there are.
+    """
+    return min(1.0, 2 * min(_at_least(chances, boards, count), _at_most(chances, boards, count)))
+
+
+def _at_most(chances: Sequence[float], boards: int, count: int) -> float:
+    most = len(chances) - 1
+    return _at_least(chances[::-1], boards, most * boards - count)
+
+
+def _at_least(chances: Sequence[float], boards: int, count: int) -> float:
+    """Return how likely the sum over `boards` boards is `count` or more."""
+    if count <= 1:
+        return 1.0 if count <= 0 else -math.expm1(boards * math.log(chances[0])) if chances[0] else 1.0
+    most = max(times for times, chance in enumerate(chances) if chance)
+    if count >= most * boards:
+        return chances[most] ** boards if count == most * boards else 0.0
+    mean = sum(times * chance for times, chance in enumerate(chances))
+    spread = math.sqrt(boards * sum((times - mean) ** 2 * chance for times, chance in enumerate(chances)))
+    if count - 0.5 <= boards * mean + _NEAR * spread:
+        return _upper((count - 0.5 - boards * mean) / spread)
+    tilt = _root(lambda at: _moments(chances, at)[1] - count / boards, 0.0, 1.0)
+    cumulant, _mean, variance = _moments(chances, tilt)
+    away = math.sqrt(2 * (tilt * count - boards * cumulant))
+    scale = (1 - math.exp(-tilt)) * math.sqrt(boards * variance)
+    return min(1.0, max(0.0, _upper(away) + _density(away) * (1 / scale - 1 / away)))
+
+
+def _moments(chances: Sequence[float], tilt: float) -> tuple[float, float, float]:
+    """Return the cumulant function of one board at `tilt`, with its first two derivatives."""
+    terms = [(times, chance * math.exp(tilt * times)) for times, chance in enumerate(chances) if chance]
+    whole = math.fsum(term for _times, term in terms)
+    mean = math.fsum(times * term for times, term in terms) / whole
+    variance = math.fsum((times - mean) ** 2 * term for times, term in terms) / whole
+    return math.log(whole), mean, variance
+
+
+def _root(rising: Callable[[float], float], low: float, high: float) -> float:
+    """Return where `rising` is zero, above `low`; `high` is moved up until it is beyond."""
+    step = high - low
+    while rising(high) < 0:
+        low, step = high, 2 * step
+        high += step
+    while low < (middle := (low + high) / 2) < high:
+        low, high = (middle, high) if rising(middle) < 0 else (low, middle)
+    return high
+
+
+def _upper(deviation: float) -> float:
+    """Return how likely a normal deviate is `deviation` or more."""
+    return math.erfc(deviation / math.sqrt(2)) / 2
+
+
+def _density(deviation: float) -> float:
+    return math.exp(-deviation * deviation / 2) / math.sqrt(2 * math.pi)
+
+
+def kolmogorov_bound(distance: float, samples: int) -> float:
+    """Return how likely at the most an empirical distribution of `samples` strays so far from its own.
+
+    It holds for any number of samples and any distribution; of one that has steps it is an upper bound.
+    """
+    return min(1.0, 2 * math.exp(-2 * samples * distance * distance))
+
+
+def squares_tails(weights: Sequence[float], value: float) -> tuple[float, float]:
+    """Return how likely the weighted sum of squares of normal deviates is at most, and at least, `value`.
+
+    `weights` are positive. Right to some percent wherever it is small.
+    """
+    if value <= 0:
+        return 0.0, 1.0
+    mean = sum(weights)
+    spread = math.sqrt(2 * sum(weight * weight for weight in weights))
+    if abs(value - mean) < _NEAR * spread:
+        return 0.5, 0.5  # the middle; nobody is accused of it
+    limit = 1 / (2 * max(weights))
+
+    def slope(tilt: float) -> float:
+        return sum(weight / (1 - 2 * tilt * weight) for weight in weights) - value
+
+    if value > mean:
+        low, high = 0.0, limit
+    else:
+        low, high = -len(weights) / value, 0.0
+    while low < (middle := (low + high) / 2) < high:
+        low, high = (middle, high) if middle < limit and slope(middle) < 0 else (low, middle)
+    tilt = low
+    cumulant = -sum(math.log1p(-2 * tilt * weight) for weight in weights) / 2
+    curve = 2 * sum((weight / (1 - 2 * tilt * weight)) ** 2 for weight in weights)
+    away = math.copysign(math.sqrt(max(2 * (tilt * value - cumulant), 0.0)), tilt)
+    above = _upper(away + math.log(tilt * math.sqrt(curve) / away) / away)
+    return 1 - above, above
+
+
+def bridge_weights(places: Sequence[float], shares: Sequence[float]) -> list[float]:
+    """Return the weights of the squares that a Brownian bridge, at `places` from 0 to 1, squared makes up.
+
+    `places` rise strictly; each square counts by its share over its variance. The inverse of the matrix of
+    covariances has three diagonals, so that its eigenvalues are found one by one, by Sturm's sequences.
+    """
+    edges = (0.0, *places, 1.0)
+    gaps = [after - before for before, after in pairwise(edges)]
+    scales = [share / (place * (1 - place)) for place, share in zip(places, shares, strict=True)]
+    diagonal = [(1 / gaps[at] + 1 / gaps[at + 1]) / scale for at, scale in enumerate(scales)]
+    beside = [
+        1 / (gaps[at + 1] ** 2 * scales[at] * scales[at + 1]) for at in range(len(scales) - 1)
+    ]  # squares
+    roots = [math.sqrt(square) for square in (0.0, *beside, 0.0)]
+    highest = max(middle + roots[at] + roots[at + 1] for at, middle in enumerate(diagonal))
+    weights = []
+    low = 0.0
+    for place in range(len(diagonal)):
+        high = highest
+        for _round in range(_ROUNDS):
+            middle = (low + high) / 2
+            if _below(diagonal, beside, middle) > place:
+                high = middle
+            else:
+                low = middle
+        weights.append(2 / (low + high))
+    return weights
+
+
+def _below(diagonal: Sequence[float], beside: Sequence[float], value: float) -> int:
+    """Return how many eigenvalues are below `value`."""
+    count, pivot = 0, 1.0
+    for at, middle in enumerate(diagonal):
+        pivot = middle - value - (beside[at - 1] / pivot if at else 0.0)
+        pivot = pivot or 1e-300
+        count += pivot < 0
+    return count

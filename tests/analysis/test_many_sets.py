@@ -1,0 +1,148 @@
+"""Many sets against chance: fair ones are not accused, whatever was planted is found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from bigdeal_gui.analysis import many_sets
+from bigdeal_gui.analysis.counts import Group, counts_of, kinds
+from bigdeal_gui.analysis.counts_bulk import counts_of_sets
+from bigdeal_gui.analysis.many_sets import SetTallies, judged
+from bigdeal_gui.analysis.picture import svg_of
+from bigdeal_gui.analysis.sets_chart import sets_chart
+from bigdeal_gui.numbering.big_deal_bulk import hands_of
+from bigdeal_gui.randomness.bulk import BulkGenerator
+from bigdeal_gui.randomness.generator import first_deals
+from bigdeal_gui.randomness.seed import Seed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+BOARDS = 36
+
+
+@cache
+def hands(seed: int, boards: int) -> NDArray[np.uint64]:
+    """Return the hands of fair boards."""
+    parts, there = [], 0
+    for numbers in BulkGenerator(Seed(bytes([seed]) * 20), b"many sets").ranges():
+        parts.append(hands_of(numbers))
+        there += parts[-1].shape[1]
+        if there >= boards:
+            break
+    return np.concatenate(parts, axis=1)[:, :boards]
+
+
+def tallied(some: NDArray[np.uint64], sizes: Sequence[int]) -> SetTallies:
+    """Return the tallies of sets of so many boards each."""
+    tallies = SetTallies()
+    for place, (size, row) in enumerate(
+        zip(sizes, counts_of_sets(some, np.array(sizes)).tolist(), strict=True)
+    ):
+        tallies.add(place, size, row)
+    return tallies
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_fair_sets_are_not_accused(seed: int) -> None:
+    """A thousand sets of 36 boards: no figure and no set is beyond chance, and the chances are even."""
+    found = judged(tallied(hands(seed, 1_000 * BOARDS), [BOARDS] * 1_000))
+    assert (found.sets, found.tested, found.deals) == (1_000, 1_000, 36_000)
+    assert not found.suspects
+    assert not found.odd_sets
+    squares = [test.squares_chance for test in found.tests if test.squares_chance is not None]
+    assert len(squares) > 250
+    assert 0.4 < sum(squares) / len(squares) < 0.6
+    assert found.test_count == 2 * 303 + len(squares)
+
+
+def test_sets_of_several_sizes_are_held_together() -> None:
+    """Each against what its own size gives; those too large for that count in the sums alone."""
+    sizes = [24, 27, 30, 36, 8] * 200
+    found = judged(tallied(hands(0, sum(sizes)), sizes))
+    assert not found.suspects
+    assert found.sizes == {8: 200, 24: 200, 27: 200, 30: 200, 36: 200}
+    for tenths in found.tenths:
+        assert sum(tenths.counted) == 1_000 * sum(kind.group is tenths.group for kind in kinds())
+        assert sum(tenths.expected) == pytest.approx(sum(tenths.counted))
+    large = judged(tallied(hands(0, 1_037), [1_001, 36]))
+    assert (large.sets, large.tested, large.deals) == (2, 1, 1_037)
+    alone = judged(tallied(hands(0, 1_001), [1_001]))
+    assert (alone.tested, alone.test_count, alone.suspects) == (0, 606, ())
+
+
+def test_one_percent_more_of_a_suit_length_is_found() -> None:
+    """Five-card suits come 1 % too often in 8,000 sets: they lead what chance does not explain."""
+    fair = hands(9, 330_000)
+    lengths = counts_of_sets(fair, np.ones(fair.shape[1], np.int64))[:, 38 + 39 + 5]
+    none = np.flatnonzero(lengths == 0)
+    kept = np.setdiff1d(np.arange(fair.shape[1]), none[::9])[: 8_000 * BOARDS]
+    share = lengths[kept].sum() / len(kept) / (lengths.sum() / len(lengths))
+    assert share == pytest.approx(1.01, abs=0.002)
+    found = judged(tallied(fair[:, kept], [BOARDS] * 8_000))
+    first = found.suspects[0]
+    assert (first.kind.group, first.kind.name) == (Group.LENGTHS, "5")
+    assert max(first.count_chance, first.distance_chance, first.squares_chance or 1) < 1e-6
+    assert not judged(tallied(fair[:, : 8_000 * BOARDS], [BOARDS] * 8_000)).suspects
+
+
+def test_sets_that_are_too_even_are_found() -> None:
+    """Every set has the very same counts: sums are right, and the spread is not."""
+    row = counts_of(first_deals(Seed(bytes(20)), b"even", BOARDS))
+    tallies = SetTallies()
+    for place in range(500):
+        tallies.add(place, BOARDS, row)
+    found = judged(tallies)
+    assert len(found.suspects) > 200
+    assert sum(test.distance_chance < 1e-6 for test in found.tests) > 200
+
+
+def test_squares_that_are_too_small_are_found() -> None:
+    """Counts spread exactly as they should be, set for set, are too good to be chance."""
+    spread: Counter[int] = Counter()
+    first, chances = many_sets.sum_chances(many_sets.chances_of_kinds()[-1], BOARDS)
+    for count, chance in enumerate(chances, start=first):
+        spread[count] = round(4_000 * chance)
+    tallies = SetTallies()
+    fair = counts_of_sets(hands(1, 4_000 * BOARDS), np.full(4_000, BOARDS)).tolist()
+    for place, (row, count) in enumerate(zip(fair, spread.elements(), strict=False)):
+        tallies.add(place, BOARDS, [*row[:-1], count])
+    test = next(test for test in judged(tallies).tests if test.kind.name == "W has C2")
+    assert test.squares is not None
+    assert test.squares < 0.01
+    assert test.squares_chance is not None
+    assert test.squares_chance < 1e-5
+    assert test.distance_chance > 0.99
+
+
+def test_a_stuck_set_is_found_by_itself() -> None:
+    """One set of a thousand has one deal over and over: it is named, with counts no other set could have."""
+    some = hands(2, 1_000 * BOARDS).copy()
+    some[:, 400 * BOARDS : 401 * BOARDS] = some[:, 400 * BOARDS : 400 * BOARDS + 1]
+    found = judged(tallied(some, [BOARDS] * 1_000))
+    assert {odd.place for odd in found.odd_sets} == {400}
+    assert found.odd_sets[0].chance <= found.odd_sets[-1].chance < 1e-8
+    assert any(odd.chance == 0 for odd in found.odd_sets)
+    assert sum(odd.count in {0, BOARDS} and odd.kind.group is Group.CARDS for odd in found.odd_sets) > 50
+
+
+def test_the_chart_shows_every_group_and_figure() -> None:
+    """Five panels of ten bars, and a bar for each figure, those beyond chance in another colour."""
+    some = hands(2, 300 * BOARDS)
+    fair = svg_of(sets_chart(judged(tallied(some, [BOARDS] * 300))))
+    assert all(str(group) in fair for group in Group)
+    assert fair.count("<rect") == 1 + 50 + 303
+    assert "#e6550d" not in fair
+    tallies = SetTallies()
+    row = counts_of(first_deals(Seed(bytes(20)), b"even", BOARDS))
+    for place in range(500):
+        tallies.add(place, BOARDS, row)
+    stuck = svg_of(sets_chart(judged(tallies)))
+    assert "#e6550d" in stuck

@@ -1,0 +1,97 @@
+"""Sums of many boards: exact where they are few, and right in the tails where they are many."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from bigdeal_gui.analysis import board_chances, sums
+from bigdeal_gui.analysis.expectations import chi_square_tail, tails
+
+CARD = board_chances.ONE_SEAT_IN_FOUR
+
+
+def test_a_sum_over_boards_is_the_binomial() -> None:
+    """A card lies with a seat in so many of 36 boards."""
+    first, chances = sums.sum_chances(CARD, 36)
+    assert first == 0
+    assert len(chances) == 36 + 1
+    for count, chance in enumerate(chances):
+        assert chance == pytest.approx(math.comb(36, count) * 3 ** (36 - count) / 4**36, rel=1e-12)
+
+
+def test_sums_that_never_come_are_left_out() -> None:
+    """Over many boards both ends are too unlikely to be kept, and the rest is everything."""
+    first, chances = sums.sum_chances(board_chances.by_length()[4], 300)
+    assert first > 500
+    assert first + len(chances) < 16 * 300
+    assert math.fsum(chances) == pytest.approx(1, abs=1e-12)
+
+
+@pytest.mark.parametrize("place", [0, 10, 60, 38 + 39 + 4, 38 + 39 + 14])
+def test_saddlepoints_are_right_far_out(place: int) -> None:
+    """Against the exact sum of 36 boards: within a tenth from one in twenty to one in 10^12."""
+    chances = (
+        *board_chances.by_points(),
+        *board_chances.by_shape(),
+        *board_chances.by_length(),
+        *board_chances.by_king(),
+    )[place]
+    first, exact = sums.sum_chances(chances, 36)
+    seen = 0
+    for count in range(first + 1, first + len(exact) - 1):
+        below, above = math.fsum(exact[: count - first + 1]), math.fsum(exact[count - first :])
+        wanted = 2 * min(below, above)
+        if 1e-12 < wanted < 0.05:
+            seen += 1
+            assert sums.two_sided(chances, 36, count) == pytest.approx(wanted, rel=0.1)
+    assert seen > 1
+
+
+def test_many_boards_agree_with_the_binomial() -> None:
+    """A million boards, where every other sum would take too long."""
+    for count in (247_000, 249_000, 249_990, 250_000, 251_500, 253_000):
+        exact = min(1.0, 2 * min(tails(10**6, Fraction(1, 4), count)))
+        assert sums.two_sided(CARD, 10**6, count) == pytest.approx(exact, rel=1e-2)
+
+
+def test_ends_are_exact() -> None:
+    """None at all, all there can be, and more than that."""
+    assert sums.two_sided(CARD, 36, 0) == pytest.approx(2 * 0.75**36)
+    assert sums.two_sided(CARD, 36, 36) == pytest.approx(2 * 0.25**36)
+    assert sums.two_sided(CARD, 36, 37) == 0
+    assert sums.two_sided((0.0, 0.5, 0.5), 3, 1) == 0
+    rare = (1 - 1e-9, 1e-9)
+    assert sums.two_sided(rare, 1000, 0) == 1
+    assert sums.two_sided(rare, 1000, 1) == pytest.approx(2e-6, rel=1e-5)
+
+
+def test_equal_squares_are_chi_square() -> None:
+    """Five squares of one weight, on both sides; and nothing is at most nothing."""
+    for value in (0.5, 1.5, 9.0, 20.5, 60.0):
+        below, above = sums.squares_tails([1.0] * 5, value)
+        exact = chi_square_tail(value, 5)
+        assert min(below, above) == pytest.approx(min(exact, 1 - exact), rel=0.02)
+    assert sums.squares_tails([1.0], 0.0) == (0.0, 1.0)
+    assert sums.squares_tails([1.0], 1.0) == (0.5, 0.5)
+
+
+def test_the_bridge_has_the_weights_of_anderson_and_darling() -> None:
+    """With many places 1/2, 1/6, 1/12 …; with few those of the matrix of covariances."""
+    many = sums.bridge_weights([(place + 1) / 65 for place in range(64)], [1 / 65] * 64)
+    assert many[:4] == pytest.approx([1 / 2, 1 / 6, 1 / 12, 1 / 20])
+    places, shares = [0.1, 0.15, 0.5, 0.9], [0.1, 0.2, 0.3, 0.1]
+    at, scale = np.array(places), np.array(shares) / (np.array(places) * (1 - np.array(places)))
+    covariances = np.minimum.outer(at, at) - np.outer(at, at)
+    exact = sorted(np.linalg.eigvalsh(np.sqrt(np.outer(scale, scale)) * covariances), reverse=True)
+    assert sums.bridge_weights(places, shares) == pytest.approx(exact)
+    assert sums.bridge_weights([0.5], [0.5]) == pytest.approx([0.5])
+
+
+def test_the_bound_of_distances_holds_for_any_number() -> None:
+    """Two sided, never more than one."""
+    assert sums.kolmogorov_bound(0.0, 10) == 1
+    assert sums.kolmogorov_bound(0.1, 500) == pytest.approx(2 * math.exp(-10))
