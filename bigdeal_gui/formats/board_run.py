@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.numbering.big_deal_bulk import Words
 
-RUN_BOARDS: Final = 2**11
+RUN_BOARDS: Final = 2**12
 """Boards whose text stays in the processor's cache while it is written; a multiple of 16, see `pbn_bulk`."""
 
 

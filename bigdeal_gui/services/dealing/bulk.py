@@ -11,9 +11,12 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+
 from bigdeal_gui.errors import SelfTestFailed
 from bigdeal_gui.formats.board_run import RUN_BOARDS, BoardRun, WrittenRun
 from bigdeal_gui.formats.pbn_bulk import pbn_bulk_writer
+from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.numbering.big_deal_bulk import deals_of, hands_of
 from bigdeal_gui.randomness.bulk import BulkGenerator
 from bigdeal_gui.randomness.generator import first_deals
@@ -114,11 +117,17 @@ def check_first_hands(hands: Words, seed: Seed, owner: bytes) -> None:
 
 
 def _runs_here(boards: BoardRange, seed: Seed, owner: bytes) -> Iterator[BoardRun]:
-    first = boards.first
+    """Yield runs of RUN_BOARDS and a last one, so that a page of text made for one serves the next."""
+    first, dealt = boards.first, boards.first
+    rest = np.empty((len(SEATS), 0), np.uint64)
     for numbers in BulkGenerator(seed, owner).ranges():
-        hands = hands_of(numbers[:, : boards.last + 1 - first])
-        for start in range(0, hands.shape[1], RUN_BOARDS):
-            yield BoardRun(first + start, hands[:, start : start + RUN_BOARDS])
-        first += hands.shape[1]
-        if first > boards.last:
+        hands = hands_of(numbers[:, : boards.last + 1 - dealt])
+        dealt += hands.shape[1]
+        rest = np.concatenate([rest, hands], axis=1)
+        whole = rest.shape[1] if dealt > boards.last else rest.shape[1] // RUN_BOARDS * RUN_BOARDS
+        for start in range(0, whole, RUN_BOARDS):
+            yield BoardRun(first + start, rest[:, start : min(start + RUN_BOARDS, whole)])
+        first += whole
+        rest = rest[:, whole:]
+        if dealt > boards.last:
             return
