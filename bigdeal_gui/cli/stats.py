@@ -11,24 +11,28 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.analysis.chart import chart_of
+from bigdeal_gui.analysis.counts import Group
 from bigdeal_gui.analysis.picture import svg_of
-from bigdeal_gui.analysis.statistics import Group
+from bigdeal_gui.analysis.sets_chart import sets_chart
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.set_figures import COLUMNS, is_accused, rows_of, say_sets, sets_json
 from bigdeal_gui.cli.parts.set_texts import remark_json, shown
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors import ExitCode, Usage
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.picture_png import png_of
-from bigdeal_gui.services.sets.statistics import statistics_of_files
+from bigdeal_gui.services.sets.find_sets import find_sets, listed
+from bigdeal_gui.services.sets.statistics import ManyFiles, statistics_of_files, statistics_of_sets
 from bigdeal_gui.storage.delivery import deliver
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from bigdeal_gui.analysis.picture import Picture
     from bigdeal_gui.analysis.statistics import Figure, Statistics
     from bigdeal_gui.formats.remarks import Remark
+    from bigdeal_gui.journal.chain import Json
 
 LAWS_WARNING: Final = (
     "Statistics tell about the hands: look at them when nobody has to play these boards any more (Laws of"
@@ -54,7 +58,17 @@ _DRAWERS: Final[dict[str, Callable[[Picture], bytes]]] = {".svg": _svg, ".png": 
 
 
 @click.command("stats", short_help="Show figures over finished boards.")
-@click.argument("files", metavar="FILE...", nargs=-1)
+@click.argument("files", metavar="FILE|FOLDER...", nargs=-1)
+@click.option(
+    "--list",
+    "lists",
+    metavar="FILE",
+    multiple=True,
+    help="Take the files and folders whose names stand in FILE, one a line, as well.",
+)
+@click.option(
+    "--by-set", is_flag=True, help="Each file is a set: hold the sets against chance and each other."
+)
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.option("--csv", "csv_file", metavar="FILE.csv", help="Write all figures into a new file as well.")
 @click.option(
@@ -64,8 +78,12 @@ _DRAWERS: Final[dict[str, Callable[[Picture], bytes]]] = {".svg": _svg, ".png": 
     "--finished", is_flag=True, help="Nobody has to play these boards any more, whatever the journal says."
 )
 @format_option
+@click.pass_context
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    context: click.Context,
     files: tuple[str, ...],
+    lists: tuple[str, ...],
+    by_set: bool,  # noqa: FBT001 - a flag of the command line
     as_json: bool,  # noqa: FBT001 - a flag of the command line
     csv_file: str | None,
     chart_file: str | None,
@@ -74,40 +92,70 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 ) -> None:
     """Show figures over finished boards, beside what chance alone gives.
 
-    All FILEs count together. Their format follows from their ending; a file with another ending
+    All FILEs count together, and all files with boards in FOLDERs; of a set that lies there in several
+    formats, one file. Their format follows from their ending; a file with another ending
     holds one deal a line. The percentile is the chance of a count as small or smaller. One figure in
     twenty stands out by chance alone, so a list of them is no sign of anything.
+
+    With --by-set each file is a set. The percentiles of every figure over all sets are held against what
+    chance exactly gives, and boards that come again are told with the sets that have them. Exit codes: 0
+    nothing is beyond chance, 1 something is.
     """
-    if not files:
-        raise Usage("Give the names of files with boards.")
     if chart_file is not None:
         _check_chart(chart_file)
     tell(f"bigdeal: {LAWS_WARNING}")
     inputs = InputFiles(format_name)
+    paths = _paths(files, lists, inputs)
     remarks: list[tuple[Path, Remark]] = []
 
     def note(path: Path, odd: Sequence[Remark]) -> None:
         remarks.extend((path, remark) for remark in odd)
 
-    found = statistics_of_files(
-        [inputs.path_of(word) for word in files],
-        open_journal(),
-        although_unfinished=finished,
-        read=inputs.read,
-        tell=note,
+    count = statistics_of_sets if by_set else statistics_of_files
+    found: Statistics | ManyFiles = count(
+        paths, open_journal(), although_unfinished=finished, read=inputs.read, tell=note
     )
     for path, remark in remarks:
         tell(f"bigdeal: {shown(str(path))}: {remark}")
+    if isinstance(found, ManyFiles):
+        _write(csv_file, _csv(COLUMNS, rows_of(found)), chart_file, lambda: sets_chart(found.found))
+        answer = sets_json(found, paths) | {"remarks": _remarks_json(remarks)}
+        say(json.dumps(answer, indent=2)) if as_json else say_sets(found, paths)
+        context.exit(int(ExitCode.CHECK_FAILED if is_accused(found) else ExitCode.DONE))
+    _write(csv_file, _csv(_COLUMNS, map(_fields, found.figures)), chart_file, lambda: chart_of(found))
+    say(_json(found, remarks)) if as_json else _say(found)
+
+
+def _paths(files: Sequence[str], lists: Sequence[str], inputs: InputFiles) -> tuple[Path, ...]:
+    """Return the files that are meant, one a set.
+
+    Raises:
+        Usage: there are none, or a folder has none.
+        StorageError: a list or a folder cannot be read.
+    """
+    words = [inputs.path_of(word) for word in files]
+    for name in lists:
+        words += listed(Path(name))
+    found = find_sets(words)
+    if found.empty:
+        raise Usage(f"There is no file with boards in “{shown(str(found.empty[0]))}”.")
+    if not found.paths:
+        raise Usage("Give the names of files with boards.")
+    if found.left_out:
+        tell(f"bigdeal: Files left out, which hold a set in another format once more: {found.left_out}")
+    return found.paths
+
+
+def _write(csv_file: str | None, table: bytes, chart_file: str | None, chart: Callable[[], Picture]) -> None:
+    """Write the new files that are wanted; a chart that cannot be drawn leaves no table behind."""
     new_files = []
     if csv_file is not None:
-        new_files.append((Path(csv_file), _csv(found).encode("utf-8")))
+        new_files.append((Path(csv_file), table))
     if chart_file is not None:
         path = Path(chart_file)
-        new_files.append((path, _DRAWERS[path.suffix.lower()](chart_of(found))))
-    # A chart that cannot be drawn leaves no file of figures behind.
+        new_files.append((path, _DRAWERS[path.suffix.lower()](chart())))
     for path, data in new_files:
         deliver(path.parent, {path.name: data})
-    say(_json(found, remarks)) if as_json else _say(found)
 
 
 def _check_chart(name: str) -> None:
@@ -152,7 +200,7 @@ def _line(words: str, figure: Figure) -> str:
     return f"{words:<33} {float(figure.expected):9.1f} {figure.count:8} {100 * figure.percentile:10.6f}%"
 
 
-def _fields(figure: Figure) -> dict[str, str | int | float]:
+def _fields(figure: Figure) -> dict[str, object]:
     return {
         "group": figure.group.value,
         "name": figure.name,
@@ -165,10 +213,14 @@ def _fields(figure: Figure) -> dict[str, str | int | float]:
     }
 
 
+def _remarks_json(remarks: Sequence[tuple[Path, Remark]]) -> list[Json]:
+    return [{"file": str(path), **remark_json(remark)} for path, remark in remarks]
+
+
 def _json(found: Statistics, remarks: Sequence[tuple[Path, Remark]]) -> str:
     answer = {
         "deals": found.deals,
-        "remarks": [{"file": str(path), **remark_json(remark)} for path, remark in remarks],
+        "remarks": _remarks_json(remarks),
         "repeated_pairs": found.repeated_pairs,
         "expected_repeated_pairs": float(found.expected_repeats),
         "figures": [_fields(figure) for figure in found.figures],
@@ -176,9 +228,9 @@ def _json(found: Statistics, remarks: Sequence[tuple[Path, Remark]]) -> str:
     return json.dumps(answer, indent=2)
 
 
-def _csv(found: Statistics) -> str:
+def _csv(columns: Sequence[str], fields: Iterable[Mapping[str, object]]) -> bytes:
     text = io.StringIO()
-    rows = csv.DictWriter(text, _COLUMNS)
+    rows = csv.DictWriter(text, columns)
     rows.writeheader()
-    rows.writerows(_fields(figure) for figure in found.figures)
-    return text.getvalue()
+    rows.writerows(fields)
+    return text.getvalue().encode("utf-8")

@@ -2,37 +2,61 @@
 
 from __future__ import annotations
 
-from itertools import chain, islice
+import tempfile
+from bisect import bisect_right
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.statistics import statistics_of
-from bigdeal_gui.errors import DamagedFile, InvalidDeal, InvalidDiagram, NotFinished
-from bigdeal_gui.formats.reading import MAX_FILE_BOARDS
-from bigdeal_gui.formats.table import holds_boards, read_set
-from bigdeal_gui.formats.text import at_line, text_lines
+from bigdeal_gui.analysis.counts import Counts
+from bigdeal_gui.analysis.many_repeats import KEY_BYTES, ManyRepeats
+from bigdeal_gui.analysis.many_sets import SetTallies, judged
+from bigdeal_gui.analysis.statistics import statistics_from
+from bigdeal_gui.errors import CannotWrite, NotFinished
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.model.diagrams import parse_deal
-from bigdeal_gui.services.sets.contents import bytes_on_disk, stream_of, streamed
-from bigdeal_gui.words import translate
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.sets.contents import bytes_on_disk
+from bigdeal_gui.services.sets.set_deals import DealFiles
+from bigdeal_gui.storage import disk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
-    from pathlib import Path
+    from typing import BinaryIO
 
+    from bigdeal_gui.analysis.batches import Batch
+    from bigdeal_gui.analysis.many_sets import ManySets
     from bigdeal_gui.analysis.statistics import Statistics
     from bigdeal_gui.formats.remarks import Remark
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.services.sets.contents import Stream
+    from bigdeal_gui.services.sets.set_deals import Batched
 
 UNFINISHED: Final = frozenset({State.BEGUN, State.DEALT, State.DUPLICATED, State.IN_PLAY})
 """Where somebody may still have to play the boards. Of sets from elsewhere nobody here can know."""
 
-_ONE_A_LINE: Final = "one deal a line"
-_LOOKED_UP_AT_ONCE: Final = 10_000
+_NAMED_SETS: Final = 6
+"""So many of the sets that share a board are named."""
 
-_REMARKS: Final = (b"#", b"%", b";")
+
+@dataclass(frozen=True, slots=True)
+class SharedBoards:
+    """How many boards are the same in some sets, which are named by their places; in one, they come again.
+
+    `sets` are the first of them, `more` how many others there are.
+    """
+
+    sets: tuple[int, ...]
+    more: int
+    boards: int
+
+
+@dataclass(frozen=True, slots=True)
+class ManyFiles:
+    """What is to be said of many sets, and which of their boards are the same, most boards first."""
+
+    found: ManySets
+    shared: tuple[SharedBoards, ...]
+    repeated_pairs: int
 
 
 def statistics_of_files(
@@ -43,75 +67,136 @@ def statistics_of_files(
     read: Callable[[Path], bytes] = bytes_on_disk,
     tell: Callable[[Path, Sequence[Remark]], None] = lambda _path, _remarks: None,
 ) -> Statistics:
-    """Return the figures over all boards of `paths` together.
+    """Return the figures over all boards of `paths` together, in the same memory however many there are.
 
     Files that no format knows by their ending hold one deal a line, `N:` and four hands, or only the hands
-    from North on. `read` returns what a file holds, or raises an AppError; `tell` is told
-    what was odd about a file, when all of it was read.
+    from North on. `read` returns what a file holds that is read at once, or raises an AppError; `tell` is
+    told what was odd about a file, when all of it was read.
 
     Raises:
         NotFinished: the journal knows boards among them that are still to be played, and
             `although_unfinished` is False.
         FormatError, StorageError: a file cannot be read as boards.
     """
-    deals = chain.from_iterable(_deals_of(path, read, tell) for path in paths)
-    return statistics_of(deals if although_unfinished else _finished(deals, journal))
+    counts, repeats = Counts(), _Repeated()
+    watch = None if although_unfinished else _Watch(journal)
+    with repeats:
+        for batched in DealFiles(read, tell).batches(paths):
+            _look(watch, batched.batch)
+            (row,) = batched.batch.counts([len(batched.batch)])
+            counts.add_counts(len(batched.batch), row)
+            repeats.add(batched.batch)
+        pairs = sum(len(places) * (len(places) - 1) // 2 for places in repeats.groups())
+    return statistics_from(counts, pairs)
 
 
-def _finished(deals: Iterable[Deal], journal: Journal) -> Iterator[Deal]:
-    """Yield `deals`; raises NotFinished where the journal knows that they are still to be played."""
-    rest = iter(deals)
-    while some := list(islice(rest, _LOOKED_UP_AT_ONCE)):
-        for hit in journal.seen_before(some):
+def statistics_of_sets(
+    paths: Sequence[Path],
+    journal: Journal,
+    *,
+    although_unfinished: bool = False,
+    read: Callable[[Path], bytes] = bytes_on_disk,
+    tell: Callable[[Path, Sequence[Remark]], None] = lambda _path, _remarks: None,
+) -> ManyFiles:
+    """Return what is to be said of many sets, a file each; as `statistics_of_files` otherwise."""
+    tallies, repeats, starts = SetTallies(), _Repeated(), [0] * len(paths)
+    watch = None if although_unfinished else _Watch(journal)
+    with repeats:
+        for place, boards, counts in _whole_sets(
+            _watched(DealFiles(read, tell).batches(paths), watch, repeats)
+        ):
+            tallies.add(place, boards, counts)
+            starts[place] = tallies.totals.deals - boards
+        shared: Counter[tuple[int, ...]] = Counter()
+        pairs = 0
+        for places in repeats.groups():
+            pairs += len(places) * (len(places) - 1) // 2
+            shared[tuple(sorted({bisect_right(starts, place) - 1 for place in places}))] += 1
+    found = (
+        SharedBoards(sets[:_NAMED_SETS], len(sets[_NAMED_SETS:]), boards) for sets, boards in shared.items()
+    )
+    return ManyFiles(judged(tallies), tuple(sorted(found, key=lambda one: -one.boards)), pairs)
+
+
+def _watched(batches: Iterable[Batched], watch: _Watch | None, repeats: _Repeated) -> Iterator[Batched]:
+    for batched in batches:
+        _look(watch, batched.batch)
+        repeats.add(batched.batch)
+        yield batched
+
+
+def _whole_sets(batches: Iterable[Batched]) -> Iterator[tuple[int, int, Sequence[int]]]:
+    """Yield place, number of boards and counts of each set, whose boards may come in several batches."""
+    place, boards = -1, 0
+    counts: Sequence[int] = ()
+    for batched in batches:
+        rows = batched.batch.counts([size for _place, size in batched.sizes])
+        for (of_set, size), row in zip(batched.sizes, rows, strict=True):
+            if of_set == place:
+                boards += size
+                counts = [sum(pair) for pair in zip(counts, row, strict=True)]
+                continue
+            if boards:
+                yield place, boards, counts
+            place, boards, counts = of_set, size, row
+    if boards:
+        yield place, boards, counts
+
+
+class _Repeated:
+    """Equal deals, with a file of the system's temporary folder that has no name."""
+
+    def __init__(self) -> None:
+        self._repeats = ManyRepeats(system_bytes(KEY_BYTES), _new_file)
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *_error: object) -> None:
+        self._repeats.close()
+
+    def add(self, batch: Batch) -> None:
+        try:
+            self._repeats.add(batch.cards())
+        except OSError as error:
+            raise _refused(error) from error
+
+    def groups(self) -> Iterator[list[int]]:
+        try:
+            yield from self._repeats.groups()
+        except OSError as error:
+            raise _refused(error) from error
+
+
+def _new_file() -> BinaryIO:
+    return tempfile.TemporaryFile()
+
+
+def _refused(error: OSError) -> CannotWrite:
+    return CannotWrite(Path(tempfile.gettempdir()), disk.reason(error))
+
+
+def _look(watch: _Watch | None, batch: Batch) -> None:
+    if watch is not None:
+        watch.look(batch)
+
+
+class _Watch:
+    """Looks whether boards are still to be played."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._unfinished = journal.fingerprints_of(UNFINISHED)
+
+    def look(self, batch: Batch) -> None:
+        """Look at some deals.
+
+        Raises:
+            NotFinished: the journal knows that one of them is still to be played.
+        """
+        if not self._unfinished:
+            return
+        met = self._unfinished.intersection(self._journal.fingerprints(batch.deals()))
+        for hit in self._journal.known(met):
             if hit.state in UNFINISHED:
                 raise NotFinished(hit.state.value, hit.code, hit.event, hit.date)
-        yield from some
-
-
-def _deals_of(
-    path: Path, read: Callable[[Path], bytes], tell: Callable[[Path, Sequence[Remark]], None]
-) -> Iterator[Deal]:
-    """Yield the deals of a file; one that is long is read as a stream where its format can be."""
-
-    def boards(found: Stream) -> Iterator[Board]:
-        end = yield from streamed(path, found, 1)
-        tell(path, end.remarks)
-
-    stream = stream_of(path)
-    if stream is not None:
-        yield from (board.deal for board in boards(stream))
-    elif holds_boards(path.name):
-        found = read_set(path.name, read(path))
-        tell(path, found.remarks)
-        yield from (board.deal for board in found.boards)
-    else:
-        yield from _deals_in(read(path))
-
-
-def _deals_in(untrusted_data: bytes) -> list[Deal]:
-    deals = list(_deals_of_lines(untrusted_data))
-    if not deals:
-        raise DamagedFile(_ONE_A_LINE, at_line(1), translate("reasons", "it holds no boards"))
-    return deals
-
-
-def _deals_of_lines(untrusted_data: bytes) -> Iterator[Deal]:
-    count = 0
-    for line, raw in text_lines(_ONE_A_LINE, untrusted_data):
-        text = raw.strip()
-        if not text or text.startswith(_REMARKS):
-            continue
-        count += 1
-        if count > MAX_FILE_BOARDS:
-            raise DamagedFile(
-                _ONE_A_LINE,
-                at_line(line),
-                translate("reasons", "more than {max_file_boards} boards").format(
-                    max_file_boards=MAX_FILE_BOARDS
-                ),
-            )
-        diagram = text.decode("ascii", "replace")
-        try:
-            yield parse_deal(diagram if ":" in diagram else f"N:{diagram}")
-        except (InvalidDeal, InvalidDiagram) as error:
-            raise DamagedFile(_ONE_A_LINE, at_line(line), str(error).rstrip(".")) from error

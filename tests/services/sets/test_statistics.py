@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 import errno
+import io
 from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead, DamagedFile, InvalidBoards, NotFinished
-from bigdeal_gui.formats.reading import MAX_FILE_BOARDS
+from bigdeal_gui.analysis import many_repeats
+from bigdeal_gui.analysis.counts import Group
+from bigdeal_gui.analysis.statistics import statistics_of
+from bigdeal_gui.errors import CannotRead, CannotWrite, DamagedFile, InvalidBoards, NotFinished
+from bigdeal_gui.formats import pbn_runs
+from bigdeal_gui.formats.format import Heading, Profile
+from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import deal_text
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.sets import contents
+from bigdeal_gui.services.sets import contents, set_deals
 from bigdeal_gui.services.sets import statistics as module
-from bigdeal_gui.services.sets.statistics import statistics_of_files
+from bigdeal_gui.services.sets.statistics import statistics_of_files, statistics_of_sets
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.services.dealing.session import DealtSession
 
+PBN = format_by_name("pbn")
 DEALS = first_deals(Seed(bytes(20)), b"elsewhere", 12)
 
 
@@ -62,16 +72,16 @@ def test_lines_that_are_no_deals_are_named(journal: Journal, tmp_path: Path, tex
     assert caught.value.place == place
 
 
-def test_too_many_lines_are_refused(
+def test_any_number_of_lines_is_read(
     journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There is a bound on what is read."""
-    assert MAX_FILE_BOARDS == module.MAX_FILE_BOARDS
-    monkeypatch.setattr(module, "MAX_FILE_BOARDS", 5)
+    """There is no limit, be the lines as this program writes them or not."""
+    monkeypatch.setattr(set_deals, "_AT_ONCE", 5)
     path = tmp_path / "all.txt"
-    path.write_text("\n".join(map(deal_text, DEALS)))
-    with pytest.raises(DamagedFile, match="more than 5 boards"):
-        statistics_of_files([path], journal)
+    lines = [deal_text(deal) for deal in DEALS]
+    lines[7] = lines[7].lower().replace("n:", "N:")
+    path.write_text("\n".join(lines))
+    assert statistics_of_files([path], journal).deals == 12
 
 
 def test_damaged_boards_are_refused(journal: Journal, tmp_path: Path) -> None:
@@ -113,7 +123,7 @@ def test_long_files_are_counted_as_streams(
     path = dealt(formats=formats).files[0].path
     whole = statistics_of_files([path], journal, although_unfinished=True)
     monkeypatch.setattr(contents, "LONG_BYTES", 0)
-    monkeypatch.setattr(module, "_LOOKED_UP_AT_ONCE", 3)
+    monkeypatch.setattr(pbn_runs, "_PIECE_BYTES", 2_000)
     assert statistics_of_files([path], journal, although_unfinished=True) == whole
     with pytest.raises(NotFinished):
         statistics_of_files([path], journal)
@@ -135,3 +145,162 @@ def test_a_long_file_that_cannot_be_read_is_told(
         statistics_of_files([path], journal)
     monkeypatch.setattr(type(path), "is_file", fails)
     assert statistics_of_files([path], journal, although_unfinished=True).deals
+
+
+def written(path: Path, deals: Sequence[Deal], first: int = 1) -> Path:
+    """Write a pbn file of `deals`."""
+    boards = BoardRange(first, first + len(deals) - 1)
+    path.write_bytes(PBN.write(Heading(boards, "test"), map(Board, boards, deals)))
+    return path
+
+
+MANY = first_deals(Seed(bytes(20)), b"many", 6_000)
+FIGURES = statistics_of(MANY)
+
+
+@pytest.mark.parametrize("library", ["arrays", "lists"])
+@pytest.mark.parametrize("pieces", [10_000, 2**20])
+def test_a_long_regular_file_has_the_figures_of_its_deals(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, library: str, pieces: int
+) -> None:
+    """In arrays and in lists, in large pieces and in small."""
+    if library == "lists":
+        monkeypatch.setattr(set_deals, "find_spec", lambda _name: None)
+    monkeypatch.setattr(pbn_runs, "_PIECE_BYTES", pieces)
+    assert statistics_of_files([written(tmp_path / "long.pbn", MANY, 95)], journal) == FIGURES
+
+
+@pytest.mark.parametrize("pieces", [10_000, 2**24])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'[Board "5000"]', b'[Board "05000"]'),
+        (b'[Site ""]\r\n[Date ""]\r\n[Board "4999"]', b'[Board "4999"]'),
+        (b'[Board "6000"]', b'{ the last } [Board "6000"]'),
+    ],
+)
+def test_a_long_file_that_ends_otherwise_is_counted_once(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pieces: int, old: bytes, new: bytes
+) -> None:
+    """What was counted before the file ceased to be regular is not counted again."""
+    monkeypatch.setattr(pbn_runs, "_PIECE_BYTES", pieces)
+    path = written(tmp_path / "long.pbn", MANY)
+    data = path.read_bytes()
+    assert data.count(old) == 1
+    path.write_bytes(data.replace(old, new))
+    assert statistics_of_files([path], journal) == FIGURES
+
+
+@pytest.mark.parametrize("pieces", [10_000, 2**24])
+@pytest.mark.parametrize("library", ["arrays", "lists"])
+def test_a_deal_that_is_none_is_told_by_its_line(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pieces: int, library: str
+) -> None:
+    """In the middle of a regular file: the error is that of every reader; letters small are a deal."""
+    if library == "lists":
+        monkeypatch.setattr(set_deals, "find_spec", lambda _name: None)
+    monkeypatch.setattr(pbn_runs, "_PIECE_BYTES", pieces)
+    path = written(tmp_path / "long.pbn", MANY)
+    data = path.read_bytes()
+    at = data.index(b'[Deal "N:', len(data) // 2) + 9
+    path.write_bytes(data[:at] + data[at : at + 67].lower() + data[at + 67 :])
+    assert statistics_of_files([path], journal) == FIGURES
+    text = data[at : at + 67]
+    double = text.replace(text.replace(b".", b"")[:1], text.replace(b".", b"")[1:2], 1)
+    path.write_bytes(data[:at] + double + data[at + 67 :])
+    with pytest.raises(InvalidBoards):
+        statistics_of_files([written(tmp_path / "first.pbn", MANY[:40]), path], journal)
+
+
+def test_repeats_go_into_a_file_where_memory_ends(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are found all the same; a file that cannot be written, or read, is told."""
+    monkeypatch.setattr(many_repeats, "HELD", 1_000)
+    path = written(tmp_path / "long.pbn", [*MANY, *MANY[:5]])
+    assert statistics_of_files([path], journal).repeated_pairs == 5
+
+    class Full(io.BytesIO):
+        def write(self, _data: object) -> NoReturn:
+            raise OSError(errno.ENOSPC, "the disk is full")
+
+    monkeypatch.setattr(module, "_new_file", Full)
+    with pytest.raises(CannotWrite, match="full"):
+        statistics_of_files([path], journal)
+
+    class Lost(io.BytesIO):
+        def read(self, _count: int | None = -1) -> NoReturn:
+            raise OSError(errno.EIO, "the disk fails")
+
+    monkeypatch.setattr(module, "_new_file", Lost)
+    with pytest.raises(CannotWrite):
+        statistics_of_files([path], journal)
+
+
+def test_sets_are_counted_one_by_one(journal: Journal, tmp_path: Path) -> None:
+    """A file each, whatever its format and length; boards that come again are told with their sets."""
+    sets = [MANY[:36], MANY[36:72], MANY[100:5_500], MANY[36:72], [*MANY[90:99], *MANY[90:92]]]
+    paths = [written(tmp_path / f"{place}.pbn", deals) for place, deals in enumerate(sets)]
+    lines = tmp_path / "lines.txt"
+    lines.write_text("\n".join(map(deal_text, MANY[72:90])))
+    found = statistics_of_sets([*paths, lines], journal)
+    assert found.found.sizes == {11: 1, 18: 1, 36: 3, 5_400: 1}
+    assert (found.found.sets, found.found.tested) == (6, 5)
+    assert [(shared.sets, shared.more, shared.boards) for shared in found.shared] == [
+        ((1, 3), 0, 36),
+        ((4,), 0, 2),
+    ]
+    assert found.repeated_pairs == 38
+    together = statistics_of_files([*paths, lines], journal)
+    assert {test.kind.name: test.count for test in found.found.tests if test.kind.group is Group.CARDS} == {
+        one.name: one.count for one in together.of(Group.CARDS)
+    }
+
+
+def test_many_sets_with_one_board_are_not_all_named(journal: Journal, tmp_path: Path) -> None:
+    """Of ten sets with the same boards six are named, and four counted."""
+    paths = [written(tmp_path / f"{place}.pbn", MANY[:20]) for place in range(10)]
+    (shared,) = statistics_of_sets(paths, journal).shared
+    assert (shared.sets, shared.more, shared.boards) == ((0, 1, 2, 3, 4, 5), 4, 20)
+
+
+def test_sets_still_to_be_played_are_refused_set_by_set(
+    journal: Journal, tmp_path: Path, dealt: Callable[..., DealtSession]
+) -> None:
+    """One set among others that nobody has finished keeps all closed."""
+    path = written(tmp_path / "known.pbn", MANY[:36])
+    session = dealt()
+    with pytest.raises(NotFinished):
+        statistics_of_sets([path, session.files[0].path], journal)
+    found = statistics_of_sets([path, session.files[0].path], journal, although_unfinished=True)
+    assert found.found.sets == 2
+    assert statistics_of_sets([path], journal).found.sets == 1
+
+
+def test_patterns_are_known_again_and_changed(journal: Journal, tmp_path: Path) -> None:
+    """Files of other programs, with other events and letters beyond ASCII, one after another."""
+    told: list[str] = []
+    paths = []
+    kinds = [(event, Profile.STANDARD) for event in ("a", "a", "Mühl", "Mühl")]
+    kinds += [("b", Profile.BIGDEAL), ("c", Profile.BIGDEAL), ("a", Profile.STANDARD)]
+    for place, (event, profile) in enumerate(kinds):
+        boards = BoardRange(1 + place, 36 + place)
+        path = tmp_path / f"{place}.pbn"
+        some = map(Board, boards, MANY[40 * place :])
+        path.write_bytes(PBN.write(Heading(boards, "test", profile, event=event), some))
+        paths.append(path)
+    found = statistics_of_sets(paths, journal, tell=lambda path, _remarks: told.append(path.name))
+    assert found.found.sizes == {36: 7}
+    assert told == ["2.pbn", "3.pbn"]
+
+
+def test_what_is_no_file_is_told(journal: Journal, tmp_path: Path) -> None:
+    """A folder called like a set, or like lines; a name that no system takes."""
+    for name in ("folder.pbn", "folder.lines"):
+        (tmp_path / name).mkdir()
+        with pytest.raises(CannotRead):
+            statistics_of_files([tmp_path / name], journal)
+    with pytest.raises(CannotRead):
+        statistics_of_files([tmp_path / "none\0.lines"], journal)
+    with pytest.raises(CannotRead):
+        statistics_of_files([tmp_path / "none\0.pbn"], journal)

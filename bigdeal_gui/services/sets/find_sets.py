@@ -1,0 +1,106 @@
+"""Which files are meant by names of files and folders: one for each set, in a fixed order."""
+
+from __future__ import annotations
+
+import codecs
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.formats.table import FORMATS, format_of_file_name
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.reading import read_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from typing import NoReturn
+
+LIST_BYTES: Final = 2**28
+"""The longest list that is read: a million names of 250 bytes."""
+
+_FIRST: Final = "pbn"
+_PLACES: Final = {row.name: place for place, row in enumerate(FORMATS)} | {_FIRST: -1}
+
+
+@dataclass(frozen=True, slots=True)
+class FoundSets:
+    """The files; how many were left out, holding a set in another format; and the folders without any."""
+
+    paths: tuple[Path, ...]
+    left_out: int
+    empty: tuple[Path, ...]
+
+
+def find_sets(paths: Iterable[Path]) -> FoundSets:
+    """Return the files of `paths`, and those with boards in the folders among them and in the folders below.
+
+    In a folder, files of one name with several endings are one set in several formats: of these the pbn file
+    is taken, or the first in the order of the formats. Hidden files and folders are passed over.
+
+    Raises:
+        CannotRead: a folder cannot be read.
+    """
+    found: list[Path] = []
+    empty: list[Path] = []
+    left_out = 0
+    for path in paths:
+        if not _is_folder(path):
+            found.append(path)
+            continue
+        inside = 0
+        for folder, names in _folders(path):
+            chosen = _one_a_set(names)
+            found += (folder / name for name in chosen)
+            inside += len(chosen)
+            left_out += len(names) - len(chosen)
+        if not inside:
+            empty.append(path)
+    return FoundSets(tuple(found), left_out, tuple(empty))
+
+
+def listed(path: Path) -> list[Path]:
+    """Return the names that stand in the file `path`, one a line, empty lines aside.
+
+    Raises:
+        CannotRead: the system refused.
+        FileTooLarge: it is longer than any list.
+    """
+    lines = read_file(path, LIST_BYTES).removeprefix(codecs.BOM_UTF8).splitlines()
+    return [Path(os.fsdecode(name)) for line in lines if (name := line.strip())]
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):  # it is told where the file is read
+        return False
+
+
+def _folders(path: Path) -> Iterator[tuple[Path, Sequence[str]]]:
+    """Yield the folder and those below it, each with the names of its files with boards, in order."""
+
+    def refuse(error: OSError) -> NoReturn:
+        raise CannotRead(Path(error.filename or path), disk.reason(error)) from error
+
+    for folder, below, names in os.walk(path, onerror=refuse):
+        below[:] = sorted(name for name in below if not name.startswith("."))
+        yield Path(folder), sorted(name for name in names if _place(name) is not None)
+
+
+def _place(name: str) -> int | None:
+    """Return the place of a file's format among those of one set; None where it holds no boards."""
+    if name.startswith("."):
+        return None
+    return min((_PLACES[row.name] for row in format_of_file_name(name) if row.holds_boards), default=None)
+
+
+def _one_a_set(names: Sequence[str]) -> list[str]:
+    """Return for each name without its ending the file that is read."""
+    best: dict[str, str] = {}
+    for name in names:
+        stem = name.rpartition(".")[0]
+        if stem not in best or (_place(name) or 0) < (_place(best[stem]) or 0):
+            best[stem] = name
+    return list(best.values())
