@@ -27,24 +27,30 @@ OPPONENTS: Final = "O"
 _OWNERS: Final = SOUTH + NORTH + OPPONENTS
 _EXCHANGE: Final = str.maketrans(SOUTH + NORTH, NORTH + SOUTH)
 _VOID: Final = "-"
+_LETTERS: Final = str.maketrans("XRDV", "TKQJ", _VOID)
 
 
 # -- cards ------------------------------------------------------------------------------------------------
 
 
 def word_of(south: str, north: str) -> Word:
-    """Return the word of two hands such as "AT95" and "Q4"; the ten is T, X or 10, a void "-" or "".
+    """Return the word of two hands such as "AT95" and "Q4"; a void is "-" or "".
+
+    The ten is T, X or 10; king, queen and jack may be the article's R, D and V.
 
     Raises:
         InvalidHolding: a character names no card, or a card stands twice.
     """
     letters = [OPPONENTS] * SUIT_SIZE
     for owner, hand in ((SOUTH, south), (NORTH, north)):
-        for card in hand.upper().replace("10", "T").replace("X", "T").replace(_VOID, ""):
+        for card in hand.upper().replace("10", "T").translate(_LETTERS):
             place = RANKS.find(card)
             if place < 0:
                 raise InvalidHolding(
-                    translate("reasons", "cards are A, K, Q, J, T or X, 9 … 2, without blanks between them")
+                    translate(
+                        "reasons",
+                        "cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them",
+                    )
                 )
             if letters[place] != OPPONENTS:
                 raise InvalidHolding(translate("reasons", "a card stands twice"))

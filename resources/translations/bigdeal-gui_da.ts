@@ -9246,8 +9246,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Windows bruger det til en enhed</translation>
     </message>
     <message>
-        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
-        <translation>kort er A, K, Q, J, T eller X, 9 … 2, uden mellemrum imellem</translation>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
+        <translation>kort er A, K, Q, J (R, D, V), T eller X, 9 … 2, uden mellemrum imellem</translation>
     </message>
     <message>
         <source>a card stands twice</source>

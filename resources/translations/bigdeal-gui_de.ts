@@ -9246,8 +9246,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Windows benutzt ihn für ein Gerät</translation>
     </message>
     <message>
-        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
-        <translation>Karten sind A, K, Q, J, T oder X, 9 … 2, ohne Leerzeichen dazwischen</translation>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
+        <translation>Karten sind A, K, Q, J (R, D, V), T oder X, 9 … 2, ohne Leerzeichen dazwischen</translation>
     </message>
     <message>
         <source>a card stands twice</source>

@@ -9246,8 +9246,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Windows lo reserva para un dispositivo</translation>
     </message>
     <message>
-        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
-        <translation>las cartas son A, K, Q, J, T o X, 9 … 2, sin espacios entre ellas</translation>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
+        <translation>las cartas son A, K, Q, J (R, D, V), T o X, 9 … 2, sin espacios entre ellas</translation>
     </message>
     <message>
         <source>a card stands twice</source>

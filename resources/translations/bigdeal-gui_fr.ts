@@ -9246,8 +9246,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Windows le réserve à un périphérique</translation>
     </message>
     <message>
-        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
-        <translation>les cartes sont A, K, Q, J, T ou X, 9 … 2, sans espaces entre elles</translation>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
+        <translation>les cartes sont A, K, Q, J (R, D, V), T ou X, 9 … 2, sans espaces entre elles</translation>
     </message>
     <message>
         <source>a card stands twice</source>

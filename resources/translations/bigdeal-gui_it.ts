@@ -9246,8 +9246,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Windows lo riserva a un dispositivo</translation>
     </message>
     <message>
-        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
-        <translation>le carte sono A, K, Q, J, T o X, 9 … 2, senza spazi fra loro</translation>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
+        <translation>le carte sono A, K, Q, J (R, D, V), T o X, 9 … 2, senza spazi fra loro</translation>
     </message>
     <message>
         <source>a card stands twice</source>

@@ -9246,8 +9246,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Windows bruker det til en enhet</translation>
     </message>
     <message>
-        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
-        <translation>kort er A, K, Q, J, T eller X, 9 … 2, uten mellomrom mellom</translation>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
+        <translation>kort er A, K, Q, J (R, D, V), T eller X, 9 … 2, uten mellomrom mellom</translation>
     </message>
     <message>
         <source>a card stands twice</source>

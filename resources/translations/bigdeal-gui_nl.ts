@@ -9246,8 +9246,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Windows gebruikt die voor een apparaat</translation>
     </message>
     <message>
-        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
-        <translation>kaarten zijn A, K, Q, J, T of X, 9 … 2, zonder spaties ertussen</translation>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
+        <translation>kaarten zijn A, K, Q, J (R, D, V), T of X, 9 … 2, zonder spaties ertussen</translation>
     </message>
     <message>
         <source>a card stands twice</source>

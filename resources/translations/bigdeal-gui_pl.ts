@@ -9292,8 +9292,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Windows używa jej dla urządzenia</translation>
     </message>
     <message>
-        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
-        <translation>karty to A, K, Q, J, T lub X, 9 … 2, bez odstępów między nimi</translation>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
+        <translation>karty to A, K, Q, J (R, D, V), T lub X, 9 … 2, bez odstępów między nimi</translation>
     </message>
     <message>
         <source>a card stands twice</source>

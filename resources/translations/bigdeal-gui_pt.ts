@@ -9246,8 +9246,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>o Windows reserva-o para um dispositivo</translation>
     </message>
     <message>
-        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
-        <translation>as cartas são A, K, Q, J, T ou X, 9 … 2, sem espaços entre elas</translation>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
+        <translation>as cartas são A, K, Q, J (R, D, V), T ou X, 9 … 2, sem espaços entre elas</translation>
     </message>
     <message>
         <source>a card stands twice</source>

@@ -9246,8 +9246,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Windows använder det för en enhet</translation>
     </message>
     <message>
-        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
-        <translation>korten är A, K, Q, J, T eller X, 9 … 2, utan mellanslag emellan</translation>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
+        <translation>korten är A, K, Q, J (R, D, V), T eller X, 9 … 2, utan mellanslag emellan</translation>
     </message>
     <message>
         <source>a card stands twice</source>

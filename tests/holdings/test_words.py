@@ -40,6 +40,12 @@ def test_hands_are_read_in_any_order_and_spelling(south: str, north: str) -> Non
     assert word_of(south, north) == "SONOSSOOOSNOO"
 
 
+def test_the_articles_letters_are_read() -> None:
+    """King, queen and jack may be R, D and V, as in French; the ten is X."""
+    assert word_of("ARDVX", "9") == word_of("AKQJT", "9")
+    assert word_of("av2", "d") == word_of("AJ2", "Q")
+
+
 @pytest.mark.parametrize(("south", "north"), [("", "-"), ("-", "")])
 def test_a_void_is_a_dash_or_nothing(south: str, north: str) -> None:
     """A hand without cards is read as a dash or as nothing, and written as a dash."""
@@ -51,7 +57,7 @@ def test_a_void_is_a_dash_or_nothing(south: str, north: str) -> None:
 @pytest.mark.parametrize(("south", "north"), [("A1", "K"), ("A", "K Q"), ("AB", ""), ("É", "")])
 def test_what_is_no_card_is_refused(south: str, north: str) -> None:
     """A character that names no card is an error that does not repeat it."""
-    with pytest.raises(InvalidHolding, match="cards are A, K, Q, J, T or X, 9"):
+    with pytest.raises(InvalidHolding, match=r"cards are A, K, Q, J \(R, D, V\), T or X, 9"):
         word_of(south, north)
 
 
