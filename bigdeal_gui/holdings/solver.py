@@ -61,6 +61,10 @@ class Solver:
         """
         return self._solved(_runs(word, division))
 
+    def rest(self, runs: bytearray) -> int:
+        """Return the tricks of South and North from a state on, in which runs may be empty."""
+        return self._solved(_closed(runs))
+
     def profile(self, word: Word) -> bytes:
         """Return the tricks for every division, 0 … 2^e − 1."""
         return bytes(self.tricks(word, division) for division in range(1 << word.count(OPPONENTS)))

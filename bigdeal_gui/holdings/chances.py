@@ -1,0 +1,150 @@
+"""The best chance of every number of tricks, the opponents' cards hidden (see `fronts`).
+
+At the first trick no fronts are met, which could be very many sets: a search picks an answer to each card,
+and leaves off where what is left weighs no more than the best found.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bigdeal_gui.holdings.fronts import Table, common, largest, union
+from bigdeal_gui.holdings.lies import DIVISIONS, Lies
+from bigdeal_gui.holdings.positions import longest, position_of
+from bigdeal_gui.holdings.solver import Solver
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from bigdeal_gui.holdings.fronts import Fronts
+    from bigdeal_gui.holdings.lies import LieSet
+    from bigdeal_gui.holdings.words import Word
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """The best chance of at least so many tricks."""
+
+    tricks: int
+    chance: Fraction
+    in_sight: Fraction
+    """The chance of a declarer who sees all cards, which is no less."""
+
+    lies: LieSet
+    """The lies in which one best plan takes the tricks."""
+
+
+class Suit:
+    """A suit whose opponents' cards are hidden."""
+
+    def __init__(self, word: Word, solver: Solver | None = None) -> None:
+        """Share one `solver` among many suits."""
+        self.word: Final = word
+        self.position: Final = position_of(word)
+        self.lies: Final = Lies(word)
+        solver = solver or Solver()
+        self.in_sight: Final = Table(self.lies, solver, union)
+        self.hidden: Final = Table(self.lies, solver, largest, self.in_sight)
+
+    def chances(self) -> Iterator[Chance]:
+        """Yield the best chance of 1, 2, … tricks, as long as there is one."""
+        for tricks in range(1, longest(self.position) + 1):
+            found = self.chance(tricks)
+            if not found.chance:
+                return
+            yield found
+
+    def chance(self, tricks: int) -> Chance:
+        """Return the best chance of at least `tricks` tricks, 1 or more."""
+        most, search = self._best(tricks, tricks)
+        return Chance(
+            tricks, Fraction(search.weight, DIVISIONS), Fraction(self._weight(most), DIVISIONS), search.kept
+        )
+
+    def mean(self, low: int, high: int) -> Fraction:
+        """Return the greatest sum of one plan's chances of `low` … `high` tricks, 1 ≤ low ≤ high."""
+        _, search = self._best(low, high)
+        return Fraction(search.weight, DIVISIONS)
+
+    def has_one_line(self) -> bool:
+        """Tell whether one plan has the best chance of every number of tricks."""
+        doubtful = [found for found in self.chances() if found.chance < 1]
+        if len(doubtful) < 2:  # noqa: PLR2004 - one line has one best chance
+            return True
+        return self.mean(doubtful[0].tricks, doubtful[-1].tricks) == sum(found.chance for found in doubtful)
+
+    def is_no_guess(self) -> bool:
+        """Tell whether one plan takes in every lie what declarer would take if he saw all cards."""
+        high = longest(self.position)
+        most, search = self._best(1, high) if high else (0, None)
+        return search is None or search.kept == most
+
+    def _best(self, low: int, high: int) -> tuple[int, _Search]:
+        (most,) = self.in_sight.front(self.position, low, high)
+        search = _Search(self._weight, self._weight(most))
+        if not any(self.lies.groups) or not most:
+            search.run(most, [])
+            return most, search
+        for wanted in self.hidden.leads(self.position, low, high):
+            search.run(most, [[_choice(fronts) for fronts in answers] for answers in wanted])
+        return most, search
+
+    def _weight(self, sets: int) -> int:
+        total = 0
+        while sets:
+            total += self.lies.weight(sets & (1 << self.lies.count) - 1)
+            sets >>= self.lies.count
+        return total
+
+
+class _Choice(NamedTuple):
+    kept: int
+    """The lies that are left at most."""
+
+    beyond: list[list[_Choice]]
+    """From each of these one has to be chosen as well."""
+
+
+def _choice(fronts: Fronts) -> _Choice:
+    return _Choice(
+        common(fronts), [[_Choice(one, []) for one in front] for front in fronts if len(front) > 1]
+    )
+
+
+class _Search:
+    """Looks for the heaviest set that a choice of everything wanted leaves."""
+
+    def __init__(self, weight_of: Callable[[int], int], most: int) -> None:
+        """Take `most` as the greatest weight there can be."""
+        self.kept = 0
+        self.weight = -1
+        self._weight_of = weight_of
+        self._most = most
+
+    def run(self, kept: int, wanted: list[list[_Choice]]) -> None:
+        """Look within `kept`, and take note of what is heavier than the best so far."""
+        if self.weight == self._most:
+            return
+        still: list[list[tuple[int, _Choice]]] = []
+        for choices in wanted:
+            within = [_Choice(kept & choice.kept, choice.beyond) for choice in choices]
+            if any(choice.kept == kept and not choice.beyond for choice in within):
+                continue
+            better = [(weight, one) for one in within if (weight := self._weight_of(one.kept)) > self.weight]
+            if not better:
+                return
+            still.append(better)
+        if not still:
+            self._note(kept)
+            return
+        first, *others = sorted(still, key=len)
+        rest = [[choice for _, choice in choices] for choices in others]
+        for _, choice in sorted(first, key=lambda weighed: weighed[0], reverse=True):
+            self.run(choice.kept, [*choice.beyond, *rest])
+
+    def _note(self, kept: int) -> None:
+        weight = self._weight_of(kept)
+        if weight > self.weight:
+            self.kept, self.weight = kept, weight

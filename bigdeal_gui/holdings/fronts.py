@@ -1,0 +1,211 @@
+"""What declarer's plans can reach when the opponents' cards are hidden.
+
+Declarer has one plan, made before the first trick: it leads from either hand, and sees the opponents' cards
+as they are played. The opponents know all cards and the plan, and each lie is played against it as well as
+can be. A plan is worth the set of lies in which it takes its tricks. That is the best defence of Frank and
+Basin; Warmerdam's SuitPlay and Bradmetz's ScanSuit have the same.
+
+The *front* of a position holds the sets of lies that plans reach, without those that lie within others. Where
+declarer chooses, fronts are joined. Where an opponent does, declarer answers each card as he likes; but in a
+lie in which the opponent had several cards, every answer has to do: fronts are met.
+
+Several numbers of tricks can be asked for at once. A set is then as many sets one behind the other, of
+`Lies.count` bits each, the one for the fewest tricks in the lowest bits.
+
+Source: I. Frank, D. Basin, Search in games with incomplete information, Artificial Intelligence 100 (1998).
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import and_, or_
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from bigdeal_gui.holdings.positions import BOTH, NORTHS, SOUTHS, WEST, closed, longest, places_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from bigdeal_gui.holdings.lies import Left, Lies, LieSet
+    from bigdeal_gui.holdings.positions import Player, Position
+    from bigdeal_gui.holdings.solver import Solver
+
+Front: TypeAlias = list[int]
+
+Fronts: TypeAlias = list[Front]
+"""One for each card an opponent may play: a set of lies has to be within one set of each."""
+
+Answers: TypeAlias = list[Fronts]
+"""One for each card declarer may answer with."""
+
+
+class Joined(Protocol):
+    """Makes a front of sets of which declarer may choose one."""
+
+    def __call__(self, sets: Iterable[int], /) -> Front:
+        """Return the front."""
+
+
+def largest(sets: Iterable[int]) -> Front:
+    """Return the sets that lie within no other."""
+    found: Front = []
+    for one in sorted(set(sets), key=int.bit_count, reverse=True):
+        for other in found:
+            if one & other == one:
+                break
+        else:
+            found.append(one)
+    return found
+
+
+def union(sets: Iterable[int]) -> Front:
+    """Return all lies of the sets: what declarer reaches if he sees all cards."""
+    return [reduce(or_, sets, 0)]
+
+
+def common(fronts: Fronts) -> int:
+    """Return the lies that are in some set of every front: no plan reaches others."""
+    return reduce(and_, (reduce(or_, front) for front in fronts))
+
+
+def met(fronts: Fronts) -> Front:
+    """Return the largest sets that are within a set of every front."""
+    bound = common(fronts)
+    found = [bound]
+    narrowed = [largest(one & bound for one in front) for front in fronts if len(front) > 1]
+    for front in sorted(narrowed, key=len):
+        found = largest({one & other for one in found for other in front})
+    return found
+
+
+class Table:
+    """The fronts of one suit's positions, remembered."""
+
+    def __init__(self, lies: Lies, solver: Solver, joined: Joined, bounds: Table | None = None) -> None:
+        """Take `union` for all cards in sight, or `largest` with that table as `bounds`."""
+        self._lies = lies
+        self._solver = solver
+        self._joined = joined
+        self._bounds = bounds
+        self._known: dict[tuple[Position, int, int], Front] = {}
+
+    def front(self, position: Position, low: int, high: int) -> Front:
+        """Return the front for `low` … `high` tricks from a position on."""
+        left = position[1::2]
+        first, last = max(low, 1), min(high, longest(position))
+        sure = self._times(self._lies.all_of(left), max(0, min(first - 1, high) - low + 1))
+        if first > last:
+            return [sure]
+        if not any(left):
+            inner = [self._times(self._lies.all_of(left), last - first + 1)]
+        else:
+            key = position, first, last
+            if key not in self._known:
+                self._known[key] = self._found(position, first, last)
+            inner = self._known[key]
+        if first == low:
+            return inner
+        return [one << (first - low) * self._lies.count | sure for one in inner]
+
+    def _found(self, position: Position, low: int, high: int) -> Front:
+        bound = self._bounds.front(position, low, high) if self._bounds else None
+        if bound == [0]:
+            return bound
+        found: Front = []
+        for wanted in self.leads(position, low, high):
+            fronts = [self._joined(one for fronts in answers for one in met(fronts)) for answers in wanted]
+            found = self._joined([*found, *met(fronts)])
+            if found == bound:
+                break
+        return found
+
+    def leads(self, position: Position, low: int, high: int) -> Iterator[list[Answers]]:
+        """Yield for each lead the answers to every card of the next opponent."""
+        cards = list(position)
+        for leader in (SOUTHS, NORTHS):
+            for place in places_of(position, leader):
+                cards[place] -= leader
+                yield list(self._seconds(cards, low, high, place, leader))
+                cards[place] += leader
+
+    def _times(self, lies: LieSet, times: int) -> int:
+        """Return a set for so many numbers of tricks."""
+        return lies * (((1 << times * self._lies.count) - 1) // ((1 << self._lies.count) - 1))
+
+    # -- the cards of a trick -----------------------------------------------------------------------------
+
+    def _seconds(self, cards: list[int], low: int, high: int, top: int, leader: Player) -> Iterator[Answers]:
+        """Yield the answers to each card of the second hand; `top` is the strongest place played so far."""
+        left = tuple(cards[1::2])
+        for group, place in _held(cards):
+            shift, others = self._played(left, group, leader, high - low + 1)
+            cards[place] -= 1
+            yield [
+                [
+                    [one << shift | others for one in front]
+                    for front in self._fourths(cards, low, high, after_third, leader)
+                ]
+                for after_third in _thirds(cards, min(top, place), leader)
+            ]
+            cards[place] += 1
+        tricks = max(self._fewest(cards, after_third, leader) for after_third in _thirds(cards, top, leader))
+        yield [[[self._but(left, low, high, leader, tricks)]]]
+
+    def _fourths(self, cards: list[int], low: int, high: int, top: int, leader: Player) -> Iterator[Front]:
+        """Yield the front after each card of the fourth hand."""
+        left = tuple(cards[1::2])
+        for group, place in _held(cards):
+            shift, others = self._played(left, group, BOTH - leader, high - low + 1)
+            won = min(top, place) % 2 == 0
+            cards[place] -= 1
+            yield [one << shift | others for one in self.front(closed(cards), low - won, high - won)]
+            cards[place] += 1
+        tricks = self._rest(cards, leader) + (top % 2 == 0)
+        yield [self._but(left, low, high, BOTH - leader, tricks)]
+
+    def _played(self, left: Left, group: int, opponent: Player, times: int) -> tuple[int, int]:
+        """Return by how much lies shift when an opponent plays of a group, and those in which he cannot."""
+        others = self._lies.all_of(left) ^ self._lies.held(left, group, opponent)
+        return self._lies.strides[group] if opponent == WEST else 0, self._times(others, times)
+
+    # -- an opponent has none, and all cards are known ----------------------------------------------------
+
+    def _but(self, left: Left, low: int, high: int, opponent: Player, tricks: int) -> int:
+        """Return all lies; for more than `tricks`, all but the one in which the opponent has none."""
+        lone = self._lies.all_with(left, BOTH - opponent)
+        kept = max(0, min(high, tricks) - low + 1)
+        lost = self._times(lone, high - low + 1) ^ self._times(lone, kept)
+        return self._times(self._lies.all_of(left), high - low + 1) ^ lost
+
+    def _fewest(self, cards: list[int], top: int, leader: Player) -> int:
+        """Return the tricks with this one, where the fourth hand has all of the opponents' cards."""
+        fourth = BOTH - leader
+        tricks = []
+        for _, place in _held(cards):
+            cards[place] -= 1
+            tricks.append(self._rest(cards, fourth) + (min(top, place) % 2 == 0))
+            cards[place] += 1
+        return min(tricks) if tricks else self._rest(cards, fourth) + (top % 2 == 0)
+
+    def _rest(self, cards: Sequence[int], opponent: Player) -> int:
+        """Return the tricks from here on, where an opponent has all of their cards."""
+        runs = bytearray(cards)
+        runs[1::2] = bytes(held * opponent for held in cards[1::2])
+        return self._solver.rest(runs)
+
+
+def _held(cards: list[int]) -> list[tuple[int, int]]:
+    """Return the groups of which the opponents have cards, with their places."""
+    return [(place // 2, place) for place in range(1, len(cards), 2) if cards[place]]
+
+
+def _thirds(cards: list[int], top: int, leader: Player) -> Iterator[int]:
+    """Play each card of the third hand, or none where it has none, and yield the strongest place."""
+    third = BOTH - leader
+    places = places_of(cards, third)
+    for place in places:
+        cards[place] -= third
+        yield min(top, place)
+        cards[place] += third
+    if not places:
+        yield top
