@@ -1,0 +1,113 @@
+"""Kinds of holdings that Bradmetz's article names, each under a definition of its own.
+
+The article gives no rule for twins, and says in a few words what trivial holdings and those with a single
+strategy are; so one notion may have several readings, and each reading has a name.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import Enum
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from bigdeal_gui.holdings.chances import Suit
+from bigdeal_gui.holdings.lies import Lies
+from bigdeal_gui.holdings.solver import Solver
+from bigdeal_gui.holdings.words import NORTH, OPPONENTS, SOUTH, has_equal_hands
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Sequence
+
+    from bigdeal_gui.holdings.words import Word
+
+
+class Kind(Enum):
+    """A notion of the article, under one reading."""
+
+    TRIVIAL = "trivial"
+    ONE_LINE = "one-line"
+    NO_GUESS = "no-guess"
+    TWINS = "twins"
+    TOP_TWINS = "top-twins"
+
+
+ABOUT_KINDS: Final = {
+    Kind.TRIVIAL: "each number of tricks is certain or out of reach",
+    Kind.ONE_LINE: "one line has the best chance of every number of tricks",
+    Kind.NO_GUESS: "one line takes in every lie what it would with all cards in sight",
+    Kind.TWINS: "like one before: same opponents' cards, same lengths, same tricks in every lie",
+    Kind.TOP_TWINS: "the same, and South's and North's cards are above or below all others",
+}
+"""Each kind in words."""
+
+TWIN_KINDS: Final = frozenset({Kind.TWINS, Kind.TOP_TWINS})
+"""The kinds that are found among holdings, not in one."""
+
+TwinKey: TypeAlias = tuple[str, int, bytes]
+
+
+def is_trivial(word: Word, solver: Solver) -> bool:
+    """Tell whether declarer is certain of every trick that some lie offers."""
+    tricks = 0
+    for number, division in enumerate(one_division_a_lie(word)):
+        found = solver.tricks(word, division)
+        if number and found != tricks:
+            return False
+        tricks = found
+    return tricks == 0 or Suit(word, solver).chance(tricks).chance == 1
+
+
+def twins_key(word: Word, solver: Solver) -> TwinKey:
+    """Return what twins have in common, for an ordered word whose South is not the shorter."""
+    tricks = bytes(solver.tricks(word, division) for division in one_division_a_lie(word))
+    if has_equal_hands(word):
+        # Exchanging the hands exchanges West and East, whose lies are numbered the other way round.
+        tricks = max(tricks, tricks[::-1])
+    return word.replace(NORTH, SOUTH), word.count(NORTH), tricks
+
+
+def one_division_a_lie(word: Word) -> Iterator[int]:
+    """Yield one division of the single cards for each lie, as `Solver.tricks` takes it."""
+    lies = Lies(word)
+    for west in lies.west():
+        division = first = 0
+        for held, theirs in zip(lies.groups, west, strict=True):
+            division |= ((1 << held - theirs) - 1) << first
+            first += held
+        yield division
+
+
+def count_kinds(
+    words: Sequence[Word], kinds: Collection[Kind], progress: Callable[[int, int], None] | None = None
+) -> dict[Kind, int]:
+    """Return how many of `words` are of each of `kinds`; of twins, all but the first.
+
+    The words are those of a reduction: ordered, South not the shorter. `progress` takes the words done and
+    their number.
+    """
+    solver = Solver(most_known=3_000_000)
+    found = Counter(dict.fromkeys(kinds, 0))
+    met: set[TwinKey] = set()
+    for done, word in enumerate(words, 1):
+        found.update(kind for kind in _kinds_of(word, kinds, solver, met) if kind in kinds)
+        if progress is not None:
+            progress(done, len(words))
+    return dict(found)
+
+
+def _kinds_of(word: Word, kinds: Collection[Kind], solver: Solver, met: set[TwinKey]) -> Iterator[Kind]:
+    """Yield the kinds of a word, those of `kinds` at least; `met` are the twins' keys so far."""
+    if Kind.TRIVIAL in kinds and is_trivial(word, solver):
+        yield Kind.TRIVIAL
+    if Kind.ONE_LINE in kinds and Suit(word, solver).has_one_line():
+        yield Kind.ONE_LINE
+    if Kind.NO_GUESS in kinds and Suit(word, solver).is_no_guess():
+        yield Kind.NO_GUESS
+    if TWIN_KINDS.isdisjoint(kinds):
+        return
+    key = twins_key(word, solver)
+    if key in met:
+        yield Kind.TWINS
+        if OPPONENTS * word.count(OPPONENTS) in word:
+            yield Kind.TOP_TWINS
+    met.add(key)
