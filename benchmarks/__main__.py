@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from benchmarks import bulk, double_dummy, engine, window
+from benchmarks import bulk, double_dummy, engine, suits, window
 
 
 def main() -> int:
@@ -14,6 +14,7 @@ def main() -> int:
         "engine": engine.rows,
         "bulk": bulk.rows,
         "double_dummy": double_dummy.rows,
+        "suits": suits.rows,
         "window": window.rows,
     }
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)

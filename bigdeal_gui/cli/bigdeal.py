@@ -31,7 +31,7 @@ SUBCOMMANDS: Final = {
     "tournament": ("bigdeal_gui.cli.tournament.group", "Commit, deal and reveal a whole tournament."),
     "verify": ("bigdeal_gui.cli.verify", "Prove that boards are those that were promised."),
     "number": ("bigdeal_gui.cli.number", "Turn deals, endings and layouts into numbers, and back."),
-    "holdings": ("bigdeal_gui.cli.holdings", "List, count and reduce the suits in two hands."),
+    "holdings": ("bigdeal_gui.cli.holdings.group", "List, count, reduce and solve the suits in two hands."),
     "stats": ("bigdeal_gui.cli.stats", "Show figures over finished boards."),
     "self-test": ("bigdeal_gui.cli.self_test", "Check this copy of the program against known answers."),
 }

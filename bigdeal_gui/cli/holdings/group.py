@@ -1,4 +1,4 @@
-"""`bigdeal holdings`: the suits in two hands, listed, counted and reduced."""
+"""`bigdeal holdings`: the suits in two hands, listed, counted, reduced and solved."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from bigdeal_gui.cli.holdings.kinds import kinds_command
+from bigdeal_gui.cli.holdings.solve import solve_command
 from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.holdings.counting import counts, forms
@@ -46,7 +48,7 @@ _reading = click.option(
 
 @click.group(
     "holdings",
-    short_help="List, count and reduce the suits in two hands.",
+    short_help="List, count, reduce and solve the suits in two hands.",
     invoke_without_command=True,
     epilog="\b\nSteps:\n" + "\n".join(f"  {level.value}  {about}" for level, about in ABOUT.items()),
 )
@@ -68,7 +70,7 @@ def command(
     """
     if context.invoked_subcommand is not None:
         if is_count or file is not None or level is not None:
-            raise Usage("The options of “reduce” stand after it.")
+            raise Usage(f"The options of “{context.invoked_subcommand}” stand after it.")
         return
     chosen = Reading(reading)
     only = None if level is None else Level(int(level))
@@ -89,7 +91,7 @@ def command(
 def reduce_command(south: str, north: str, level: str | None, reading: str) -> None:
     """Reduce the suit SOUTH NORTH, such as AX95 Q4, and name the rule of each step.
 
-    The ten is T, X or 10; a hand without cards is “-”.
+    The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.
     """
     word = word_of(south, north)
     say(_shown(word))
@@ -157,3 +159,7 @@ def _write(lines: Iterable[str], file: str) -> None:
             delivery.write(path.name, chunk.encode("ascii"))
         (delivered,) = delivery.commit()
     say(f"{delivered.path}  {delivered.size_bytes} bytes")
+
+
+command.add_command(solve_command)
+command.add_command(kinds_command)

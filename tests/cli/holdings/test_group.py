@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.cli import holdings
-from bigdeal_gui.cli.bigdeal import call
-from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.cli.holdings import group
 from bigdeal_gui.holdings.counting import forms
 from bigdeal_gui.holdings.renaming import deals_up_to_renaming
 from bigdeal_gui.holdings.rules import ABOUT, PUBLISHED, Level, Reading
@@ -23,24 +21,13 @@ FOUND = dict(zip(Level, (797_162, 159_094, 123_951, 120_667, 84_591, 74_720), st
 
 
 @pytest.fixture
-def asked(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
-    """Return `bigdeal holdings` in this process: exit code, standard output and error."""
-
-    def answer(*arguments: str) -> tuple[int, str, str]:
-        code = run("bigdeal", lambda: call(["holdings", *arguments]))
-        return (code, *capsys.readouterr())
-
-    return answer
-
-
-@pytest.fixture
 def small_suits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the lists be those of the first words only, so that each test takes no seconds."""
 
     def few(_reading: Reading, _level: Level = Level.SENTINEL) -> Iterator[str]:
         return (word + "O" * 7 for word in standing_words(6))
 
-    monkeypatch.setattr(holdings, "forms", few)
+    monkeypatch.setattr(group, "forms", few)
 
 
 def test_counts_stand_beside_the_published_ones(asked: Callable[..., tuple[int, str, str]]) -> None:
