@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.holdings.words import Word
 
 
-class Kind(Enum):
+class HoldingKind(Enum):
     """A notion of the article, under one reading."""
 
     TRIVIAL = "trivial"
@@ -32,15 +32,15 @@ class Kind(Enum):
 
 
 ABOUT_KINDS: Final = {
-    Kind.TRIVIAL: "each number of tricks is certain or out of reach",
-    Kind.ONE_LINE: "one line has the best chance of every number of tricks",
-    Kind.NO_GUESS: "one line takes in every lie what it would with all cards in sight",
-    Kind.TWINS: "like one before: same opponents' cards, same lengths, same tricks in every lie",
-    Kind.TOP_TWINS: "the same, and South's and North's cards are above or below all others",
+    HoldingKind.TRIVIAL: "each number of tricks is certain or out of reach",
+    HoldingKind.ONE_LINE: "one line has the best chance of every number of tricks",
+    HoldingKind.NO_GUESS: "one line takes in every lie what it would with all cards in sight",
+    HoldingKind.TWINS: "like one before: same opponents' cards, same lengths, same tricks in every lie",
+    HoldingKind.TOP_TWINS: "the same, and South's and North's cards are above or below all others",
 }
 """Each kind in words."""
 
-TWIN_KINDS: Final = frozenset({Kind.TWINS, Kind.TOP_TWINS})
+TWIN_KINDS: Final = frozenset({HoldingKind.TWINS, HoldingKind.TOP_TWINS})
 """The kinds that are found among holdings, not in one."""
 
 TwinKey: TypeAlias = tuple[str, int, bytes]
@@ -78,8 +78,8 @@ def one_division_a_lie(word: Word) -> Iterator[int]:
 
 
 def count_kinds(
-    words: Sequence[Word], kinds: Collection[Kind], progress: Callable[[int, int], None] | None = None
-) -> dict[Kind, int]:
+    words: Sequence[Word], kinds: Collection[HoldingKind], progress: Callable[[int, int], None] | None = None
+) -> dict[HoldingKind, int]:
     """Return how many of `words` are of each of `kinds`; of twins, all but the first.
 
     The words are those of a reduction: ordered, South not the shorter. `progress` takes the words done and
@@ -95,19 +95,21 @@ def count_kinds(
     return dict(found)
 
 
-def _kinds_of(word: Word, kinds: Collection[Kind], solver: Solver, met: set[TwinKey]) -> Iterator[Kind]:
+def _kinds_of(
+    word: Word, kinds: Collection[HoldingKind], solver: Solver, met: set[TwinKey]
+) -> Iterator[HoldingKind]:
     """Yield the kinds of a word, those of `kinds` at least; `met` are the twins' keys so far."""
-    if Kind.TRIVIAL in kinds and is_trivial(word, solver):
-        yield Kind.TRIVIAL
-    if Kind.ONE_LINE in kinds and Suit(word, solver).has_one_line():
-        yield Kind.ONE_LINE
-    if Kind.NO_GUESS in kinds and Suit(word, solver).is_no_guess():
-        yield Kind.NO_GUESS
+    if HoldingKind.TRIVIAL in kinds and is_trivial(word, solver):
+        yield HoldingKind.TRIVIAL
+    if HoldingKind.ONE_LINE in kinds and Suit(word, solver).has_one_line():
+        yield HoldingKind.ONE_LINE
+    if HoldingKind.NO_GUESS in kinds and Suit(word, solver).is_no_guess():
+        yield HoldingKind.NO_GUESS
     if TWIN_KINDS.isdisjoint(kinds):
         return
     key = twins_key(word, solver)
     if key in met:
-        yield Kind.TWINS
+        yield HoldingKind.TWINS
         if OPPONENTS * word.count(OPPONENTS) in word:
-            yield Kind.TOP_TWINS
+            yield HoldingKind.TOP_TWINS
     met.add(key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bigdeal_gui.holdings.kinds import ABOUT_KINDS, Kind, count_kinds, is_trivial, twins_key
+from bigdeal_gui.holdings.kinds import ABOUT_KINDS, HoldingKind, count_kinds, is_trivial, twins_key
 from bigdeal_gui.holdings.solver import Solver
 from bigdeal_gui.holdings.words import canonical, canonical_words, word_of
 from tests.holdings.plain_chances import plain_chance, plain_mean
@@ -44,7 +44,7 @@ def test_one_line_has_the_chances_of_all() -> None:
     """A suit counts as one-line where the best mean, by trying every plan, is the sum of the best chances."""
     words = [word for word in SMALL if word.count("S")][::3]
     best = sum(abs(float(plain_mean(word)) - sum(plain_chances(word))) < 1e-12 for word in words)
-    assert count_kinds(words, [Kind.ONE_LINE]) == {Kind.ONE_LINE: best}
+    assert count_kinds(words, [HoldingKind.ONE_LINE]) == {HoldingKind.ONE_LINE: best}
 
 
 def test_the_articles_twins_are_twins(solver: Solver) -> None:
@@ -55,11 +55,11 @@ def test_the_articles_twins_are_twins(solver: Solver) -> None:
     )
     assert twins_key(first, solver) == twins_key(second, solver) != twins_key(other, solver)
     assert count_kinds([first, second, other], ABOUT_KINDS) == {
-        Kind.TRIVIAL: 0,
-        Kind.ONE_LINE: 2,
-        Kind.NO_GUESS: 2,
-        Kind.TWINS: 1,
-        Kind.TOP_TWINS: 1,
+        HoldingKind.TRIVIAL: 0,
+        HoldingKind.ONE_LINE: 2,
+        HoldingKind.NO_GUESS: 2,
+        HoldingKind.TWINS: 1,
+        HoldingKind.TOP_TWINS: 1,
     }
 
 
@@ -71,13 +71,13 @@ def test_equal_hands_are_twins_when_the_table_is_turned(solver: Solver) -> None:
 def test_twins_between_others_are_no_top_twins() -> None:
     """A card of the opponents between makes twins, but not from the top."""
     words = ["SSONNOOOOOOOO", "SNOSNOOOOOOOO", "SNONSOOOOOOOO"]
-    found = count_kinds(words, [Kind.TWINS, Kind.TOP_TWINS])
-    assert found[Kind.TOP_TWINS] == 0
-    assert found[Kind.TWINS] >= 1
+    found = count_kinds(words, [HoldingKind.TWINS, HoldingKind.TOP_TWINS])
+    assert found[HoldingKind.TOP_TWINS] == 0
+    assert found[HoldingKind.TWINS] >= 1
 
 
 def test_counting_tells_how_far_it_is() -> None:
     """Progress takes the words done and their number."""
     told: list[tuple[int, int]] = []
-    count_kinds(["SOSOO", "OOOOO"], [Kind.TRIVIAL], lambda done, total: told.append((done, total)))
+    count_kinds(["SOSOO", "OOOOO"], [HoldingKind.TRIVIAL], lambda done, total: told.append((done, total)))
     assert told == [(1, 2), (2, 2)]

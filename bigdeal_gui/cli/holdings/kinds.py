@@ -11,7 +11,7 @@ from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.holdings.counting import forms
-from bigdeal_gui.holdings.kinds import ABOUT_KINDS, TWIN_KINDS, Kind, count_kinds
+from bigdeal_gui.holdings.kinds import ABOUT_KINDS, TWIN_KINDS, HoldingKind, count_kinds
 from bigdeal_gui.holdings.rules import PUBLISHED, PUBLISHED_TWINS, Level, Reading
 
 _EVERY: Final = 100
@@ -35,7 +35,7 @@ _PUBLISHED_MERGES: Final = PUBLISHED[Level.SENTINEL] - PUBLISHED_TWINS
     "--kind",
     "chosen",
     multiple=True,
-    type=click.Choice([kind.value for kind in Kind]),
+    type=click.Choice([kind.value for kind in HoldingKind]),
     help="Only this kind; may stand several times.",
 )
 @click.option(
@@ -57,9 +57,9 @@ def kinds_command(
     Twins are found among all forms, so they are not looked for in a sample. All forms take some ten
     minutes for trivial ones and twins, and hours for the others.
     """
-    kinds = {Kind(name) for name in chosen} or set(Kind)
+    kinds = {HoldingKind(name) for name in chosen} or set(HoldingKind)
     if every is None:
-        every = 1 if chosen and kinds <= TWIN_KINDS | {Kind.TRIVIAL} else _EVERY
+        every = 1 if chosen and kinds <= TWIN_KINDS | {HoldingKind.TRIVIAL} else _EVERY
     if every > 1:
         if chosen and kinds & TWIN_KINDS:
             raise Usage("Twins are found among all forms: they need --every 1.")
@@ -73,14 +73,14 @@ def kinds_command(
         return
     say(f"{len(looked_at):,} of {len(words):,} canonical forms (reading: {reading})")
     say("kind          found    share  published")
-    for kind in Kind:
+    for kind in HoldingKind:
         if kind in found:
             published = f"{_PUBLISHED_MERGES:,}" if kind in TWIN_KINDS else "-"
             share = 100 * found[kind] / len(looked_at)
             say(f"{kind.value:<9}{found[kind]:>10,}{share:>7.2f} %{published:>11}  {ABOUT_KINDS[kind]}")
 
 
-def _json(reading: str, forms_found: int, looked_at: int, found: dict[Kind, int]) -> dict[str, object]:
+def _json(reading: str, forms_found: int, looked_at: int, found: dict[HoldingKind, int]) -> dict[str, object]:
     return {
         "reading": reading,
         "forms": forms_found,
