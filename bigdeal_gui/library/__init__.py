@@ -30,7 +30,14 @@ from bigdeal_gui.library.numbers import (
     unpack,
     unpack_array,
 )
-from bigdeal_gui.library.suits import count_holdings, holding, holding_tricks, reduce_holding
+from bigdeal_gui.library.suits import (
+    count_holdings,
+    holding,
+    holding_chances,
+    holding_line,
+    holding_tricks,
+    reduce_holding,
+)
 from bigdeal_gui.library.tables import frame_of, points, suit_lengths
 from bigdeal_gui.library.tournaments import verify_tournament
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
@@ -65,6 +72,8 @@ __all__ = [
     "frame_of",
     "from_endplay",
     "holding",
+    "holding_chances",
+    "holding_line",
     "holding_tricks",
     "layout_of",
     "layout_text",

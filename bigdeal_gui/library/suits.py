@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.model.cards import SUIT_SIZE
 
 if TYPE_CHECKING:
+    from bigdeal_gui.holdings.chances import Chance
+    from bigdeal_gui.holdings.lines import Cash, Line
     from bigdeal_gui.holdings.reduction import Step
     from bigdeal_gui.holdings.rules import Level
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 def holding(south: str, north: str) -> str:
     """Return a suit as a word of 13 letters, the ace first: S, N, and O for the opponents.
 
-    The ten is T, X or 10, a hand without cards `-`.
+    The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is `-`.
 
     Raises:
         InvalidHolding: a character names no card, or a card stands twice.
@@ -58,3 +60,30 @@ def holding_tricks(word: str) -> bytes:
     from bigdeal_gui.holdings.solver import Solver
 
     return Solver().profile(word)
+
+
+def holding_chances(word: str) -> tuple[Chance, ...]:
+    """Return the best chance of 1, 2, … tricks over all lies of the hidden cards, as long as there is one.
+
+    Each is a fraction, against opponents who see all cards and know declarer's plan (docs/holdings.md). Most
+    suits take less than a second, a few take some.
+    """
+    from bigdeal_gui.holdings.chances import Suit
+
+    return tuple(Suit(word).chances())
+
+
+def holding_line(word: str, tricks: int) -> Line | Cash:
+    """Return a line of play that has the best chance of at least `tricks` tricks.
+
+    Raises:
+        ValueError: so many tricks are out of reach, or none are wanted.
+    """
+    from bigdeal_gui.holdings.chances import Suit
+    from bigdeal_gui.holdings.lines import line_of
+
+    suit = Suit(word)
+    found = suit.chance(tricks) if tricks > 0 else None
+    if found is None or not found.chance:
+        raise ValueError(f"there is no line for {tricks} tricks")
+    return line_of(suit, found)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui import library
 from bigdeal_gui.errors import DamagedNumbers, InvalidDeal, InvalidLayout, NumberOutOfRange, UnknownScheme
+from bigdeal_gui.holdings.lines import Cash, Line
 from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES
 
 DEAL_SCHEMES: Final = ("bigdeal", "andrews", "pavlicek")
@@ -92,6 +93,17 @@ def test_suits_are_reduced_and_played() -> None:
         library.reduce_holding(word, "narrow")
     with pytest.raises(library.AppError):
         library.holding("AA", "K")
+
+
+def test_suits_have_chances_and_lines() -> None:
+    """The best chances as fractions, and a line for each; out of reach there is none."""
+    word = library.holding("AJT", "543")
+    assert [str(found.chance) for found in library.holding_chances(word)] == ["1", "19/25"]
+    assert isinstance(library.holding_line(word, 1), Cash)
+    assert isinstance(library.holding_line(word, 2), Line)
+    for tricks in (0, 3):
+        with pytest.raises(ValueError, match=f"{tricks} tricks"):
+            library.holding_line(word, tricks)
 
 
 def test_holdings_are_counted() -> None:
