@@ -19,12 +19,12 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import and_, or_
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from bigdeal_gui.holdings.positions import BOTH, NORTHS, SOUTHS, WEST, closed, longest, places_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bigdeal_gui.holdings.lies import Left, Lies, LieSet
     from bigdeal_gui.holdings.positions import Player, Position
@@ -38,12 +38,8 @@ Fronts: TypeAlias = list[Front]
 Answers: TypeAlias = list[Fronts]
 """One for each card declarer may answer with."""
 
-
-class Joined(Protocol):
-    """Makes a front of sets of which declarer may choose one."""
-
-    def __call__(self, sets: Iterable[int], /) -> Front:
-        """Return the front."""
+Joined: TypeAlias = "Callable[[Iterable[int]], Front]"
+"""Makes a front of sets of which declarer may choose one."""
 
 
 def largest(sets: Iterable[int]) -> Front:
