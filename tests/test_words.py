@@ -79,6 +79,7 @@ NOT_FOR_READING = {
         "^color: |^Q[A-Z]|^Bigdeal (Text|Mono)$",
     ),
     "gui/records/sealing_box.py": ("a format of dates", "^yyyy-MM-dd"),
+    "holdings/kinds.py": (FOR_COMMANDS, "."),
     "holdings/rules.py": (FOR_COMMANDS, "."),
     "journal/beside.py": (A_FILE, "^bigdeal-gui journal "),
     "journal/check.py": (A_FILE, "^bigdeal-gui journal |^# "),
