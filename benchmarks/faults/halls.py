@@ -136,16 +136,22 @@ def _outcome(hall: ForkedHall, step: str, told: dict[str, object]) -> str:
         return table.DONE if is_done else table.TAKEN_BACK if _made(hall, step) else table.NOTHING
     if step == "set-value":
         return table.DONE if plan.value else table.NOTHING
-    if step == "reveal":
-        if told.get("step") == "revealed":
-            return table.DONE
-        return table.FINISHED if hall.places.pack.exists() else table.NOTHING
+    if step in {"evening", "reveal"}:
+        return _revealed(hall, step, told)
     if told.get("broken_off"):
         return table.FINISHED
     is_dealt = told.get("step") == "dealt" and (
         step == "deal" or (hall.places.boards / "rr2reserve.pbn").exists()
     )
     return table.DONE if is_dealt else table.NOTHING
+
+
+def _revealed(hall: ForkedHall, step: str, told: dict[str, object]) -> str:
+    if step == "evening":
+        is_done, is_begun = bool(told.get("revealed")), bool(told.get("reveal_broken_off"))
+    else:
+        is_done, is_begun = told.get("step") == "revealed", hall.places.pack.exists()
+    return table.DONE if is_done else table.FINISHED if is_begun else table.NOTHING
 
 
 def _made(hall: ForkedHall, step: str) -> set[str]:
@@ -188,6 +194,7 @@ HALLS: Final[tuple[Trial, ...]] = (
     Step("setting the value", "set-value", weight=0.7),
     Step("dealing a tournament", "deal", weight=1.3),
     Step("reserve sets", "reserve"),
+    Step("revealing one session", "evening", weight=0.7),
     Step("revealing", "reveal"),
     TwoSteps("two publishings, one held", "publish"),
     TwoSteps("two values, one held", "set-value", weight=0.5),

@@ -1,4 +1,4 @@
-"""A tournament's commands killed: publishing, setting the value, dealing, reserve sets, revealing.
+"""A tournament's commands killed: publishing, setting the value, dealing, reserve sets, revealing one or all.
 
 After each death the same command is given again, then all that follow it, up to the proof of the public pack:
 whatever happened, the organiser has to get there, and nobody may be left with a plan that binds lost keys.
@@ -42,7 +42,8 @@ if TYPE_CHECKING:
 
 WAYS: Final = ("plain", "recipient", "shares")
 """How the keys are sealed. A passphrase alone takes the same way, a second later."""
-STEPS: Final = ("publish", "set-value", "deal", "reserve", "reveal", "verify")
+STEPS: Final = ("publish", "set-value", "deal", "reserve", "evening", "reveal", "verify")
+"""`evening` reveals one session by itself."""
 KILLED: Final = STEPS[:-1]
 JOURNAL_FILES: Final = frozenset({"journal.sqlite3", "journal.key", "journal.head"})
 
@@ -123,6 +124,7 @@ class Hall:
             "set-value": ["tournament", "set-value", plan, "23,456.78"],
             "deal": ["tournament", "deal", plan, "-f", "pbn,dlm", *opening],
             "reserve": ["tournament", "reserve", plan, *which, "-f", "pbn", *why, *opening],
+            "evening": ["tournament", "reveal", plan, *which, "--play-is-over", *opening],
             "reveal": ["tournament", "reveal", plan, "--play-is-over", *opening],
             "verify": ["verify", str(self.places.pack)],
         }[step]
@@ -196,6 +198,7 @@ class Hall:
         """Return what lies there and should not, once everything is done."""
         stems = ["rr1", "rr2", "rr1-2"]
         wanted = {"cup.sqd", "cup.sqd.bak", "cup.commit.json", "cup-public.zip", "rr2reserve.pbn"}
+        wanted |= {"cup-rr2-public.zip"}
         wanted |= {stem + suffix for stem in stems for suffix in (".pbn", ".dlm")}
         wanted |= {"cup.sqk"} if self.way == "plain" else {"cup.sqk.age"}
         wanted |= {self.sheet(number).name for number in (1, 2, 3)} if self.way == "shares" else set()

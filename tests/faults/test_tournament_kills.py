@@ -66,7 +66,30 @@ def test_a_killed_dealing_is_told_everywhere(library: Path, tmp_path: Path, link
     assert (told["step"], told["broken_off"]) == ("dealt", None)
 
 
-@pytest.mark.parametrize("step", ["deal", "reserve", "reveal"])
+def test_a_killed_reveal_of_one_session_burns_its_reserve_set(library: Path, tmp_path: Path) -> None:
+    """Wherever its pack may have been seen, the journal knows it: told by show, ended by the same command."""
+    hall = tournament.Hall(tmp_path / "hall", "plain")
+    hall.begin()
+    for step in ("publish", "set-value", "deal"):
+        assert hall.run(hall.words(step)).code == 0
+    # The pack's own name is given by the last link.
+    fault = Fault(hall.folder, "u", 1, "kill")
+    assert hall.suffer(hall.words("evening"), fault.environment(library)).was_killed
+    show = ["tournament", "show", str(hall.plan)]
+    told = json.loads(hall.run([*show, "--json"]).said)
+    assert told["reveal_broken_off"] == [{"phase": 1, "session": 2}]
+    assert told["revealed"] == []
+    assert "Its key may be known" in hall.run(show).said
+    burnt = hall.run(hall.words("reserve"))
+    assert burnt.code == 3
+    assert "anybody can compute its reserve set" in burnt.said
+    assert hall.run(hall.words("evening")).code == 0
+    told = json.loads(hall.run([*show, "--json"]).said)
+    assert told["reveal_broken_off"] == []
+    assert [one["session"] for one in told["revealed"]] == [2]
+
+
+@pytest.mark.parametrize("step", ["deal", "reserve", "evening", "reveal"])
 def test_files_in_place_of_a_delivery_that_died_do_not_count(
     library: Path, tmp_path: Path, step: str
 ) -> None:
