@@ -43,7 +43,7 @@ def command(context: click.Context, target: str | None, boards: int | None, pape
 
     With --dossier it also deals fresh boards by the million (minutes), holds them against what chance alone
     gives, and writes a PDF to be signed: version and sums, known answers, every test with its figures,
-    entropy, threats and limits. Exit code 5 where it FAILED, 1 where a second one has to be made.
+    entropy, threats and limits. Exit code 5 where it FAILED, 1 where another one has to be made.
     """
     if target is not None:
         _make_dossier(context, Path(target), boards or BOARDS, PaperSize(paper))

@@ -18,7 +18,7 @@ from bigdeal_gui.errors import AppError, Cancelled, SelfTestFailed
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.dossier import dossier_pdf
 from bigdeal_gui.randomness import ripemd160
-from bigdeal_gui.services.dealing.dossier_words import Facts, dossier_of
+from bigdeal_gui.services.dealing.dossier_words import MOST_TRIALS, Facts, dossier_of
 from bigdeal_gui.services.dealing.self_test import page_digest, tried_parts
 from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, has_bulk, source_for
 from bigdeal_gui.services.dealing.trial_boards import OWNER, TrialVerdict, fresh_seed, try_boards
@@ -80,7 +80,7 @@ def make_dossier(
 def _facts(boards: int, progress: Callable[[int, int], None], cancel: CancelToken) -> Facts:
     begun = time.monotonic()
     parts = [*tried_parts(), *_tried_bulk()]
-    trial, fault = _trial(boards, progress, cancel)
+    trials, fault = _trials(boards, progress, cancel)
     return Facts(
         program=PROGRAM,
         made_at=f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
@@ -91,21 +91,24 @@ def _facts(boards: int, progress: Callable[[int, int], None], cancel: CancelToke
         program_digest=_program_digest(),
         page_digest=page_digest(),
         parts=tuple(parts),
-        trial=trial,
+        trials=trials,
         fault=fault,
     )
 
 
-def _trial(
+def _trials(
     boards: int, progress: Callable[[int, int], None], cancel: CancelToken
-) -> tuple[Trial | None, str]:
-    """Return what fresh boards say, or why there are none."""
+) -> tuple[tuple[Trial, ...], str]:
+    """Return what fresh boards say, or why there are none; what is not clear is counted once more."""
+    trials: list[Trial] = []
     try:
-        return try_boards(boards, progress=progress, cancel=cancel), ""
+        while not trials or (trials[-1].verdict is TrialVerdict.UNCLEAR and len(trials) < MOST_TRIALS):
+            trials.append(try_boards(boards, progress=progress, cancel=cancel))
     except Cancelled:
         raise
     except AppError as error:
-        return None, str(error)
+        return (), str(error)
+    return tuple(trials), ""
 
 
 def _tried_bulk() -> Iterator[tuple[str, bool]]:

@@ -125,9 +125,17 @@ LIMITS: Final = (
 
 
 _MOST_REASONS: Final = 8
+MOST_TRIALS: Final = 2
+"""So often boards are counted: a second time where the first is as unlikely as one in a hundred."""
+
+_PASSED: Final = "Every known answer is right, and no test of fresh boards shows more than chance does."
+_COUNTED_AGAIN: Final = (
+    "A test of the first count came out as it does by chance in one dossier of a hundred. So, by the rule in"
+    " section 3, as many boards were dealt and counted again; both counts stand below."
+)
 _UNCLEAR: Final = (
-    "A test came out as it does by chance once in a hundred dossiers or more rarely. Make another one: of a"
-    " sound program the second has the same one chance in a hundred, whatever the first said."
+    "Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier"
+    " of ten thousand. Make another one; if it says the same, this copy of the program must not deal."
 )
 
 
@@ -135,7 +143,7 @@ _UNCLEAR: Final = (
 class Facts:
     """What was found: digests in hexadecimal digits, `parts` with known answers and whether they were right.
 
-    `trial` is None where no boards could be made; `fault` says why.
+    `trials` are the counts of fresh boards, none where none could be made; `fault` says why.
     """
 
     program: str
@@ -147,36 +155,37 @@ class Facts:
     program_digest: tuple[str, str]
     page_digest: str
     parts: tuple[tuple[str, bool], ...]
-    trial: Trial | None
+    trials: tuple[Trial, ...]
     fault: str
 
     @property
     def verdict(self) -> TrialVerdict:
         """What the first page says: failed is failed, in whatever part."""
-        if self.trial is None or not all(passed for _, passed in self.parts):
+        verdicts = [trial.verdict for trial in self.trials]
+        if not verdicts or TrialVerdict.FAILED in verdicts or not all(passed for _, passed in self.parts):
             return TrialVerdict.FAILED
-        return self.trial.verdict
+        return verdicts[-1]
 
     @property
     def reasons(self) -> tuple[str, ...]:
         """Why the verdict is not, or is, that all is well; a sentence each."""
         lines = [f"Known answer of the {part}: WRONG." for part, passed in self.parts if not passed]
-        if self.trial is None:
+        if not self.trials:
             lines.append(f"No boards could be made: {self.fault}")
-        else:
-            lines += [f"Fresh boards, {line}." for line in self.trial.failed]
+        lines += [f"Fresh boards, {line}." for trial in self.trials for line in trial.failed]
         if self.verdict is TrialVerdict.FAILED:
             more = len(lines) - _MOST_REASONS
             rest = [f"And {more} more, below."] if more > 0 else []
             return ("This copy of the program must not deal.", *lines[:_MOST_REASONS], *rest)
         if self.verdict is TrialVerdict.UNCLEAR:
             return (_UNCLEAR,)
-        return ("Every known answer is right, and no test of fresh boards shows more than chance does.",)
+        return (_PASSED, *([_COUNTED_AGAIN] if len(self.trials) > 1 else []))
 
 
 def dossier_of(facts: Facts) -> Dossier:
     """Return all that the dossier says."""
-    fresh = f"{facts.trial.boards:,} fresh boards" if facts.trial else "no boards"
+    boards = sum(trial.boards for trial in facts.trials)
+    fresh = f"{boards:,} fresh boards" if boards else "no boards"
     return Dossier(
         program=facts.program,
         subtitle=f"Made {facts.made_at} by the program itself, with {fresh}, in {facts.seconds:.0f} seconds.",
@@ -185,7 +194,7 @@ def dossier_of(facts: Facts) -> Dossier:
         sections=(
             _what_was_tried(facts),
             _known_answers(facts),
-            *([_fresh_boards(facts.trial)] if facts.trial else []),
+            *(_fresh_boards(trial, place) for place, trial in enumerate(facts.trials, start=1)),
             _entropy(),
             _threats(),
             _by_yourself(),
@@ -220,7 +229,7 @@ def _known_answers(facts: Facts) -> Section:
     return Section("2. Known answers", (said, count, Columns(("part", "answer"), (4, 1), rows)))
 
 
-def _fresh_boards(trial: Trial) -> Section:
+def _fresh_boards(trial: Trial, place: int) -> Section:
     made = (
         f"{trial.boards:,} boards were dealt just now, from {trial.dealing_seeds} seeds out of"
         f" {trial.seeds:,} that were drawn as every dealing by command draws its own: from the"
@@ -232,8 +241,9 @@ def _fresh_boards(trial: Trial) -> Section:
         "“Chance” is how often a perfect dealer strays as far, on either side: a fit that is too good"
         f" counts like one that is too bad. With {len(trial.findings)} tests some chances are small by"
         " chance; “adjusted” allows for that (Holm 1979). The verdict is FAILED where an adjusted"
-        f" chance is below one in a million, NOT CLEAR below {FAMILY_ERROR:g}: a perfect dealer meets"
-        " the first once in a million dossiers, the second once in a hundred. Outcomes of which chance"
+        f" chance is below one in a million. Where it is below {FAMILY_ERROR:g} as many boards are dealt"
+        " and counted a second time, and if that happens again the verdict is NOT CLEAR: a perfect dealer"
+        " meets that in one dossier of ten thousand, FAILED in one of a million. Outcomes of which chance"
         " gives fewer than ten are counted together."
     )
     below = {share: sum(one.chance < share for one in trial.findings) for share in (0.1, 0.05, 0.01)}
@@ -265,7 +275,8 @@ def _fresh_boards(trial: Trial) -> Section:
         ),
         first_figure=1,
     )
-    return Section("3. Fresh boards", (made, Rows(rows), rule, table))
+    heading = "3. Fresh boards" if place == 1 else "3. Fresh boards, counted again"
+    return Section(heading, (made, Rows(rows), rule, table))
 
 
 def _chance(chance: float) -> str:

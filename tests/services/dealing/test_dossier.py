@@ -138,7 +138,7 @@ def test_a_fault_that_does_not_hide_breaks_the_known_answers_too(planted: str, t
 
 @needs_poppler
 def test_a_sound_copy_is_not_failed(tmp_path: Path) -> None:
-    """With seeds of its own each run differs; one in a hundred is not clear, and says so; none is failed."""
+    """Each run has its own seeds; one in ten thousand is not clear, and says so; none is failed."""
     done = run(tmp_path, "--dossier", "d.pdf", "--boards", str(BOARDS))
     verdict = done.stdout.partition("\n")[0]
     assert (verdict, done.returncode) in {("PASSED", 0), ("NOT CLEAR", 1)}, done.stderr
@@ -281,7 +281,7 @@ FACTS = Facts(
     program_digest=("bigdeal-gui", "00" * 32),
     page_digest="11" * 32,
     parts=(("hash", True),),
-    trial=TRIAL,
+    trials=(TRIAL,),
     fault="",
 )
 
@@ -301,7 +301,7 @@ def test_the_verdict_follows_from_the_least_likely_test(
 ) -> None:
     """One in a hundred asks for a second dossier, one in a million is no chance; the table says the same."""
     found = (Judged(ChiSquare("seats of SA", 3.0, 3), adjusted, adjusted),)
-    facts = replace(FACTS, trial=replace(TRIAL, findings=found))
+    facts = replace(FACTS, trials=(replace(TRIAL, findings=found),))
     assert facts.verdict is verdict
     told = dossier_of(facts)
     assert told.verdict == verdict.value
@@ -311,11 +311,51 @@ def test_the_verdict_follows_from_the_least_likely_test(
 
 def test_what_never_happens_fails_at_once() -> None:
     """A board or a seed that came again needs no test, and stands before all else."""
-    facts = replace(FACTS, trial=replace(TRIAL, repeated_boards=1, repeated_seeds=1))
+    facts = replace(FACTS, trials=(replace(TRIAL, repeated_boards=1, repeated_seeds=1),))
     assert facts.verdict is TrialVerdict.FAILED
     _, boards, seeds = facts.reasons
     assert "boards were dealt before" in boards
     assert "seeds were drawn before" in seeds
+
+
+UNLIKELY = replace(TRIAL, findings=(Judged(ChiSquare("seats of SA", 3.0, 3), 0.005, 0.005),))
+HOPELESS = replace(TRIAL, findings=(Judged(ChiSquare("seats of SA", 3.0, 3), 0.0, 0.0),))
+
+
+@pytest.mark.parametrize(
+    ("trials", "verdict", "counted"),
+    [
+        ((TRIAL, UNLIKELY), TrialVerdict.PASSED, 1),
+        ((UNLIKELY, TRIAL), TrialVerdict.PASSED, 2),
+        ((UNLIKELY, UNLIKELY, TRIAL), TrialVerdict.UNCLEAR, 2),
+        ((UNLIKELY, HOPELESS), TrialVerdict.FAILED, 2),
+        ((HOPELESS, TRIAL), TrialVerdict.FAILED, 1),
+    ],
+    ids=["likely", "unlikely once", "unlikely twice", "failed at last", "failed at once"],
+)
+def test_what_is_unlikely_is_counted_once_more(
+    trials: tuple[Trial, ...],
+    verdict: TrialVerdict,
+    counted: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A second count decides, there is no third, and no count is left out of what is written."""
+    given = iter(trials)
+    told: list[Facts] = []
+    monkeypatch.setattr(dossier, "try_boards", lambda *_, **__: next(given))
+    monkeypatch.setattr(dossier, "dossier_of", lambda facts: told.append(facts) or dossier_of(facts))
+    made = dossier.make_dossier(
+        tmp_path / "d.pdf", boards=BOARDS, size=PaperSize.A4, progress=no_progress, cancel=CancelToken()
+    )
+    assert made.verdict is verdict
+    (facts,) = told
+    assert facts.trials == trials[:counted]
+    headings = [section.heading for section in dossier_of(facts).sections]
+    assert sum("Fresh boards" in heading for heading in headings) == counted
+    assert any("counted again" in reason for reason in made.reasons) is (
+        verdict is TrialVerdict.PASSED and counted > 1
+    )
 
 
 def test_reasons_leave_room_on_the_first_page() -> None:
