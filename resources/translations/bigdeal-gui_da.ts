@@ -1706,6 +1706,37 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>HandsPart</name>
+    <message>
+        <source>The words of the holders</source>
+        <translation>Vogternes ord</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Ord fra {name}</translation>
+    </message>
+    <message>
+        <source>The twelve words of the slip; four letters of each are enough</source>
+        <translation>De tolv ord på sedlen; fire bogstaver af hvert er nok</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>holdt tilbage</translation>
+    </message>
+    <message>
+        <source>Words of {name} are withheld</source>
+        <translation>Ord fra {name} holdes tilbage</translation>
+    </message>
+    <message>
+        <source>The promised hash takes their place, and every check names the holder</source>
+        <translation>Den lovede hash træder i deres sted, og enhver kontrol nævner vogteren</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Intet mangler.</translation>
+    </message>
+</context>
+<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -2033,6 +2064,41 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Certificates made, one for each set</source>
         <translation>Certifikater lavet, ét for hvert sæt</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersDialog</name>
+    <message>
+        <source>Holders of words</source>
+        <translation>Vogtere af ord</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
+        <translation>Uden deres ord kan ingen beregne et spil, heller ikke du. Hver laver ord på sin egen computer (”Opbevar ord…” på siden Turnering), beholder dem og giver dig navn og hash.</translation>
+    </message>
+    <message>
+        <source>&amp;Take these holders</source>
+        <translation>&amp;Brug disse vogtere</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as a holder gave them</source>
+        <translation>Et navn, ”=” og 64 cifre, som en vogter gav dem</translation>
+    </message>
+    <message>
+        <source>Add from a &amp;file…</source>
+        <translation>Tilføj fra en &amp;fil…</translation>
+    </message>
+    <message>
+        <source>The file with the hash that a holder gave you</source>
+        <translation>Filen med hashen, som en vogter gav dig</translation>
+    </message>
+    <message>
+        <source>One &amp;line for each: name, “=”, hash</source>
+        <translation>En &amp;linje til hver: navn, ”=”, hash</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Linje {line}: {problem}</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2549,45 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>NewHolderDialog</name>
+    <message>
+        <source>Keep words for a tournament</source>
+        <translation>Opbevar ord til en turnering</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
+        <translation>Programmet laver tolv ord. De kommer på en seddel, i nye filer, som kun du kan læse, og vises ingen andre steder. Deres hash er til arrangøren.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the words</source>
+        <translation>&amp;Lav ordene</translation>
+    </message>
+    <message>
+        <source>such as Team B</source>
+        <translation>f.eks. Hold B</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everybody will read it</source>
+        <translation>Hvem der har ordene, som alle kommer til at læse det</translation>
+    </message>
+    <message>
+        <source>Folder for the slip</source>
+        <translation>Mappe til sedlen</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Vælg…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the holder</source>
+        <translation>Vogterens &amp;navn</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the slip</source>
+        <translation>M&amp;appe til sedlen</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -2800,6 +2905,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Say where the outside value comes from</source>
         <translation>Sig, hvor den eksterne værdi kommer fra</translation>
+    </message>
+    <message>
+        <source>Others keep words without which nobody can foresee a board</source>
+        <translation>Andre har ord, og uden dem kan ingen forudse et spil</translation>
+    </message>
+    <message>
+        <source>Holders…</source>
+        <translation>Vogtere…</translation>
     </message>
     <message>
         <source>&amp;Go on to Publish</source>
@@ -4685,6 +4798,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{done} af {wanted} spil</translation>
     </message>
     <message>
+        <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
+        <translation>Hemmeligt, skal beholdes: {secret}. Til arrangøren: {public}. I {folder}</translation>
+    </message>
+    <message>
+        <source>The words of {name} are on the slip</source>
+        <translation>Ordene til {name} står på sedlen</translation>
+    </message>
+    <message>
+        <source>Print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Udskriv sedlen, og aflevér ordene, når den eksterne værdi er kendt, ikke før.</translation>
+    </message>
+    <message>
         <source>The program met a fault of its own</source>
         <translation>Der er en fejl i selve programmet</translation>
     </message>
@@ -4721,6 +4846,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>Nu laves nøglerne. Derefter kan intet i planen ændres: hverken faser og spil eller kilden til den eksterne værdi.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will say: the words of {names}.</source>
+        <translation>Holdt tilbage, som enhver kontrol vil sige: ordene fra {names}.</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4854,6 +4983,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Åbn en turnering…</translation>
     </message>
     <message>
+        <source>Keep words…</source>
+        <translation>Opbevar ord…</translation>
+    </message>
+    <message>
         <source>Opened lately</source>
         <translation>Åbnet for nylig</translation>
     </message>
@@ -4868,6 +5001,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
         <translation>Fortsæt med en plan (.sqd), også fra SquareDeal</translation>
+    </message>
+    <message>
+        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
+        <translation>Til en vogter: de ord, du beholder, og deres hash til arrangøren</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5038,6 +5175,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
         <translation>Læg disse filer, hvor alle spillere ser dem, før den eksterne værdi er kendt. Vent så på værdien.</translation>
+    </message>
+    <message>
+        <source>And the words of: {names}</source>
+        <translation>Og ordene fra: {names}</translation>
     </message>
     <message>
         <source>afterwards: {files}</source>

@@ -1706,6 +1706,37 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>HandsPart</name>
+    <message>
+        <source>The words of the holders</source>
+        <translation>Die Wörter der Hüter</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Wörter von {name}</translation>
+    </message>
+    <message>
+        <source>The twelve words of the slip; four letters of each are enough</source>
+        <translation>Die zwölf Wörter vom Zettel; je vier Buchstaben genügen</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Words of {name} are withheld</source>
+        <translation>Wörter von {name} sind zurückgehalten</translation>
+    </message>
+    <message>
+        <source>The promised hash takes their place, and every check names the holder</source>
+        <translation>Der zugesagte Hash tritt an ihre Stelle, und jede Prüfung nennt den Hüter</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Es fehlt nichts.</translation>
+    </message>
+</context>
+<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -2033,6 +2064,41 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Certificates made, one for each set</source>
         <translation>Zertifikate erstellt, eines für jeden Satz</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersDialog</name>
+    <message>
+        <source>Holders of words</source>
+        <translation>Hüter von Wörtern</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
+        <translation>Ohne ihre Wörter kann niemand ein Board berechnen, auch Sie nicht. Jeder erzeugt Wörter auf einem eigenen Rechner („Wörter hüten…“ auf der Seite Turnier), behält sie und gibt Ihnen Namen und Hash.</translation>
+    </message>
+    <message>
+        <source>&amp;Take these holders</source>
+        <translation>Hüter über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as a holder gave them</source>
+        <translation>Ein Name, „=“ und 64 Ziffern, wie ein Hüter sie gab</translation>
+    </message>
+    <message>
+        <source>Add from a &amp;file…</source>
+        <translation>Aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>The file with the hash that a holder gave you</source>
+        <translation>Die Datei mit dem Hash, die ein Hüter Ihnen gab</translation>
+    </message>
+    <message>
+        <source>One &amp;line for each: name, “=”, hash</source>
+        <translation>Je eine &amp;Zeile: Name, „=“, Hash</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Zeile {line}: {problem}</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2549,45 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>NewHolderDialog</name>
+    <message>
+        <source>Keep words for a tournament</source>
+        <translation>Wörter für ein Turnier hüten</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
+        <translation>Das Programm erzeugt zwölf Wörter. Sie kommen auf einen Zettel, in neue Dateien, die nur Sie lesen können, und werden sonst nirgends gezeigt. Ihr Hash ist für den Veranstalter.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the words</source>
+        <translation>Wörter &amp;erzeugen</translation>
+    </message>
+    <message>
+        <source>such as Team B</source>
+        <translation>z. B. Team B</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everybody will read it</source>
+        <translation>Wer die Wörter hütet, wie es alle lesen werden</translation>
+    </message>
+    <message>
+        <source>Folder for the slip</source>
+        <translation>Ordner für den Zettel</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the holder</source>
+        <translation>&amp;Name des Hüters</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the slip</source>
+        <translation>&amp;Ordner für den Zettel</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -2800,6 +2905,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Say where the outside value comes from</source>
         <translation>Angeben, woher der externe Wert kommt</translation>
+    </message>
+    <message>
+        <source>Others keep words without which nobody can foresee a board</source>
+        <translation>Andere hüten Wörter, ohne die niemand ein Board vorhersehen kann</translation>
+    </message>
+    <message>
+        <source>Holders…</source>
+        <translation>Hüter…</translation>
     </message>
     <message>
         <source>&amp;Go on to Publish</source>
@@ -4685,6 +4798,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{done} von {wanted} Boards</translation>
     </message>
     <message>
+        <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
+        <translation>Geheim, zu behalten: {secret}. Für den Veranstalter: {public}. In {folder}</translation>
+    </message>
+    <message>
+        <source>The words of {name} are on the slip</source>
+        <translation>Die Wörter von {name} stehen auf dem Zettel</translation>
+    </message>
+    <message>
+        <source>Print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Drucken Sie den Zettel, und geben Sie die Wörter, wenn der externe Wert bekannt ist, nicht vorher.</translation>
+    </message>
+    <message>
         <source>The program met a fault of its own</source>
         <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
     </message>
@@ -4721,6 +4846,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>Jetzt werden die Schlüssel gemacht. Danach lässt sich im Plan nichts mehr ändern: weder Phasen und Boards noch die Quelle des externen Werts.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will say: the words of {names}.</source>
+        <translation>Zurückgehalten, wie jede Prüfung sagen wird: die Wörter von {names}.</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4854,6 +4983,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Turnier öffnen…</translation>
     </message>
     <message>
+        <source>Keep words…</source>
+        <translation>Wörter hüten…</translation>
+    </message>
+    <message>
         <source>Opened lately</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
@@ -4868,6 +5001,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
         <translation>Mit einem Plan (.sqd) weitermachen, auch von SquareDeal</translation>
+    </message>
+    <message>
+        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
+        <translation>Für einen Hüter: die Wörter, die Sie behalten, und ihr Hash für den Veranstalter</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5038,6 +5175,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
         <translation>Legen Sie diese Dateien dorthin, wo alle Spieler sie sehen, bevor der externe Wert bekannt ist. Warten Sie dann auf den Wert.</translation>
+    </message>
+    <message>
+        <source>And the words of: {names}</source>
+        <translation>Und die Wörter von: {names}</translation>
     </message>
     <message>
         <source>afterwards: {files}</source>

@@ -1706,6 +1706,37 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>HandsPart</name>
+    <message>
+        <source>The words of the holders</source>
+        <translation>Las palabras de los depositarios</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Palabras de {name}</translation>
+    </message>
+    <message>
+        <source>The twelve words of the slip; four letters of each are enough</source>
+        <translation>Las doce palabras del papel; bastan cuatro letras de cada una</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>retenidas</translation>
+    </message>
+    <message>
+        <source>Words of {name} are withheld</source>
+        <translation>Palabras de {name} retenidas</translation>
+    </message>
+    <message>
+        <source>The promised hash takes their place, and every check names the holder</source>
+        <translation>La huella prometida ocupa su lugar, y toda comprobación nombra al depositario</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>No falta nada.</translation>
+    </message>
+</context>
+<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -2033,6 +2064,41 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Certificates made, one for each set</source>
         <translation>Certificados hechos, uno por serie</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersDialog</name>
+    <message>
+        <source>Holders of words</source>
+        <translation>Depositarios de palabras</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
+        <translation>Sin sus palabras nadie puede calcular una mano, ni usted. Cada uno hace palabras en su propio ordenador («Guardar palabras…» en la página Torneo), las guarda y le da nombre y huella.</translation>
+    </message>
+    <message>
+        <source>&amp;Take these holders</source>
+        <translation>&amp;Aceptar estos depositarios</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as a holder gave them</source>
+        <translation>Un nombre, «=» y 64 cifras, como los dio un depositario</translation>
+    </message>
+    <message>
+        <source>Add from a &amp;file…</source>
+        <translation>Añadir de un arc&amp;hivo…</translation>
+    </message>
+    <message>
+        <source>The file with the hash that a holder gave you</source>
+        <translation>El archivo con la huella que le dio un depositario</translation>
+    </message>
+    <message>
+        <source>One &amp;line for each: name, “=”, hash</source>
+        <translation>Una &amp;línea para cada uno: nombre, «=», huella</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Línea {line}: {problem}</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2549,45 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>NewHolderDialog</name>
+    <message>
+        <source>Keep words for a tournament</source>
+        <translation>Guardar palabras para un torneo</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
+        <translation>El programa hace doce palabras. Van a un papel, en archivos nuevos que solo usted puede leer, y no se muestran en ningún otro sitio. Su huella es para el organizador.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the words</source>
+        <translation>&amp;Hacer las palabras</translation>
+    </message>
+    <message>
+        <source>such as Team B</source>
+        <translation>por ejemplo, Equipo B</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everybody will read it</source>
+        <translation>Quién guarda las palabras, tal como lo leerán todos</translation>
+    </message>
+    <message>
+        <source>Folder for the slip</source>
+        <translation>Carpeta para el papel</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Ele&amp;gir…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the holder</source>
+        <translation>&amp;Nombre del depositario</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the slip</source>
+        <translation>Car&amp;peta para el papel</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -2800,6 +2905,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Say where the outside value comes from</source>
         <translation>Indica de dónde saldrá el valor externo</translation>
+    </message>
+    <message>
+        <source>Others keep words without which nobody can foresee a board</source>
+        <translation>Otros guardan palabras sin las cuales nadie puede prever una mano</translation>
+    </message>
+    <message>
+        <source>Holders…</source>
+        <translation>Depositarios…</translation>
     </message>
     <message>
         <source>&amp;Go on to Publish</source>
@@ -4685,6 +4798,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{done} de {wanted} manos</translation>
     </message>
     <message>
+        <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
+        <translation>Secreto, para guardar: {secret}. Para el organizador: {public}. En {folder}</translation>
+    </message>
+    <message>
+        <source>The words of {name} are on the slip</source>
+        <translation>Las palabras de {name} están en el papel</translation>
+    </message>
+    <message>
+        <source>Print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Imprima el papel y dé las palabras cuando se conozca el valor externo, no antes.</translation>
+    </message>
+    <message>
         <source>The program met a fault of its own</source>
         <translation>El programa ha tenido un fallo propio</translation>
     </message>
@@ -4721,6 +4846,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>Ahora se crean las claves. Después ya no se puede cambiar nada del plan: ni las fases, ni las manos, ni de dónde sale el valor externo.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will say: the words of {names}.</source>
+        <translation>Retenidas, como dirá toda comprobación: las palabras de {names}.</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4854,6 +4983,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Abrir un torneo…</translation>
     </message>
     <message>
+        <source>Keep words…</source>
+        <translation>Guardar palabras…</translation>
+    </message>
+    <message>
         <source>Opened lately</source>
         <translation>Abiertos hace poco</translation>
     </message>
@@ -4868,6 +5001,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
         <translation>Sigue con un plan (.sqd), también de SquareDeal</translation>
+    </message>
+    <message>
+        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
+        <translation>Para un depositario: las palabras que guarda, y su huella para el organizador</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5038,6 +5175,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
         <translation>Ponga estos archivos donde los vean todos los jugadores, antes de que se conozca el valor externo. Después espere el valor.</translation>
+    </message>
+    <message>
+        <source>And the words of: {names}</source>
+        <translation>Y las palabras de: {names}</translation>
     </message>
     <message>
         <source>afterwards: {files}</source>

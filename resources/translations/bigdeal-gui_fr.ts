@@ -1706,6 +1706,37 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>HandsPart</name>
+    <message>
+        <source>The words of the holders</source>
+        <translation>Les mots des dépositaires</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Mots de {name}</translation>
+    </message>
+    <message>
+        <source>The twelve words of the slip; four letters of each are enough</source>
+        <translation>Les douze mots du billet&#xa0;; quatre lettres de chacun suffisent</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>retenus</translation>
+    </message>
+    <message>
+        <source>Words of {name} are withheld</source>
+        <translation>Les mots de {name} sont retenus</translation>
+    </message>
+    <message>
+        <source>The promised hash takes their place, and every check names the holder</source>
+        <translation>L’empreinte promise prend leur place, et toute vérification nomme le dépositaire</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Il ne manque rien.</translation>
+    </message>
+</context>
+<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -2033,6 +2064,41 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Certificates made, one for each set</source>
         <translation>Certificats faits, un par série</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersDialog</name>
+    <message>
+        <source>Holders of words</source>
+        <translation>Dépositaires de mots</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
+        <translation>Sans leurs mots personne ne peut calculer une donne, pas même vous. Chacun fait des mots sur son propre ordinateur («&#xa0;Garder des mots…&#xa0;» à la page Tournoi), les garde, et vous donne nom et empreinte.</translation>
+    </message>
+    <message>
+        <source>&amp;Take these holders</source>
+        <translation>&amp;Prendre ces dépositaires</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as a holder gave them</source>
+        <translation>Un nom, «&#xa0;=&#xa0;» et 64 chiffres, tels qu’un dépositaire les a donnés</translation>
+    </message>
+    <message>
+        <source>Add from a &amp;file…</source>
+        <translation>Ajouter d’un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>The file with the hash that a holder gave you</source>
+        <translation>Le fichier avec l’empreinte qu’un dépositaire vous a donné</translation>
+    </message>
+    <message>
+        <source>One &amp;line for each: name, “=”, hash</source>
+        <translation>Une &amp;ligne pour chacun&#xa0;: nom, «&#xa0;=&#xa0;», empreinte</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Ligne {line}&#xa0;: {problem}</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2549,45 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>NewHolderDialog</name>
+    <message>
+        <source>Keep words for a tournament</source>
+        <translation>Garder des mots pour un tournoi</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
+        <translation>Le programme fait douze mots. Ils vont sur un billet, dans de nouveaux fichiers que vous seul pouvez lire, et ne sont montrés nulle part ailleurs. Leur empreinte est pour l’organisateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the words</source>
+        <translation>&amp;Faire les mots</translation>
+    </message>
+    <message>
+        <source>such as Team B</source>
+        <translation>par exemple Équipe B</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everybody will read it</source>
+        <translation>Qui garde les mots, tel que tous le liront</translation>
+    </message>
+    <message>
+        <source>Folder for the slip</source>
+        <translation>Dossier pour le billet</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the holder</source>
+        <translation>&amp;Nom du dépositaire</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the slip</source>
+        <translation>&amp;Dossier pour le billet</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -2800,6 +2905,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Say where the outside value comes from</source>
         <translation>Dire d’où vient la valeur extérieure</translation>
+    </message>
+    <message>
+        <source>Others keep words without which nobody can foresee a board</source>
+        <translation>D’autres gardent des mots sans lesquels personne ne peut prévoir une donne</translation>
+    </message>
+    <message>
+        <source>Holders…</source>
+        <translation>Dépositaires…</translation>
     </message>
     <message>
         <source>&amp;Go on to Publish</source>
@@ -4685,6 +4798,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>{done} donnes sur {wanted}</translation>
     </message>
     <message>
+        <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
+        <translation>Secret, à garder&#xa0;: {secret}. Pour l’organisateur&#xa0;: {public}. Dans {folder}</translation>
+    </message>
+    <message>
+        <source>The words of {name} are on the slip</source>
+        <translation>Les mots de {name} sont sur le billet</translation>
+    </message>
+    <message>
+        <source>Print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Imprimez le billet, et donnez les mots quand la valeur extérieure est connue, pas avant.</translation>
+    </message>
+    <message>
         <source>The program met a fault of its own</source>
         <translation>Le programme a rencontré un défaut</translation>
     </message>
@@ -4721,6 +4846,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>Les clés sont faites maintenant. Ensuite, rien dans le plan ne peut être modifié&#xa0;: ni les phases et les donnes, ni la source de la valeur extérieure.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will say: the words of {names}.</source>
+        <translation>Retenus, comme le dira toute vérification&#xa0;: les mots de {names}.</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4854,6 +4983,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Ouvrir un tournoi…</translation>
     </message>
     <message>
+        <source>Keep words…</source>
+        <translation>Garder des mots…</translation>
+    </message>
+    <message>
         <source>Opened lately</source>
         <translation>Ouverts récemment</translation>
     </message>
@@ -4868,6 +5001,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
         <translation>Continuer un plan (.sqd), même de SquareDeal</translation>
+    </message>
+    <message>
+        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
+        <translation>Pour un dépositaire&#xa0;: faire les mots à garder, et leur empreinte pour l’organisateur</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5038,6 +5175,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
         <translation>Mettez ces fichiers là où tous les joueurs les voient, avant que la valeur extérieure soit connue. Attendez ensuite la valeur.</translation>
+    </message>
+    <message>
+        <source>And the words of: {names}</source>
+        <translation>Et les mots de&#xa0;: {names}</translation>
     </message>
     <message>
         <source>afterwards: {files}</source>
@@ -10401,19 +10542,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>La valeur n’est pas formée comme promis : à sa suite viennent les mots, ou leur SHA-256, de tous ceux qui gardent des mots : {names}.</translation>
+        <translation>La valeur n’est pas formée comme promis&#xa0;: à sa suite viennent les mots, ou leur SHA-256, de tous ceux qui gardent des mots&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
-        <translation>Les mots de « {name} » sont dans la valeur : leur SHA-256 est celui qui était promis.</translation>
+        <translation>Les mots de «&#xa0;{name}&#xa0;» sont dans la valeur&#xa0;: leur SHA-256 est celui qui était promis.</translation>
     </message>
     <message>
         <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>Les mots de « {name} » n’ont pas été donnés : comme promis, leur SHA-256 est à leur place. Qui les a retenus, ou ne s’en est pas servi, pouvait choisir entre deux valeurs.</translation>
+        <translation>Les mots de «&#xa0;{name}&#xa0;» n’ont pas été donnés&#xa0;: comme promis, leur SHA-256 est à leur place. Qui les a retenus, ou ne s’en est pas servi, pouvait choisir entre deux valeurs.</translation>
     </message>
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>Ce qui est dans la valeur pour « {name} » n’est ni les mots dont le SHA-256 était promis, ni ce SHA-256.</translation>
+        <translation>Ce qui est dans la valeur pour «&#xa0;{name}&#xa0;» n’est ni les mots dont le SHA-256 était promis, ni ce SHA-256.</translation>
     </message>
 </context>
 <context>

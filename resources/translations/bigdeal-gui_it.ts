@@ -1706,6 +1706,37 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>HandsPart</name>
+    <message>
+        <source>The words of the holders</source>
+        <translation>Le parole dei depositari</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Parole di {name}</translation>
+    </message>
+    <message>
+        <source>The twelve words of the slip; four letters of each are enough</source>
+        <translation>Le dodici parole del foglietto; bastano quattro lettere di ognuna</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>trattenute</translation>
+    </message>
+    <message>
+        <source>Words of {name} are withheld</source>
+        <translation>Parole di {name} trattenute</translation>
+    </message>
+    <message>
+        <source>The promised hash takes their place, and every check names the holder</source>
+        <translation>L’impronta promessa prende il loro posto, e ogni verifica nomina il depositario</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Non manca nulla.</translation>
+    </message>
+</context>
+<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -2033,6 +2064,41 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Certificates made, one for each set</source>
         <translation>Certificati fatti, uno per serie</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersDialog</name>
+    <message>
+        <source>Holders of words</source>
+        <translation>Depositari di parole</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
+        <translation>Senza le loro parole nessuno può calcolare un board, nemmeno l’organizzatore. Ognuno fa le parole su un proprio computer (“Custodire parole…” nella pagina Torneo), le tiene e consegna nome e impronta.</translation>
+    </message>
+    <message>
+        <source>&amp;Take these holders</source>
+        <translation>&amp;Usa questi depositari</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as a holder gave them</source>
+        <translation>Un nome, “=” e 64 cifre, come li ha dati un depositario</translation>
+    </message>
+    <message>
+        <source>Add from a &amp;file…</source>
+        <translation>Aggiungi da un &amp;file…</translation>
+    </message>
+    <message>
+        <source>The file with the hash that a holder gave you</source>
+        <translation>Il file con l’impronta dato da un depositario</translation>
+    </message>
+    <message>
+        <source>One &amp;line for each: name, “=”, hash</source>
+        <translation>Una &amp;riga per ognuno: nome, “=”, impronta</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Riga {line}: {problem}</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2549,45 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>NewHolderDialog</name>
+    <message>
+        <source>Keep words for a tournament</source>
+        <translation>Custodire parole per un torneo</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
+        <translation>Il programma fa dodici parole. Vanno su un foglietto, in nuovi file che solo il proprietario può leggere, e non sono mostrate altrove. La loro impronta è per l’organizzatore.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the words</source>
+        <translation>&amp;Fai le parole</translation>
+    </message>
+    <message>
+        <source>such as Team B</source>
+        <translation>per esempio Squadra B</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everybody will read it</source>
+        <translation>Chi custodisce le parole, come lo leggeranno tutti</translation>
+    </message>
+    <message>
+        <source>Folder for the slip</source>
+        <translation>Cartella per il foglietto</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Sf&amp;oglia…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the holder</source>
+        <translation>&amp;Nome del depositario</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the slip</source>
+        <translation>&amp;Cartella per il foglietto</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -2800,6 +2905,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Say where the outside value comes from</source>
         <translation>Dire da dove viene il valore esterno</translation>
+    </message>
+    <message>
+        <source>Others keep words without which nobody can foresee a board</source>
+        <translation>Altri custodiscono parole senza le quali nessuno può prevedere un board</translation>
+    </message>
+    <message>
+        <source>Holders…</source>
+        <translation>Depositari…</translation>
     </message>
     <message>
         <source>&amp;Go on to Publish</source>
@@ -4685,6 +4798,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{done} board su {wanted}</translation>
     </message>
     <message>
+        <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
+        <translation>Segreto, da tenere: {secret}. Per l’organizzatore: {public}. In {folder}</translation>
+    </message>
+    <message>
+        <source>The words of {name} are on the slip</source>
+        <translation>Le parole di {name} sono sul foglietto</translation>
+    </message>
+    <message>
+        <source>Print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Stampare il foglietto e dare le parole quando il valore esterno è noto, non prima.</translation>
+    </message>
+    <message>
         <source>The program met a fault of its own</source>
         <translation>Il programma ha incontrato un errore interno</translation>
     </message>
@@ -4721,6 +4846,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>Ora si creano le chiavi. Poi nulla nel piano si può modificare: né fasi e board né la fonte del valore esterno.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will say: the words of {names}.</source>
+        <translation>Trattenute, come dirà ogni verifica: le parole di {names}.</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4854,6 +4983,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Apri un torneo…</translation>
     </message>
     <message>
+        <source>Keep words…</source>
+        <translation>Custodire parole…</translation>
+    </message>
+    <message>
         <source>Opened lately</source>
         <translation>Aperti di recente</translation>
     </message>
@@ -4868,6 +5001,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
         <translation>Continuare un piano (.sqd), anche di SquareDeal</translation>
+    </message>
+    <message>
+        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
+        <translation>Per un depositario: le parole da custodire, e la loro impronta per l’organizzatore</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5038,6 +5175,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
         <translation>Mettere questi file dove tutti i giocatori li vedono, prima che il valore esterno sia noto. Poi attendere il valore.</translation>
+    </message>
+    <message>
+        <source>And the words of: {names}</source>
+        <translation>E le parole di: {names}</translation>
     </message>
     <message>
         <source>afterwards: {files}</source>

@@ -1706,6 +1706,37 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>HandsPart</name>
+    <message>
+        <source>The words of the holders</source>
+        <translation>Ordene fra vokterne</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Ord fra {name}</translation>
+    </message>
+    <message>
+        <source>The twelve words of the slip; four letters of each are enough</source>
+        <translation>De tolv ordene på lappen; fire bokstaver av hvert er nok</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>holdt tilbake</translation>
+    </message>
+    <message>
+        <source>Words of {name} are withheld</source>
+        <translation>Ord fra {name} holdes tilbake</translation>
+    </message>
+    <message>
+        <source>The promised hash takes their place, and every check names the holder</source>
+        <translation>Den lovede hashen trer i stedet, og enhver kontroll nevner vokteren</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Ingenting mangler.</translation>
+    </message>
+</context>
+<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -2033,6 +2064,41 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Certificates made, one for each set</source>
         <translation>Sertifikater laget, ett for hvert sett</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersDialog</name>
+    <message>
+        <source>Holders of words</source>
+        <translation>Voktere av ord</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
+        <translation>Uten ordene deres kan ingen beregne et spill, heller ikke du. Hver lager ord på sin egen datamaskin («Ta vare på ord…» på siden Turnering), beholder dem og gir deg navn og hash.</translation>
+    </message>
+    <message>
+        <source>&amp;Take these holders</source>
+        <translation>&amp;Bruk disse vokterne</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as a holder gave them</source>
+        <translation>Et navn, «=» og 64 sifre, slik en vokter ga dem</translation>
+    </message>
+    <message>
+        <source>Add from a &amp;file…</source>
+        <translation>Legg til fra en &amp;fil…</translation>
+    </message>
+    <message>
+        <source>The file with the hash that a holder gave you</source>
+        <translation>Filen med hashen som en vokter ga deg</translation>
+    </message>
+    <message>
+        <source>One &amp;line for each: name, “=”, hash</source>
+        <translation>En &amp;linje til hver: navn, «=», hash</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Linje {line}: {problem}</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2549,45 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>NewHolderDialog</name>
+    <message>
+        <source>Keep words for a tournament</source>
+        <translation>Ta vare på ord for en turnering</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
+        <translation>Programmet lager tolv ord. De kommer på en lapp, i nye filer som bare du kan lese, og vises ingen andre steder. Hashen av dem er til arrangøren.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the words</source>
+        <translation>&amp;Lag ordene</translation>
+    </message>
+    <message>
+        <source>such as Team B</source>
+        <translation>for eksempel Lag B</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everybody will read it</source>
+        <translation>Hvem som har ordene, slik alle får lese det</translation>
+    </message>
+    <message>
+        <source>Folder for the slip</source>
+        <translation>Mappe til lappen</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>V&amp;elg…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the holder</source>
+        <translation>&amp;Navn på vokteren</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the slip</source>
+        <translation>&amp;Mappe til lappen</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -2800,6 +2905,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Say where the outside value comes from</source>
         <translation>Si hvor den ytre verdien kommer fra</translation>
+    </message>
+    <message>
+        <source>Others keep words without which nobody can foresee a board</source>
+        <translation>Andre har ord, og uten dem kan ingen forutse et spill</translation>
+    </message>
+    <message>
+        <source>Holders…</source>
+        <translation>Voktere…</translation>
     </message>
     <message>
         <source>&amp;Go on to Publish</source>
@@ -4685,6 +4798,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{done} av {wanted} spill</translation>
     </message>
     <message>
+        <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
+        <translation>Hemmelig, skal beholdes: {secret}. Til arrangøren: {public}. I {folder}</translation>
+    </message>
+    <message>
+        <source>The words of {name} are on the slip</source>
+        <translation>Ordene til {name} står på lappen</translation>
+    </message>
+    <message>
+        <source>Print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Skriv ut lappen, og lever ordene når den ytre verdien er kjent, ikke før.</translation>
+    </message>
+    <message>
         <source>The program met a fault of its own</source>
         <translation>Det oppstod en feil i programmet selv</translation>
     </message>
@@ -4721,6 +4846,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>Nå lages nøklene. Etterpå kan ingenting i planen endres: verken faser og spill eller hvor den ytre verdien kommer fra.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will say: the words of {names}.</source>
+        <translation>Holdt tilbake, som enhver kontroll vil si: ordene fra {names}.</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4854,6 +4983,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Åpne en turnering…</translation>
     </message>
     <message>
+        <source>Keep words…</source>
+        <translation>Ta vare på ord…</translation>
+    </message>
+    <message>
         <source>Opened lately</source>
         <translation>Nylig åpnet</translation>
     </message>
@@ -4868,6 +5001,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
         <translation>Fortsett med en plan (.sqd), også fra SquareDeal</translation>
+    </message>
+    <message>
+        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
+        <translation>For en vokter: ordene du beholder, og hashen av dem til arrangøren</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5038,6 +5175,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
         <translation>Legg disse filene der alle spillere ser dem, før den ytre verdien er kjent. Vent så på verdien.</translation>
+    </message>
+    <message>
+        <source>And the words of: {names}</source>
+        <translation>Og ordene fra: {names}</translation>
     </message>
     <message>
         <source>afterwards: {files}</source>

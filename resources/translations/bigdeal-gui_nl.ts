@@ -1706,6 +1706,37 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>HandsPart</name>
+    <message>
+        <source>The words of the holders</source>
+        <translation>De woorden van de bewaarders</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Woorden van {name}</translation>
+    </message>
+    <message>
+        <source>The twelve words of the slip; four letters of each are enough</source>
+        <translation>De twaalf woorden van het briefje; vier letters van elk volstaan</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>achtergehouden</translation>
+    </message>
+    <message>
+        <source>Words of {name} are withheld</source>
+        <translation>Woorden van {name} zijn achtergehouden</translation>
+    </message>
+    <message>
+        <source>The promised hash takes their place, and every check names the holder</source>
+        <translation>De toegezegde hash komt ervoor in de plaats, en elke controle noemt de bewaarder</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Er ontbreekt niets.</translation>
+    </message>
+</context>
+<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -2033,6 +2064,41 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Certificates made, one for each set</source>
         <translation>Certificaten gemaakt, één voor elke set</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersDialog</name>
+    <message>
+        <source>Holders of words</source>
+        <translation>Bewaarders van woorden</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
+        <translation>Zonder hun woorden kan niemand een spel berekenen, ook u niet. Ieder maakt woorden op een eigen computer (“Woorden bewaren…” op de pagina Toernooi), bewaart ze en geeft u naam en hash.</translation>
+    </message>
+    <message>
+        <source>&amp;Take these holders</source>
+        <translation>Bewaarders over&amp;nemen</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as a holder gave them</source>
+        <translation>Een naam, “=” en 64 cijfers, zoals een bewaarder ze gaf</translation>
+    </message>
+    <message>
+        <source>Add from a &amp;file…</source>
+        <translation>Uit een be&amp;stand…</translation>
+    </message>
+    <message>
+        <source>The file with the hash that a holder gave you</source>
+        <translation>Het bestand met de hash dat een bewaarder u gaf</translation>
+    </message>
+    <message>
+        <source>One &amp;line for each: name, “=”, hash</source>
+        <translation>Elk een &amp;regel: naam, “=”, hash</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Regel {line}: {problem}</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2549,45 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>NewHolderDialog</name>
+    <message>
+        <source>Keep words for a tournament</source>
+        <translation>Woorden bewaren voor een toernooi</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
+        <translation>Het programma maakt twaalf woorden. Ze komen op een briefje, in nieuwe bestanden die alleen u kunt lezen, en worden nergens anders getoond. Hun hash is voor de organisator.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the words</source>
+        <translation>Woorden &amp;maken</translation>
+    </message>
+    <message>
+        <source>such as Team B</source>
+        <translation>bijvoorbeeld Team B</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everybody will read it</source>
+        <translation>Wie de woorden bewaart, zoals iedereen het zal lezen</translation>
+    </message>
+    <message>
+        <source>Folder for the slip</source>
+        <translation>Map voor het briefje</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the holder</source>
+        <translation>&amp;Naam van de bewaarder</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the slip</source>
+        <translation>Map voor het &amp;briefje</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -2800,6 +2905,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Say where the outside value comes from</source>
         <translation>Aangeven waar de externe waarde vandaan komt</translation>
+    </message>
+    <message>
+        <source>Others keep words without which nobody can foresee a board</source>
+        <translation>Anderen bewaren woorden zonder welke niemand een spel kan voorzien</translation>
+    </message>
+    <message>
+        <source>Holders…</source>
+        <translation>Bewaarders…</translation>
     </message>
     <message>
         <source>&amp;Go on to Publish</source>
@@ -4685,6 +4798,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{done} van {wanted} spellen</translation>
     </message>
     <message>
+        <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
+        <translation>Geheim, om te bewaren: {secret}. Voor de organisator: {public}. In {folder}</translation>
+    </message>
+    <message>
+        <source>The words of {name} are on the slip</source>
+        <translation>De woorden van {name} staan op het briefje</translation>
+    </message>
+    <message>
+        <source>Print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Druk het briefje af en geef de woorden als de externe waarde bekend is, niet eerder.</translation>
+    </message>
+    <message>
         <source>The program met a fault of its own</source>
         <translation>Het programma liep tegen een eigen fout aan</translation>
     </message>
@@ -4721,6 +4846,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>Nu worden de sleutels gemaakt. Daarna is er in het plan niets meer te wijzigen: fasen en spellen niet, en ook niet waar de externe waarde vandaan komt.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will say: the words of {names}.</source>
+        <translation>Achtergehouden, zoals elke controle zal zeggen: de woorden van {names}.</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4854,6 +4983,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Toernooi openen…</translation>
     </message>
     <message>
+        <source>Keep words…</source>
+        <translation>Woorden bewaren…</translation>
+    </message>
+    <message>
         <source>Opened lately</source>
         <translation>Laatst geopend</translation>
     </message>
@@ -4868,6 +5001,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
         <translation>Verdergaan met een plan (.sqd), ook van SquareDeal</translation>
+    </message>
+    <message>
+        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
+        <translation>Voor een bewaarder: de woorden die u bewaart, en hun hash voor de organisator</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5038,6 +5175,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
         <translation>Zet deze bestanden waar alle spelers ze zien, voordat de externe waarde bekend is. Wacht dan op de waarde.</translation>
+    </message>
+    <message>
+        <source>And the words of: {names}</source>
+        <translation>En de woorden van: {names}</translation>
     </message>
     <message>
         <source>afterwards: {files}</source>

@@ -1731,6 +1731,37 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>HandsPart</name>
+    <message>
+        <source>The words of the holders</source>
+        <translation>Słowa powierników</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Słowa, które ma {name}</translation>
+    </message>
+    <message>
+        <source>The twelve words of the slip; four letters of each are enough</source>
+        <translation>Dwanaście słów z kartki; wystarczą cztery litery każdego</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>nieoddane</translation>
+    </message>
+    <message>
+        <source>Words of {name} are withheld</source>
+        <translation>Słowa, które ma {name}, nieoddane</translation>
+    </message>
+    <message>
+        <source>The promised hash takes their place, and every check names the holder</source>
+        <translation>Ich miejsce zajmuje zapowiedziany skrót, a każda kontrola wymienia powiernika</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Niczego nie brakuje.</translation>
+    </message>
+</context>
+<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -2059,6 +2090,41 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Certificates made, one for each set</source>
         <translation>Gotowe certyfikaty, po jednym dla każdego zestawu</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersDialog</name>
+    <message>
+        <source>Holders of words</source>
+        <translation>Powiernicy słów</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
+        <translation>Bez ich słów nikt nie obliczy rozdania, także organizator. Każdy tworzy słowa na własnym komputerze („Przechowaj słowa…” na stronie Zawody), zatrzymuje je i podaje nazwę oraz skrót.</translation>
+    </message>
+    <message>
+        <source>&amp;Take these holders</source>
+        <translation>&amp;Przyjmij powierników</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as a holder gave them</source>
+        <translation>Nazwa, „=” i 64 cyfry, jak podał powiernik</translation>
+    </message>
+    <message>
+        <source>Add from a &amp;file…</source>
+        <translation>Dodaj z pl&amp;iku…</translation>
+    </message>
+    <message>
+        <source>The file with the hash that a holder gave you</source>
+        <translation>Plik ze skrótem otrzymany od powiernika</translation>
+    </message>
+    <message>
+        <source>One &amp;line for each: name, “=”, hash</source>
+        <translation>Jeden &amp;wiersz na każdego: nazwa, „=”, skrót</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Wiersz {line}: {problem}</translation>
     </message>
 </context>
 <context>
@@ -2513,6 +2579,45 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>NewHolderDialog</name>
+    <message>
+        <source>Keep words for a tournament</source>
+        <translation>Przechowanie słów dla zawodów</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
+        <translation>Program tworzy dwanaście słów. Trafiają na kartkę, do nowych plików, które może czytać tylko ich właściciel, i nigdzie indziej się ich nie pokazuje. Ich skrót jest dla organizatora.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the words</source>
+        <translation>&amp;Utwórz słowa</translation>
+    </message>
+    <message>
+        <source>such as Team B</source>
+        <translation>np. Drużyna B</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everybody will read it</source>
+        <translation>Kto przechowuje słowa, tak jak wszyscy to przeczytają</translation>
+    </message>
+    <message>
+        <source>Folder for the slip</source>
+        <translation>Folder na kartkę</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Wy&amp;bierz…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the holder</source>
+        <translation>&amp;Nazwa powiernika</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the slip</source>
+        <translation>&amp;Folder na kartkę</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -2832,6 +2937,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Say where the outside value comes from</source>
         <translation>Podaj, skąd pochodzi wartość zewnętrzna</translation>
+    </message>
+    <message>
+        <source>Others keep words without which nobody can foresee a board</source>
+        <translation>Inni przechowują słowa, bez których nikt nie przewidzi rozdania</translation>
+    </message>
+    <message>
+        <source>Holders…</source>
+        <translation>Powiernicy…</translation>
     </message>
     <message>
         <source>&amp;Go on to Publish</source>
@@ -4731,6 +4844,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>{done} z {wanted} rozdań</translation>
     </message>
     <message>
+        <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
+        <translation>Tajne, do przechowania: {secret}. Dla organizatora: {public}. W folderze {folder}</translation>
+    </message>
+    <message>
+        <source>The words of {name} are on the slip</source>
+        <translation>Słowa, które ma {name}, są na kartce</translation>
+    </message>
+    <message>
+        <source>Print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Wydrukuj kartkę i oddaj słowa, gdy wartość zewnętrzna jest znana, nie wcześniej.</translation>
+    </message>
+    <message>
         <source>The program met a fault of its own</source>
         <translation>Wystąpił błąd w samym programie</translation>
     </message>
@@ -4767,6 +4892,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>Teraz powstaną klucze. Potem w planie nie można nic zmienić: ani faz i rozdań, ani źródła wartości zewnętrznej.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will say: the words of {names}.</source>
+        <translation>Nieoddane, o czym powie każda kontrola: słowa, które ma {names}.</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4900,6 +5029,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Otwórz zawody…</translation>
     </message>
     <message>
+        <source>Keep words…</source>
+        <translation>Przechowaj słowa…</translation>
+    </message>
+    <message>
         <source>Opened lately</source>
         <translation>Ostatnio otwarte</translation>
     </message>
@@ -4914,6 +5047,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
         <translation>Kontynuuj plan (.sqd), także z SquareDeal</translation>
+    </message>
+    <message>
+        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
+        <translation>Dla powiernika: słowa do przechowania i ich skrót dla organizatora</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5084,6 +5221,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
         <translation>Umieść te pliki tam, gdzie zobaczą je wszyscy gracze, zanim wartość zewnętrzna będzie znana. Potem czekaj na wartość.</translation>
+    </message>
+    <message>
+        <source>And the words of: {names}</source>
+        <translation>I słowa, które mają: {names}</translation>
     </message>
     <message>
         <source>afterwards: {files}</source>

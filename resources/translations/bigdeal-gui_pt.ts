@@ -1706,6 +1706,37 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>HandsPart</name>
+    <message>
+        <source>The words of the holders</source>
+        <translation>As palavras dos depositários</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Palavras de {name}</translation>
+    </message>
+    <message>
+        <source>The twelve words of the slip; four letters of each are enough</source>
+        <translation>As doze palavras do papel; bastam quatro letras de cada uma</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>retidas</translation>
+    </message>
+    <message>
+        <source>Words of {name} are withheld</source>
+        <translation>Palavras de {name} retidas</translation>
+    </message>
+    <message>
+        <source>The promised hash takes their place, and every check names the holder</source>
+        <translation>O hash prometido toma o lugar delas, e qualquer verificação nomeia o depositário</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Não falta nada.</translation>
+    </message>
+</context>
+<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -2033,6 +2064,41 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Certificates made, one for each set</source>
         <translation>Certificados feitos, um por série</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersDialog</name>
+    <message>
+        <source>Holders of words</source>
+        <translation>Depositários de palavras</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
+        <translation>Sem as palavras deles ninguém pode calcular uma mão, nem o organizador. Cada um faz palavras num computador seu («Guardar palavras…» na página Torneio), guarda-as e dá-lhe nome e hash.</translation>
+    </message>
+    <message>
+        <source>&amp;Take these holders</source>
+        <translation>&amp;Aceitar estes depositários</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as a holder gave them</source>
+        <translation>Um nome, «=» e 64 algarismos, como um depositário os deu</translation>
+    </message>
+    <message>
+        <source>Add from a &amp;file…</source>
+        <translation>Juntar de um &amp;ficheiro…</translation>
+    </message>
+    <message>
+        <source>The file with the hash that a holder gave you</source>
+        <translation>O ficheiro com o hash que um depositário lhe deu</translation>
+    </message>
+    <message>
+        <source>One &amp;line for each: name, “=”, hash</source>
+        <translation>Uma &amp;linha para cada um: nome, «=», hash</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Linha {line}: {problem}</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2549,45 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>NewHolderDialog</name>
+    <message>
+        <source>Keep words for a tournament</source>
+        <translation>Guardar palavras para um torneio</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
+        <translation>O programa faz doze palavras. Vão para um papel, em ficheiros novos que só o dono pode ler, e não são mostradas em mais lado nenhum. O hash delas é para o organizador.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the words</source>
+        <translation>&amp;Fazer as palavras</translation>
+    </message>
+    <message>
+        <source>such as Team B</source>
+        <translation>por exemplo, Equipa B</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everybody will read it</source>
+        <translation>Quem guarda as palavras, como todos o lerão</translation>
+    </message>
+    <message>
+        <source>Folder for the slip</source>
+        <translation>Pasta para o papel</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Escol&amp;her…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the holder</source>
+        <translation>&amp;Nome do depositário</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the slip</source>
+        <translation>&amp;Pasta para o papel</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -2800,6 +2905,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Say where the outside value comes from</source>
         <translation>Indica de onde virá o valor externo</translation>
+    </message>
+    <message>
+        <source>Others keep words without which nobody can foresee a board</source>
+        <translation>Outros guardam palavras sem as quais ninguém pode prever uma mão</translation>
+    </message>
+    <message>
+        <source>Holders…</source>
+        <translation>Depositários…</translation>
     </message>
     <message>
         <source>&amp;Go on to Publish</source>
@@ -4685,6 +4798,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{done} de {wanted} mãos</translation>
     </message>
     <message>
+        <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
+        <translation>Secreto, para guardar: {secret}. Para o organizador: {public}. Em {folder}</translation>
+    </message>
+    <message>
+        <source>The words of {name} are on the slip</source>
+        <translation>As palavras de {name} estão no papel</translation>
+    </message>
+    <message>
+        <source>Print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Imprima o papel e dê as palavras quando o valor externo for conhecido, não antes.</translation>
+    </message>
+    <message>
         <source>The program met a fault of its own</source>
         <translation>O programa teve uma falha sua</translation>
     </message>
@@ -4721,6 +4846,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as mãos, nem de onde vem o valor externo.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will say: the words of {names}.</source>
+        <translation>Retidas, como dirá qualquer verificação: as palavras de {names}.</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4854,6 +4983,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Abrir um torneio…</translation>
     </message>
     <message>
+        <source>Keep words…</source>
+        <translation>Guardar palavras…</translation>
+    </message>
+    <message>
         <source>Opened lately</source>
         <translation>Abertos há pouco</translation>
     </message>
@@ -4868,6 +5001,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
         <translation>Continua um plano (.sqd), também do SquareDeal</translation>
+    </message>
+    <message>
+        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
+        <translation>Para um depositário: as palavras que guarda, e o hash delas para o organizador</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5038,6 +5175,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
         <translation>Ponha estes ficheiros onde todos os jogadores os vejam, antes de se conhecer o valor externo. Depois espere pelo valor.</translation>
+    </message>
+    <message>
+        <source>And the words of: {names}</source>
+        <translation>E as palavras de: {names}</translation>
     </message>
     <message>
         <source>afterwards: {files}</source>

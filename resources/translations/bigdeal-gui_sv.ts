@@ -1706,6 +1706,37 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>HandsPart</name>
+    <message>
+        <source>The words of the holders</source>
+        <translation>Väktarnas ord</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Ord från {name}</translation>
+    </message>
+    <message>
+        <source>The twelve words of the slip; four letters of each are enough</source>
+        <translation>De tolv orden på lappen; fyra bokstäver av varje räcker</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>hölls inne</translation>
+    </message>
+    <message>
+        <source>Words of {name} are withheld</source>
+        <translation>Ord från {name} hölls inne</translation>
+    </message>
+    <message>
+        <source>The promised hash takes their place, and every check names the holder</source>
+        <translation>Den utlovade hashen träder i deras ställe, och varje kontroll nämner väktaren</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Inget saknas.</translation>
+    </message>
+</context>
+<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -2033,6 +2064,41 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Certificates made, one for each set</source>
         <translation>Intyg klara, ett för varje sats</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersDialog</name>
+    <message>
+        <source>Holders of words</source>
+        <translation>Väktare av ord</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
+        <translation>Utan deras ord kan ingen räkna ut en bricka, inte ens du. Var och en gör ord på en egen dator (”Förvara ord…” på sidan Turnering), behåller dem och ger dig namn och hash.</translation>
+    </message>
+    <message>
+        <source>&amp;Take these holders</source>
+        <translation>&amp;Använd dessa väktare</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as a holder gave them</source>
+        <translation>Ett namn, ”=” och 64 siffror, som en väktare gav dem</translation>
+    </message>
+    <message>
+        <source>Add from a &amp;file…</source>
+        <translation>Lägg till ur en &amp;fil…</translation>
+    </message>
+    <message>
+        <source>The file with the hash that a holder gave you</source>
+        <translation>Filen med hashen som en väktare gav dig</translation>
+    </message>
+    <message>
+        <source>One &amp;line for each: name, “=”, hash</source>
+        <translation>En &amp;rad för var och en: namn, ”=”, hash</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Rad {line}: {problem}</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2549,45 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>NewHolderDialog</name>
+    <message>
+        <source>Keep words for a tournament</source>
+        <translation>Förvara ord för en turnering</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
+        <translation>Programmet gör tolv ord. De hamnar på en lapp, i nya filer som bara du kan läsa, och visas ingen annanstans. Deras hash är för arrangören.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the words</source>
+        <translation>&amp;Gör orden</translation>
+    </message>
+    <message>
+        <source>such as Team B</source>
+        <translation>t.ex. Lag B</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everybody will read it</source>
+        <translation>Vem som har orden, så som alla får läsa det</translation>
+    </message>
+    <message>
+        <source>Folder for the slip</source>
+        <translation>Mapp för lappen</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Välj…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the holder</source>
+        <translation>Väktarens &amp;namn</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the slip</source>
+        <translation>&amp;Mapp för lappen</translation>
+    </message>
+</context>
+<context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
@@ -2800,6 +2905,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Say where the outside value comes from</source>
         <translation>Ange var det externa värdet kommer ifrån</translation>
+    </message>
+    <message>
+        <source>Others keep words without which nobody can foresee a board</source>
+        <translation>Andra förvarar ord, och utan dem kan ingen förutse en bricka</translation>
+    </message>
+    <message>
+        <source>Holders…</source>
+        <translation>Väktare…</translation>
     </message>
     <message>
         <source>&amp;Go on to Publish</source>
@@ -4685,6 +4798,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{done} av {wanted} brickor</translation>
     </message>
     <message>
+        <source>Secret, to keep: {secret}. For the organiser: {public}. In {folder}</source>
+        <translation>Hemligt, att behålla: {secret}. Till arrangören: {public}. I {folder}</translation>
+    </message>
+    <message>
+        <source>The words of {name} are on the slip</source>
+        <translation>Orden för {name} står på lappen</translation>
+    </message>
+    <message>
+        <source>Print the slip, and give the words when the outside value is known, not before.</source>
+        <translation>Skriv ut lappen och lämna orden när det externa värdet är känt, inte förr.</translation>
+    </message>
+    <message>
         <source>The program met a fault of its own</source>
         <translation>Det är fel i själva programmet</translation>
     </message>
@@ -4721,6 +4846,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
         <translation>Nu görs nycklarna. Därefter kan inget i planen ändras: varken faser och brickor eller källan till det externa värdet.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will say: the words of {names}.</source>
+        <translation>Hölls inne, vilket varje kontroll kommer att säga: orden från {names}.</translation>
     </message>
     <message>
         <source>Fix the outside value</source>
@@ -4854,6 +4983,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Öppna en turnering…</translation>
     </message>
     <message>
+        <source>Keep words…</source>
+        <translation>Förvara ord…</translation>
+    </message>
+    <message>
         <source>Opened lately</source>
         <translation>Nyligen öppnade</translation>
     </message>
@@ -4868,6 +5001,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Go on with a plan (.sqd), of SquareDeal too</source>
         <translation>Fortsätt med en plan (.sqd), även från SquareDeal</translation>
+    </message>
+    <message>
+        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
+        <translation>För en väktare: orden som du behåller, och deras hash till arrangören</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5038,6 +5175,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
         <translation>Lägg filerna där alla spelare ser dem, innan det externa värdet är känt. Vänta sedan på värdet.</translation>
+    </message>
+    <message>
+        <source>And the words of: {names}</source>
+        <translation>Och orden från: {names}</translation>
     </message>
     <message>
         <source>afterwards: {files}</source>

@@ -211,13 +211,18 @@ class FinalSteps(QObject):
         status, step = self._view.status, self._view.value
         if status is None:
             return
-        question = value_question(canonical(text))
+        question, words = value_question(canonical(text), step.hands.withheld_by), step.hands.words
         if self._questions.confirm(question, self._window):
             is_correction, reason = step.is_correction, step.reason.text()
             self._begin(
                 self.tr("Putting the value into the plan"),
                 lambda: self._work.set_value(
-                    status.path, text, self._on_valued, is_correction=is_correction, as_published=reason
+                    status.path,
+                    text,
+                    self._on_valued,
+                    is_correction=is_correction,
+                    as_published=reason,
+                    words=words,
                 ),
             )
 
@@ -229,12 +234,13 @@ class FinalSteps(QObject):
 
     def _on_round_asked(self, found: drand.Round) -> None:
         status, step = self._view.status, self._view.value
-        if status is not None and self._questions.confirm(value_question(found.value), self._window):
+        question, words = value_question(found.value, step.hands.withheld_by), step.hands.words
+        if status is not None and self._questions.confirm(question, self._window):
             is_correction = step.is_correction
             self._begin(
                 self.tr("Putting the value into the plan"),
                 lambda: self._work.set_round(
-                    status.path, found, self._on_valued, is_correction=is_correction
+                    status.path, found, self._on_valued, is_correction=is_correction, words=words
                 ),
             )
 

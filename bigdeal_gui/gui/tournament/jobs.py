@@ -13,6 +13,7 @@ from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.tournament.announce import announce
 from bigdeal_gui.services.tournament.deal import deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.holders import make_slip
 from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passphrase
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import begin_practice, begin_tournament, open_tournament
@@ -20,7 +21,7 @@ from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.reveal_session import reveal_sessions
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.status import read_status
-from bigdeal_gui.services.tournament.value import set_round, set_value
+from bigdeal_gui.services.tournament.value import NO_WORDS, set_round, set_value
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import drand
 
@@ -34,10 +35,12 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.jobs import Job, Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt
+    from bigdeal_gui.services.tournament.holders import Slip
     from bigdeal_gui.services.tournament.keys import Custody, Unlocking
     from bigdeal_gui.services.tournament.publish import Published
     from bigdeal_gui.services.tournament.reveal import Revealed
     from bigdeal_gui.services.tournament.status import TournamentStatus
+    from bigdeal_gui.services.tournament.value import Words
     from bigdeal_gui.storage.delivery import DeliveredFile
     from bigdeal_gui.tournament.keys_file import Place
 
@@ -154,7 +157,7 @@ class TournamentJobs(QObject):
         today = self._today()
         self._run(path, lambda job: announce(path, where, since, journal=job.journal, today=today), then)
 
-    def set_value(
+    def set_value(  # noqa: PLR0913 - the value, how it came about, and what follows
         self,
         path: Path,
         text: str,
@@ -162,8 +165,9 @@ class TournamentJobs(QObject):
         *,
         is_correction: bool,
         as_published: str = "",
+        words: Words = NO_WORDS,
     ) -> None:
-        """Put the outside value into the plan."""
+        """Put the outside value, and the words of its holders, into the plan."""
         now = self._now()
         self._run(
             path,
@@ -174,6 +178,7 @@ class TournamentJobs(QObject):
                 is_correction=is_correction,
                 as_published=as_published,
                 now=now,
+                words=words,
             ),
             then,
         )
@@ -183,14 +188,24 @@ class TournamentJobs(QObject):
         self._run(path, lambda _job: drand.read_round(read_file(file, drand.MAX_FILE_BYTES)), then)
 
     def set_round(
-        self, path: Path, found: drand.Round, then: Callable[[object], object], *, is_correction: bool
+        self,
+        path: Path,
+        found: drand.Round,
+        then: Callable[[object], object],
+        *,
+        is_correction: bool,
+        words: Words = NO_WORDS,
     ) -> None:
-        """Put the promised round of drand into the plan."""
+        """Put the promised round of drand, and the words of the holders, into the plan."""
         self._run(
             path,
-            lambda job: set_round(path, found, journal=job.journal, is_correction=is_correction),
+            lambda job: set_round(path, found, journal=job.journal, is_correction=is_correction, words=words),
             then,
         )
+
+    def make_slip(self, name: str, folder: Path, then: Callable[[Slip], object]) -> None:
+        """Make the words of a holder; `then` is given where they are."""
+        self._jobs.run(lambda _job: make_slip(folder, name, random_bytes=system_bytes), then)
 
     def deal(  # noqa: PLR0913 - what is dealt, how, and what follows
         self,

@@ -32,6 +32,7 @@ from bigdeal_gui.services.tournament.plan import (
     set_name,
     set_source,
 )
+from bigdeal_gui.tournament.holders import shared_promise
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.new_dialog import NewTournament
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.holders import Slip
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 
@@ -110,12 +112,14 @@ class TournamentPage(QWidget):
         self.start.new_asked.connect(self._on_new_asked)
         self.start.practice_asked.connect(self._on_practice_asked)
         self.start.open_asked.connect(self._on_open_asked)
+        self.start.words_asked.connect(self._on_words_asked)
         self.start.recent_asked.connect(self.open)
         self.view.close_asked.connect(self.close_tournament)
         self.view.folder_asked.connect(self._on_folder_asked)
         plan = self.view.plan
         plan.name_given.connect(self._on_name_given)
         plan.source_asked.connect(self._on_source_asked)
+        plan.holders_asked.connect(self._on_holders_asked)
         plan.phases.add_asked.connect(self._on_add_asked)
         plan.phases.edit_asked.connect(self._on_edit_asked)
         plan.phases.remove_asked.connect(self._on_remove_asked)
@@ -219,6 +223,20 @@ class TournamentPage(QWidget):
         if path is not None:
             self.open(path)
 
+    def _on_words_asked(self) -> None:
+        asked = self._questions.ask_holder(self._folder(), self)
+        if asked is not None:
+            self.work.make_slip(asked.name, asked.folder, self._on_slip_made)
+
+    def _on_slip_made(self, slip: Slip) -> None:
+        secret = ", ".join(path.name for path in slip.secret)
+        words = self.tr("Secret, to keep: {secret}. For the organiser: {public}. In {folder}")
+        self.strip.show_note(
+            self.tr("The words of {name} are on the slip").format(name=slip.holder.name),
+            words.format(secret=secret, public=slip.public.name, folder=slip.public.parent),
+            self.tr("Print the slip, and give the words when the outside value is known, not before."),
+        )
+
     def _on_folder_asked(self) -> None:
         if self.opened is not None:
             self._questions.open_folder(self.opened.parent)
@@ -236,9 +254,19 @@ class TournamentPage(QWidget):
         status = self.view.status
         if status is None:
             return
-        words = self._questions.ask_source(status.rule, status.plan.source, self)
+        outside = shared_promise(status.plan.source).outside
+        words = self._questions.ask_source(status.rule, outside, self)
         if words:
             self.work.edit(set_source, status.path, words)
+
+    def _on_holders_asked(self) -> None:
+        status = self.view.status
+        if status is None:
+            return
+        promise = shared_promise(status.plan.source)
+        holders = self._questions.ask_holders(promise, self)
+        if holders is not None:
+            self.work.edit(set_source, status.path, promise.outside, holders)
 
     def _on_add_asked(self) -> None:
         self._ask_phase(0)

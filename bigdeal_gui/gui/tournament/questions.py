@@ -15,6 +15,7 @@ from bigdeal_gui.gui.parts.file_dialogs import (
     choose_some,
     open_in_desktop,
 )
+from bigdeal_gui.gui.tournament.holder_dialogs import NewHolder, ask_holder, ask_holders
 from bigdeal_gui.gui.tournament.new_dialog import NewTournament, ask_new, ask_practice
 from bigdeal_gui.gui.tournament.phases.dialog import ask_phase
 from bigdeal_gui.gui.tournament.source.wizard import ask_source
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.errors import JournalDoubtful
+    from bigdeal_gui.tournament.holders import Holder, SharedPromise
     from bigdeal_gui.tournament.plan import Phase
     from bigdeal_gui.tournament.round_rule import PromisedRule
 
@@ -51,15 +53,17 @@ def publish_question(name: str) -> Question:
     )
 
 
-def value_question(value: str) -> Question:
-    """Return what is asked before the outside `value` goes into the plan."""
+def value_question(value: str, withheld: Sequence[str] = ()) -> Question:
+    """Return what is asked before the outside `value` goes into the plan, and who has `withheld` words."""
+    words = translate("TournamentQuestions", "Withheld, as every check will say: the words of {names}.")
     return Question(
         translate("TournamentQuestions", "Fix the outside value"),
         translate("TournamentQuestions", "Put {value} into the plan?").format(value=value),
         translate(
             "TournamentQuestions",
             "Every deal follows from it. Once the first session is dealt it can never be changed.",
-        ),
+        )
+        + (f"\n{words.format(names=', '.join(withheld))}" if withheld else ""),
         translate("TournamentQuestions", "&Fix the value"),
         is_final=True,
     )
@@ -160,6 +164,8 @@ class Questions:
     choose_some: Callable[[str, QWidget], Sequence[Path]] = choose_some
     ask_phase: Callable[[Phase | None, Collection[str], QWidget], Phase | None] = ask_phase
     ask_source: Callable[[PromisedRule | None, str, QWidget], str] = ask_source
+    ask_holder: Callable[[Path, QWidget], NewHolder | None] = ask_holder
+    ask_holders: Callable[[SharedPromise, QWidget], tuple[Holder, ...] | None] = ask_holders
     ask_text: Callable[[TextQuestion, QWidget], str] = ask_text
     confirm: Callable[[Question, QWidget], bool] = confirm
     open_folder: Callable[[Path], None] = open_in_desktop

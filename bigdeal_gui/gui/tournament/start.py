@@ -31,6 +31,7 @@ class TournamentStart(QWidget):
     new_asked = Signal()
     practice_asked = Signal()
     open_asked = Signal()
+    words_asked = Signal()
     recent_asked = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -38,6 +39,7 @@ class TournamentStart(QWidget):
         self.new_button = QPushButton(self.tr("&New tournament…"), self)
         self.practice_button = QPushButton(self.tr("&Try it out…"), self)
         self.open_button = QPushButton(self.tr("&Open a tournament…"), self)
+        self.words_button = QPushButton(self.tr("Keep words…"), self)
         self.recent_title = section_label(self.tr("Opened lately"), self)
         self.recent: list[QPushButton] = []
         self._recent_box = QVBoxLayout()
@@ -65,10 +67,13 @@ class TournamentStart(QWidget):
             self.tr("The whole way in ten minutes, with any value: nobody can take it for a real tournament")
         )
         self.open_button.setToolTip(self.tr("Go on with a plan (.sqd), of SquareDeal too"))
+        self.words_button.setToolTip(
+            self.tr("For a holder: make the words that you keep, and their hash for the organiser")
+        )
         buttons = QWidget(self)
         row = FlowLayout(buttons)
         row.setSpacing(INSIDE)
-        for button in (self.new_button, self.practice_button, self.open_button):
+        for button in (self.new_button, self.practice_button, self.open_button, self.words_button):
             button.setMinimumHeight(40)
             button.setAutoDefault(False)
             row.addWidget(button)
@@ -90,6 +95,7 @@ class TournamentStart(QWidget):
         self.new_button.clicked.connect(self.new_asked)
         self.practice_button.clicked.connect(self.practice_asked)
         self.open_button.clicked.connect(self.open_asked)
+        self.words_button.clicked.connect(self.words_asked)
         self._paint_icons()
 
     def _steps(self) -> Aside:
@@ -148,7 +154,7 @@ class TournamentStart(QWidget):
             button.clicked.connect(self._on_recent_button_clicked)
             self._recent_box.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
             button.show()
-            self.setTabOrder(([self.open_button, *self.recent])[-1], button)
+            self.setTabOrder(([self.words_button, *self.recent])[-1], button)
             self.recent.append(button)
         self._paths = tuple(paths)
         self.recent_title.setVisible(bool(paths))

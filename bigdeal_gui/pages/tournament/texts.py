@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.services.tournament.layout import TournamentFolder
     from bigdeal_gui.services.tournament.status import TournamentStatus
+    from bigdeal_gui.tournament.holders import SharedPromise
     from bigdeal_gui.tournament.plan import Phase
 
 
@@ -309,3 +310,12 @@ def _promised(status: TournamentStatus) -> tuple[str, ...]:
 def _within(layout: TournamentFolder, path: Path) -> str:
     """Return the file `path` as it is found from the tournament's folder: “publish/cup.sqd”."""
     return path.relative_to(layout.folder).as_posix()
+
+
+def promise_shown(promise: SharedPromise) -> str:
+    """Return a promise as the page shows it: that of the outside value, and whose words there are."""
+    if not promise.holders:
+        return promise.outside
+    names = ", ".join(holder.name for holder in promise.holders)
+    words = translate("TournamentWords", "And the words of: {names}").format(names=names)
+    return f"{promise.outside}\n{words}"

@@ -1251,5 +1251,6 @@ def test_tab_reaches_what_was_opened_lately(planned: Desk) -> None:
         start.new_button,
         start.practice_button,
         start.open_button,
+        start.words_button,
         *start.recent,
     ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
@@ -17,8 +17,10 @@ from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.phases.table import PhasesTable
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.pages.tournament.steps import TournamentStep
-from bigdeal_gui.pages.tournament.texts import step_name
+from bigdeal_gui.pages.tournament.texts import promise_shown, step_name
 from bigdeal_gui.tournament.fields import MAX_TEXT
+from bigdeal_gui.tournament.holder_findings import holders_praise
+from bigdeal_gui.tournament.holders import shared_promise
 from bigdeal_gui.tournament.round_rule import praise
 
 if TYPE_CHECKING:
@@ -28,10 +30,11 @@ _INSPECTED: Final = 2
 
 
 class PlanStep(StepFrame):
-    """`name_given` carries a new name; `source_asked` and `next_asked` are emitted by their buttons."""
+    """`name_given` carries a new name; each other signal is emitted by its button."""
 
     name_given = Signal(str)
     source_asked = Signal()
+    holders_asked = Signal()
     next_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -40,6 +43,9 @@ class PlanStep(StepFrame):
         self.source = self.text()
         self.source_button = self.button(
             self.tr("&Choose…"), self.tr("Say where the outside value comes from")
+        )
+        self.holders_button = self.button(
+            self.tr("Holders…"), self.tr("Others keep words without which nobody can foresee a board")
         )
         self.phases = PhasesTable(self)
         self.findings = FindingsList(self)
@@ -62,7 +68,11 @@ class PlanStep(StepFrame):
         source = QHBoxLayout(row)
         fit_part(source, INSIDE)
         source.addWidget(self.boxed(self.source), 1)
-        source.addWidget(self.source_button, 0, Qt.AlignmentFlag.AlignTop)
+        buttons = QVBoxLayout()
+        buttons.addWidget(self.source_button)
+        buttons.addWidget(self.holders_button)
+        buttons.addStretch(1)
+        source.addLayout(buttons)
         outside = section_label(self.tr("Outside value"), self)
         self.topics = Sections(
             step_name(TournamentStep.PLAN),
@@ -80,6 +90,7 @@ class PlanStep(StepFrame):
         self.foot.add(self.next_button)
         self.name.editingFinished.connect(self._on_name_editing_finished)
         self.source_button.clicked.connect(self.source_asked)
+        self.holders_button.clicked.connect(self.holders_asked)
         self.next_button.clicked.connect(self.next_asked)
 
     def show_status(self, status: TournamentStatus) -> None:
@@ -89,11 +100,15 @@ class PlanStep(StepFrame):
             self.name.setText(plan.name)
         self._kept_name = plan.name
         self.name.setReadOnly(not is_open)
-        self.source.setText(plan.source or self.tr("Not chosen yet."))
+        promise = shared_promise(plan.source)
+        self.source.setText(promise_shown(promise) or self.tr("Not chosen yet."))
         self.source_button.setVisible(is_open)
+        self.holders_button.setVisible(is_open)
+        self.holders_button.setEnabled(bool(plan.source))
         self.source_button.setText(self.tr("&Change…") if plan.source else self.tr("&Choose…"))
         self.phases.show_status(status)
-        self.praise.setText(praise(status.rule, status.findings))
+        good = (praise(status.rule, status.findings), holders_praise(promise, status.findings))
+        self.praise.setText("\n".join(filter(None, good)))
         self.praise.setVisible(bool(self.praise.text()))
         self.topics.set_there(_INSPECTED, is_there=is_open)
         inspected = self.tr("What the inspector says")

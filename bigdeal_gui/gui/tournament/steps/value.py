@@ -15,11 +15,14 @@ from bigdeal_gui.gui.parts.labels import buddy_label, section_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.gui.tournament.steps.hands_part import HandsPart
 from bigdeal_gui.gui.tournament.steps.round_part import RoundPart
 from bigdeal_gui.pages.tournament.steps import TournamentStep
+from bigdeal_gui.pages.tournament.texts import promise_shown
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.calendars import date_in_words
 from bigdeal_gui.tournament.fields import MAX_TEXT
+from bigdeal_gui.tournament.holders import shared_promise
 from bigdeal_gui.tournament.outside_value import (
     MAX_VALUE,
     canonical,
@@ -61,6 +64,7 @@ class ValueStep(StepFrame):
         super().__init__(TournamentStep.VALUE, parent)
         self.promise = self.text()
         self.round = RoundPart(self)
+        self.hands = HandsPart(self)
         self.turn_title = section_label("", self)
         self.turn_hint = Explanation("", self, rank=2)
         self.fields = [QLineEdit(self) for _ in range(_FIELDS)]
@@ -135,9 +139,8 @@ class ValueStep(StepFrame):
         around.addWidget(self.boxed(self.promise))
         self.column.addWidget(promised)
         self.column.addWidget(StepGap(self, NEAR, 0))
-        self.column.addWidget(self.round)
-        self.column.addWidget(self._typing)
-        self.column.addWidget(self._fixed)
+        for widget in (self.round, self._typing, self.hands, self._fixed):
+            self.column.addWidget(widget)
         self.column.addStretch(1)
         for button in (self.again_button, self.go_button, self.next_button):
             self.foot.add(button)
@@ -145,7 +148,8 @@ class ValueStep(StepFrame):
         self.again_button.clicked.connect(self._on_again_button_clicked)
         self.correct_button.clicked.connect(self._on_correct_button_clicked)
         self.next_button.clicked.connect(self.next_asked)
-        self.round.changed.connect(self._refresh)
+        for changed in (self.round.changed, self.hands.changed):
+            changed.connect(self._refresh)
 
     def _build_reason(self) -> None:
         self.reason.setMaxLength(MAX_TEXT)
@@ -159,7 +163,9 @@ class ValueStep(StepFrame):
         sources = self._promised.sources if self._promised is not None else ()
         self.round.show_rule(self._round_rule)
         self._names = tuple(source.name for source in sources) or ("",)
-        self.promise.setText(status.plan.source)
+        promise = shared_promise(status.plan.source)
+        self.hands.show_holders(promise.holders)
+        self.promise.setText(promise_shown(promise))
         self.fixed.setText(status.plan.value or "")
         self.correct_button.setVisible(status.milestone is Milestone.VALUED and not status.is_value_fixed)
         if before is None or (before.path, before.plan.value) != (status.path, status.plan.value):
@@ -171,6 +177,7 @@ class ValueStep(StepFrame):
         """Empty the fields: the first person types."""
         self.turn, self._first = Turn.FIRST, ""
         self.round.begin()
+        self.hands.begin()
         self.reason.clear()
         self._clear()
         self.problem.hide()
@@ -219,6 +226,10 @@ class ValueStep(StepFrame):
         self._show_form()
         if is_round:
             self._show_round()
+        is_last = is_round or self.turn is Turn.AGREED
+        self.hands.setVisible(is_typing and is_last and bool(self.hands.holders))
+        if is_last and not self.hands.is_whole:
+            self.go_button.setEnabled(False)
 
     def _show_round(self) -> None:
         """Have the button take the round that was brought."""

@@ -1,0 +1,121 @@
+"""The words of the holders whom a plan promises: a line for each, compared while it is typed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from bigdeal_gui.errors import NotTheWords
+from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.labels import section_label
+from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
+from bigdeal_gui.tournament.holder_words import require_words
+
+if TYPE_CHECKING:
+    from bigdeal_gui.tournament.holders import Holder
+
+_HEIGHT: Final = 32
+
+
+class HandsPart(QWidget):
+    """`changed` is emitted when something else was typed. It has as many lines as there are holders."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.holders: tuple[Holder, ...] = ()
+        self.fields: list[QLineEdit] = []
+        self.withheld: list[CheckBox] = []
+        self.state = QLabel(self)
+        self.state.setWordWrap(True)
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self._lines = QWidget(self)
+        self._column = QVBoxLayout(self)
+        fit_part(self._column)
+        self._column.addWidget(section_label(self.tr("The words of the holders"), self))
+        self._column.addWidget(self._lines)
+        self._column.addWidget(self.state)
+
+    def show_holders(self, holders: tuple[Holder, ...]) -> None:
+        """Have a line for each of `holders`."""
+        if holders == self.holders:
+            return
+        self.holders, self.fields, self.withheld = holders, [], []
+        before, self._lines = self._lines, QWidget(self)
+        self._column.replaceWidget(before, self._lines)
+        before.hide()
+        before.deleteLater()
+        grid = QGridLayout(self._lines)
+        fit_part(grid)
+        grid.setHorizontalSpacing(INSIDE)
+        grid.setVerticalSpacing(NEAR)
+        grid.setColumnStretch(1, 1)
+        for row, holder in enumerate(holders):
+            self._add(grid, row, holder.name)
+        self._refresh()
+
+    def _add(self, grid: QGridLayout, row: int, name: str) -> None:
+        label = QLabel(name, self._lines)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        field = QLineEdit(self._lines)
+        field.setMinimumHeight(_HEIGHT)
+        field.setAccessibleName(self.tr("Words of {name}").format(name=name))
+        field.setToolTip(self.tr("The twelve words of the slip; four letters of each are enough"))
+        box = CheckBox(self.tr("withheld"), self._lines)
+        box.setMinimumHeight(_HEIGHT)
+        box.setAccessibleName(self.tr("Words of {name} are withheld").format(name=name))
+        box.setToolTip(self.tr("The promised hash takes their place, and every check names the holder"))
+        for column, part in enumerate((label, field, box)):
+            grid.addWidget(part, row, column)
+        field.textChanged.connect(self._refresh)
+        box.toggled.connect(self._refresh)
+        self.fields.append(field)
+        self.withheld.append(box)
+
+    def begin(self) -> None:
+        """Forget what was typed."""
+        for field, box in zip(self.fields, self.withheld, strict=True):
+            field.clear()
+            box.setChecked(False)
+
+    @property
+    def words(self) -> dict[str, str | None]:
+        """What was given, by the name of the holder; None where words are withheld."""
+        return {
+            holder.name: None if box.isChecked() else field.text()
+            for holder, field, box in zip(self.holders, self.fields, self.withheld, strict=True)
+        }
+
+    @property
+    def withheld_by(self) -> tuple[str, ...]:
+        """The names of those who withhold their words."""
+        return tuple(name for name, words in self.words.items() if words is None)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all words are there and right, or said to be withheld."""
+        return not self._problems() and all(words is None or words.strip() for words in self.words.values())
+
+    def _problems(self) -> list[str]:
+        found = []
+        for holder in self.holders:
+            typed = self.words[holder.name]
+            if typed is not None and typed.strip():
+                try:
+                    require_words(typed, holder)
+                except NotTheWords as error:
+                    found.append(str(error))
+        return found
+
+    def _refresh(self) -> None:
+        for field, box in zip(self.fields, self.withheld, strict=True):
+            field.setEnabled(not box.isChecked())
+        words = "\n".join(self._problems())
+        if not words and self.is_whole:
+            words = self.tr("Nothing is missing.")
+        self.state.setText(words)
+        self.state.setVisible(bool(words))
+        self.changed.emit()

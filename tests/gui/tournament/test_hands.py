@@ -1,0 +1,191 @@
+"""Several hands in the window: a holder makes words, the organiser enters the holders and their words."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, date, datetime
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, NewHolder, NewHolderDialog
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament import plan as plan_files
+from bigdeal_gui.services.tournament.holders import make_slip, read_slip
+from bigdeal_gui.services.tournament.publish import publish
+from bigdeal_gui.tournament.holders import Holder, SharedPromise, hash_of, shared_promise
+from bigdeal_gui.tournament.plan import new_phase
+from tests.gui.tournament.test_page import desk  # noqa: F401 - a fixture
+from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
+from tests.services.tournament.verdict_hands import B_WORDS, BOTH, C_WORDS, TEAM_B, TEAM_C
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.tournament.test_page import Desk
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    """A window that the dialogs belong to."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_a_name_and_a_folder_are_asked_of_a_holder(parent: QWidget, tmp_path: Path) -> None:
+    """What cannot stand in a promise is said while it is typed."""
+    dialog = NewHolderDialog(tmp_path, parent)
+    assert dialog.answer is None
+    assert not dialog.problem.text()
+    dialog.line.setText("Team; B")
+    assert "“;”" in dialog.problem.text()
+    assert not dialog.done_button.isEnabled()
+    dialog.line.setText(" Team  B ")
+    assert dialog.answer == NewHolder("Team B", tmp_path)
+    assert dialog.done_button.isEnabled()
+    dialog.folder.line.setText(str(tmp_path / "no"))
+    assert dialog.answer is None
+
+
+def test_holders_are_entered_a_line_each(parent: QWidget, tmp_path: Path) -> None:
+    """As they were handed over, or from the file; what is wrong is said with its line."""
+    slip = make_slip(tmp_path, "Team D", random_bytes=system_bytes)
+    dialog = HoldersDialog(SharedPromise("The draw", BOTH), parent, lambda _title, _parent: [slip.public])
+    assert dialog.holders == BOTH
+    dialog.file_button.click()
+    assert dialog.holders == (*BOTH, slip.holder)
+    dialog.lines.appendPlainText("Team E=77")
+    assert dialog.holders is None
+    assert "Line 4" in dialog.problem.text()
+    dialog.lines.setPlainText(f"Team B={TEAM_B.words_hash}\n\nteam b={TEAM_C.words_hash}")
+    assert "Two holders" in dialog.problem.text()
+    dialog.lines.setPlainText("\n".join(f"{number}={hash_of(str(number) + 'x')}" for number in range(9)))
+    assert "8 holders" in dialog.problem.text()
+    assert not dialog.done_button.isEnabled()
+    dialog.lines.clear()
+    assert dialog.holders == ()
+
+
+def test_a_file_without_a_hash_is_told(parent: QWidget, tmp_path: Path) -> None:
+    """And nothing is changed."""
+    slip = make_slip(tmp_path, "Team D", random_bytes=system_bytes)
+    dialog = HoldersDialog(SharedPromise("The draw", BOTH), parent, lambda _title, _parent: slip.secret[-1:])
+    dialog.file_button.click()
+    assert "no line with a name" in dialog.problem.text()
+    assert dialog.holders == BOTH
+
+
+def with_answers(desk: Desk, **answers: object) -> None:  # noqa: F811 - the fixture's name
+    """Put answers in the place of dialogs."""
+    page = desk.page
+    for name, answer in answers.items():
+        object.__setattr__(page._questions, name, lambda *_asked, answer=answer: answer)
+
+
+def test_a_holder_makes_words_without_a_tournament(desk: Desk, tmp_path: Path) -> None:  # noqa: F811
+    """On the first view; where they are is told, and no word stands in the window."""
+    with_answers(desk, ask_holder=NewHolder("Team B", tmp_path))
+    desk.press(desk.page.start.words_button)
+    words = read_slip(tmp_path / "Team-B-words.txt")
+    strip = desk.page.strip
+    assert strip.isVisible()
+    said = f"{strip.title.text()} {strip.sentence.text()} {strip.hint.text()}"
+    assert "Team B" in said
+    assert "Team-B-hash.txt" in said
+    assert not set(words.split("-")) & set(said.split())
+    with_answers(desk, ask_holder=None)
+    desk.page.start.words_button.click()
+    assert len(list(tmp_path.glob("Team-B-*"))) == 3
+
+
+def test_the_organiser_enters_holders_beside_the_value(desk: Desk) -> None:  # noqa: F811
+    """They join the promise, are named beside it, and stay when another value is chosen."""
+    plan_files.new_tournament(desk.path, "Spring cup")
+    desk.done(lambda: desk.page.open(desk.path))
+    plan = desk.page.view.plan
+    assert not plan.holders_button.isEnabled()
+    desk.done(lambda: desk.page.work.edit(plan_files.set_source, desk.path, "The draw"))
+    with_answers(desk, ask_holders=BOTH)
+    desk.press(plan.holders_button)
+    assert plan_files.open_tournament(desk.path).plan.source == SharedPromise("The draw", BOTH).in_words()
+    assert plan.source.text() == "The draw\nAnd the words of: Team B, Équipe C"
+    assert "Several hands" in plan.praise.text()
+    with_answers(desk, ask_source=ROUND_RULE.in_words())
+    desk.press(plan.source_button)
+    assert shared_promise(plan_files.open_tournament(desk.path).plan.source).holders == BOTH
+    with_answers(desk, ask_holders=None)
+    plan.holders_button.click()
+    with_answers(desk, ask_holders=())
+    desk.press(plan.holders_button)
+    assert plan_files.open_tournament(desk.path).plan.source == ROUND_RULE.in_words()
+
+
+def sealed(desk: Desk, outside: str, holders: tuple[Holder, ...] = BOTH) -> None:  # noqa: F811
+    """Seal a plan of several hands, and open it at the value."""
+    plan_files.new_tournament(desk.path, "Spring cup", outside)
+    plan_files.set_source(desk.path, outside, holders)
+    plan_files.add_phase(desk.path, new_phase(1, "1-2", "fin", "Final"))
+    rule = ROUND_RULE if outside == ROUND_RULE.in_words() else None
+    publish(
+        desk.path,
+        seal=None,
+        formats=(),
+        journal=open_journal(),
+        random_bytes=system_bytes,
+        rule=rule,
+        acknowledged={
+            "special-letters",
+            "no-date",
+            "no-exchange",
+            "no-kind-of-value",
+            "no-rule-for-closed-days",
+        },
+        today=date(2023, 8, 1),
+        now=datetime(2023, 8, 1, tzinfo=UTC),
+    )
+    desk.done(lambda: desk.page.open(desk.path))
+    desk.page.view.publish.next_button.click()
+
+
+def test_words_are_compared_while_they_are_typed(desk: Desk) -> None:  # noqa: F811
+    """The round alone is not enough; a mistyped word is named by its place, and withheld ones are told."""
+    sealed(desk, ROUND_RULE.in_words())
+    step = desk.page.view.value
+    step.round.paste.setPlainText(json.dumps(ROUNDS[0]))
+    assert step.hands.isVisible()
+    assert not step.go_button.isEnabled()
+    one, other = step.hands.fields
+    one.setText(B_WORDS.rpartition("-")[0] + "-zero")
+    assert "word 12" in step.hands.state.text()
+    one.setText(B_WORDS.replace("-", " ").upper())
+    assert not step.go_button.isEnabled()
+    other.setText(C_WORDS)
+    assert step.go_button.isEnabled()
+    step.hands.withheld[1].setChecked(True)
+    assert not other.isEnabled()
+    assert step.go_button.isEnabled()
+    desk.press(step.go_button)
+    assert "the words of Équipe C" in str(desk.asked[-1])
+    value = plan_files.open_tournament(desk.path).plan.value
+    assert value == f"{ROUNDS[0]['randomness']} {B_WORDS} {TEAM_C.words_hash}"
+    assert not step.hands.isVisible()
+    desk.page.view.forget()
+    assert not one.text()
+
+
+def test_words_follow_a_typed_value(desk: Desk) -> None:  # noqa: F811
+    """When both persons agree; they go into the plan behind it."""
+    sealed(desk, "The draw", (TEAM_B,))
+    step = desk.page.view.value
+    assert not step.hands.isVisible()
+    desk.say_value("3 11 17")
+    assert step.hands.isVisible()
+    assert not step.go_button.isEnabled()
+    step.hands.fields[0].setText(B_WORDS)
+    desk.press(step.go_button)
+    assert plan_files.open_tournament(desk.path).plan.value == f"3 11 17 {B_WORDS}"
