@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap, QPixmapCache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -143,6 +143,16 @@ def fill(painter: QPainter, strokes: str, where: QRectF, colour: QColor) -> None
 
 def pixmap(name: str, size: int, colour: QColor, scale: float = 1.0) -> QPixmap:
     """Return the icon `name`, `size` logical pixels wide, for a screen of `scale` pixels each."""
+    key = f"{name} {size} {colour.name(QColor.NameFormat.HexArgb)} {scale}"
+    kept = QPixmap()
+    if QPixmapCache.find(key, kept):
+        return kept
+    drawn = _drawn(name, size, colour, scale)
+    QPixmapCache.insert(key, drawn)
+    return drawn
+
+
+def _drawn(name: str, size: int, colour: QColor, scale: float) -> QPixmap:
     drawn = QPixmap(round(size * scale), round(size * scale))
     drawn.setDevicePixelRatio(scale)
     drawn.fill(Qt.GlobalColor.transparent)
