@@ -24,13 +24,18 @@ else:
     _OfQt = object
 _SLACK: Final = 12
 """Pixels that must be over before something comes back: as much as its surroundings may take with it."""
-_WHAT_IT_NEEDS: Final = ("spare", "given", "give", "is_wanted", "rank")
+_WHAT_IT_DOES: Final = ("is_wanted", "spare", "given", "give")
+_ASKED: Final[dict[type, bool]] = {}
+"""Which classes do that: a column asks all that is in it whenever its room changes."""
 
 
 class GivesWay(Protocol):
     """A widget of a column that can do with less height; those of a lower `rank` give way first."""
 
     rank: int
+
+    def parentWidget(self) -> QWidget | None:  # noqa: N802 - Qt's name
+        """Return what it stands in."""
 
     def is_wanted(self) -> bool:
         """Tell whether it would be shown if there were room."""
@@ -47,7 +52,10 @@ class GivesWay(Protocol):
 
 def gives_way(widget: QWidget) -> TypeGuard[GivesWay]:
     """Tell whether `widget` can do with less height."""
-    return all(hasattr(widget, name) for name in _WHAT_IT_NEEDS)
+    kind = type(widget)
+    if kind not in _ASKED:
+        _ASKED[kind] = all(hasattr(kind, name) for name in _WHAT_IT_DOES)
+    return _ASKED[kind] and hasattr(widget, "rank")
 
 
 class StepGap(QWidget):

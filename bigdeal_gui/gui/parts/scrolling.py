@@ -77,12 +77,11 @@ class ScrollColumn(QScrollArea):
 
     def _parts(self, widgets: Iterable[QWidget]) -> list[GivesWay]:
         """Return those of `widgets` that give way here; what is in a column within is that one's own."""
-        parts: list[GivesWay] = []
-        for widget in widgets:
-            holder = widget.parentWidget()
-            if gives_way(widget) and widget.is_wanted() and self._shows(holder):
-                parts.append(widget)
-        return parts
+        return [
+            widget
+            for widget in widgets
+            if gives_way(widget) and widget.is_wanted() and self._shows(widget.parentWidget())
+        ]
 
     def _shows(self, holder: QWidget | None) -> bool:
         if holder is None or not holder.isVisibleTo(self.inside):
