@@ -897,7 +897,7 @@ def test_a_doubtful_journal_is_asked_about(valued: Desk) -> None:
     valued.is_confirmed = True
     view.deal.deal_button.click()
     valued.qtbot.waitUntil(lambda: "rr2.pbn" in valued.names and valued.page.jobs.is_idle, timeout=20_000)
-    assert valued.page.strip.isHidden()
+    valued.qtbot.waitUntil(valued.page.strip.isHidden)
     assert open_journal().store.doubt == ""
 
 
