@@ -19,16 +19,19 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication, QWidget
 
+    from bigdeal_gui.gui.parts.jobs import Jobs
+    from bigdeal_gui.gui.parts.work_foot import WorkFoot
     from bigdeal_gui.gui.session import WindowSession
     from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 
     Moments = Callable[[QApplication, WindowSession, Path], Iterator["Stop"]]
 
 SIZE: Final = (1080, 690)
-_LOOK_MS: Final = 5
-_STILL: Final = 4
+_LOOK_MS: Final = 8
+_STILL: Final = 3
 _A_MOMENT_MS: Final = 500
 _A_LONG_TIME_S: Final = 60.0
 BOARDS: Final = (24, 32, 27)
@@ -263,13 +266,17 @@ def _windows(app: QApplication, session: WindowSession) -> Iterator[Stop]:
 
 def settle(app: QApplication) -> None:
     """Let everything arrive that is on its way, from threads too, until nothing moves, or for a minute."""
-    from PySide6.QtTest import QTest  # noqa: PLC0415 - the pictures' only
+    import shiboken6  # noqa: PLC0415 - the pictures' only
+    from PySide6.QtTest import QTest  # noqa: PLC0415 - as above
 
     ends = time.monotonic() + _A_LONG_TIME_S
     seen: list[list[object]] = []
+    busy: Jobs | QTimer | WorkFoot | None = None
     while time.monotonic() < ends:
         QTest.qWait(_LOOK_MS)
-        if _is_working(app):
+        if busy is None or not shiboken6.isValid(busy) or not _is_busy(busy):
+            busy = _busy(app)
+        if busy is not None:
             # Work may begin only now: a page asks for what it shows when it is there.
             seen.clear()
             continue
@@ -278,18 +285,33 @@ def settle(app: QApplication) -> None:
             return
 
 
-def _is_working(app: QApplication) -> bool:
-    """Tell whether a job of a window is under way, or something is to happen in a moment."""
+def _busy(app: QApplication) -> Jobs | QTimer | WorkFoot | None:
+    """Return a queue of a window in which a job is under way, or what says that one is to begin."""
+    from PySide6.QtCore import QTimer  # noqa: PLC0415 - as above
+
+    from bigdeal_gui.gui.parts.jobs import Jobs  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.parts.work_foot import WorkFoot  # noqa: PLC0415 - as above
+
+    # Dialogs, and lists that open, are found below the window that they belong to.
+    for window in (window for window in app.topLevelWidgets() if window.parent() is None):
+        found: list[Jobs | QTimer | WorkFoot] = [*window.findChildren(Jobs)]
+        found += window.findChildren(WorkFoot)
+        found += window.findChildren(QTimer)
+        if busy := [one for one in found if _is_busy(one)]:
+            return busy[0]
+    return None
+
+
+def _is_busy(one: Jobs | QTimer | WorkFoot) -> bool:
+    """Tell whether a job of `one` is under way, or it is to go off once in a moment, or tells of work."""
     from PySide6.QtCore import QTimer  # noqa: PLC0415 - as above
 
     from bigdeal_gui.gui.parts.jobs import Jobs  # noqa: PLC0415 - as above
 
-    windows = app.topLevelWidgets()
-    jobs = (one for window in windows for one in window.findChildren(Jobs))
-    timers = (one for window in windows for one in window.findChildren(QTimer))
-    return any(not one.is_idle for one in jobs) or any(
-        one.isActive() and one.isSingleShot() and one.interval() <= _A_MOMENT_MS for one in timers
-    )
+    if isinstance(one, QTimer):
+        return one.isActive() and one.isSingleShot() and one.interval() <= _A_MOMENT_MS
+    # Work that lasts is announced, and begins when that was painted.
+    return not one.is_idle if isinstance(one, Jobs) else one.isVisible()
 
 
 def drawing_app() -> QApplication:

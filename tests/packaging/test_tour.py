@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 import tour
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bigdeal_gui.gui.parts.jobs import Job, Jobs
+from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,16 +51,16 @@ def test_it_waits_for_work_however_often_it_looks(
         assert enough.wait(30)
         return "after"
 
-    real = tour._is_working
+    real = tour._is_busy
 
-    def counted(app: QApplication) -> bool:
+    def counted(one: Jobs) -> bool:
         nonlocal looks
         looks += 1
         if looks == MANY:
             enough.set()
-        return real(app)
+        return real(one)
 
-    monkeypatch.setattr(tour, "_is_working", counted)
+    monkeypatch.setattr(tour, "_is_busy", counted)
     jobs.run(work, label.setText)
     tour.settle(qapp)
     assert label.text() == "after"
@@ -77,3 +79,15 @@ def test_it_does_not_wait_for_ever(
     assert not jobs.is_idle
     assert 0.3 <= time.monotonic() - begun < 10
     gate.set()
+
+
+def test_it_waits_for_work_that_is_announced(window: QWidget, qapp: QApplication) -> None:
+    """What a foot tells of begins when it was painted, and is done before the tour goes on."""
+    jobs, label = Jobs(window), window.findChild(QLabel)
+    assert label is not None
+    foot = WorkFoot(jobs, window, FootTexts("{done} of {wanted}", "Boards", "Boards made", "Stop"))
+    foot.announce("Opening the keys")
+    QTimer.singleShot(100, window, lambda: jobs.run(lambda _job: "after", label.setText))
+    tour.settle(qapp)
+    assert label.text() == "after"
+    assert foot.isHidden()
