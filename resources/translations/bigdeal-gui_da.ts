@@ -926,7 +926,7 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The digest that you &amp;found</source>
+        <source>The &amp;digest that you found</source>
         <translation>Hashen, du har &amp;fundet</translation>
     </message>
     <message>

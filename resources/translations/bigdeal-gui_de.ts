@@ -926,7 +926,7 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The digest that you &amp;found</source>
+        <source>The &amp;digest that you found</source>
         <translation>Der Prüfwert, den Sie ge&amp;funden haben</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>&amp;Make one for me, on a sheet…</source>
-        <translation>&amp;Eine für mich erzeugen, auf einem Blatt…</translation>
+        <translation>Eine für &amp;mich erzeugen, auf einem Blatt…</translation>
     </message>
     <message>
         <source>I &amp;understand: whoever reads this file can compute every board</source>

@@ -926,7 +926,7 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The digest that you &amp;found</source>
+        <source>The &amp;digest that you found</source>
         <translation>El resumen que usted &amp;encontró</translation>
     </message>
     <message>

@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
-        <translation>&amp;Map voor de spellen</translation>
+        <translation>Ma&amp;p voor de spellen</translation>
     </message>
     <message>
         <source>3  Open the keys</source>
@@ -926,7 +926,7 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The digest that you &amp;found</source>
+        <source>The &amp;digest that you found</source>
         <translation>De controlewaarde die u &amp;vond</translation>
     </message>
     <message>
@@ -5475,7 +5475,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Add a plan that you &amp;kept…</source>
-        <translation>Een &amp;bewaard plan toevoegen…</translation>
+        <translation>Een bewaard &amp;plan toevoegen…</translation>
     </message>
     <message>
         <source>A plan (.sqd) from before the tournament is the best evidence</source>

@@ -943,7 +943,7 @@
 <context>
     <name>DigestField</name>
     <message>
-        <source>The digest that you &amp;found</source>
+        <source>The &amp;digest that you found</source>
         <translation>Znalezion&amp;y skrót</translation>
     </message>
     <message>
@@ -5521,7 +5521,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Add a plan that you &amp;kept…</source>
-        <translation>Dodaj &amp;zachowany plan…</translation>
+        <translation>Dodaj zachowany p&amp;lan…</translation>
     </message>
     <message>
         <source>A plan (.sqd) from before the tournament is the best evidence</source>

@@ -26,7 +26,7 @@ class DigestField(QFrame):
         super().__init__(parent)
         self._digest = ""
         self._was: Compared | None = None
-        self.label = QLabel(self.tr("The digest that you &found"), self)
+        self.label = QLabel(self.tr("The &digest that you found"), self)
         self.field = QLineEdit(self)
         self.field.setMinimumHeight(32)
         self.field.setMaxLength(400)
