@@ -1,20 +1,16 @@
-"""Measures the pages of the window in a language: `pages_fit.py LANGUAGE` prints what does not fit.
+"""Measures the pages of the window, in every state that a walk through them brings.
 
 A page fits where it has nothing to scroll to, no control of it is cut, and its title, its left edge and its
 foot are where those of every other page are. Lists and tables may scroll by themselves.
-
-A program of its own, so that each language begins with an application of its own.
 """
 
 from __future__ import annotations
 
-import sys
-import tempfile
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from unittest.mock import PropertyMock, patch
 
+import tour
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -28,27 +24,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("packaging", "")]
-
-import tour  # noqa: E402 - its folder is on the path only now
-
-from bigdeal_gui.gui.app import make_app  # noqa: E402 - as above
-from bigdeal_gui.gui.main_window import MainWindow  # noqa: E402 - as above
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn, ScrollList  # noqa: E402 - as above
-from bigdeal_gui.gui.parts.spacing import MARGIN  # noqa: E402 - as above
-from bigdeal_gui.gui.settings.page import SettingsPage  # noqa: E402 - as above
-from bigdeal_gui.gui.tournament.keys_custody import KeysWay  # noqa: E402 - as above
-from bigdeal_gui.pages.deal import MeterModel, MeterStage  # noqa: E402 - as above
-from bigdeal_gui.pages.tournament.steps import TournamentStep  # noqa: E402 - as above
-from bigdeal_gui.randomness.system import system_bytes  # noqa: E402 - as above
-from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: E402 - as above
-from bigdeal_gui.services.tournament import plan as plan_files  # noqa: E402 - as above
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish  # noqa: E402 - as above
-from bigdeal_gui.tournament.plan import new_phase  # noqa: E402 - as above
-from tests.services.tournament.verdict_cups import ROUND_RULE  # noqa: E402 - as above
+from bigdeal_gui.gui.main_window import MainWindow
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn, ScrollList
+from bigdeal_gui.gui.parts.spacing import MARGIN
+from bigdeal_gui.gui.settings.page import SettingsPage
+from bigdeal_gui.gui.tournament.keys_custody import KeysWay
+from bigdeal_gui.pages.deal import MeterModel, MeterStage
+from bigdeal_gui.pages.tournament.steps import TournamentStep
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament import plan as plan_files
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
+from bigdeal_gui.tournament.plan import new_phase
+from tests.services.tournament.verdict_cups import ROUND_RULE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
 
@@ -56,8 +48,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.session import WindowSession
     from bigdeal_gui.gui.tournament.page import TournamentPage
 
-LOOKS: Final = ((100, (900, 600)), (200, (1366, 768)))
-"""Text in percent, and the window: the smallest, and the largest text on a small laptop."""
 SENTENCE: Final = "the numbers of the lottery draw of Saturday 16 January 2027 in the order of their size"
 VALUE: Final = "3 11 17 25 38 44"
 CONTROLS: Final = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QAbstractItemView)
@@ -246,6 +236,9 @@ MOMENTS: Final = (deal_moments, settings_moments, history_moments, tournament_mo
 def faults(stop: tour.Stop) -> Iterator[str]:
     """Yield what does not fit in the page that is shown."""
     window = stop.widget
+    # A message that is open takes room from everything: with a long path in it some then scroll.
+    if not isinstance(window, MainWindow) or stop.name.startswith("error"):
+        return
     for column in window.findChildren(ScrollColumn):
         beyond = column.verticalScrollBar().maximum()
         if column.isVisible() and not isinstance(column, ScrollList) and beyond:
@@ -285,34 +278,13 @@ def edges(stop: tour.Stop) -> tuple[int, int, int] | None:
     return (*min(places), feet[0].height() if feet else 0) if places else None
 
 
-def main() -> None:
-    """Print what does not fit, and which pages are not like the others."""
-    language = sys.argv[1]
-    with tempfile.TemporaryDirectory(prefix="bridge-club-") as place:
-        home = Path(place)
-        tour.prepare(home)
-        app = make_app()
-        for percent, size in LOOKS:
-            look = tour.Look(language, text_percent=percent, size=size)
-            first: tuple[int, int, int] | None = None
-            for stop in tour.stops(app, home, look, more=MOMENTS):
-                where = f"{stop.name} at {percent} %"
-                if not isinstance(stop.widget, MainWindow):
-                    continue
-                # A message that is open takes room from everything: with a long path in it some then scroll.
-                for fault in () if stop.name.startswith("error") else faults(stop):
-                    sys.stdout.write(f"{where}: {fault}\n")
-                found = edges(stop)
-                if found is None or stop.name in WITH_MARK:
-                    continue
-                first = first or found
-                is_elsewhere = found[1] != MARGIN or abs(found[0] - first[0]) > NEARLY
-                # Several rows of buttons make a higher foot.
-                is_other_foot = found[2] not in {0, first[2]} and stop.name not in OF_MANY
-                if is_elsewhere or is_other_foot:
-                    sys.stdout.write(f"{where}: title and foot at {found}, elsewhere at {first}\n")
-    sys.stdout.write("measured\n")
-
-
-if __name__ == "__main__":
-    main()
+def differences(stop: tour.Stop, first: tuple[int, int, int]) -> Iterator[str]:
+    """Yield how a page differs from the `first` in where its title, its left edge and its foot are."""
+    found = edges(stop)
+    if found is None or stop.name in WITH_MARK:
+        return
+    is_elsewhere = found[1] != MARGIN or abs(found[0] - first[0]) > NEARLY
+    # Several rows of buttons make a higher foot.
+    is_other_foot = found[2] not in {0, first[2]} and stop.name not in OF_MANY
+    if is_elsewhere or is_other_foot:
+        yield f"title and foot at {found}, elsewhere at {first}"

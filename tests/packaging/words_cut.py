@@ -1,34 +1,18 @@
-"""Measures the texts of the window in a language: `words_cut.py LANGUAGE` prints a line for each that is cut.
-
-And one for each letter that, with Alt, means two things on what is shown at one time.
-
-A program of its own, so that each language begins with an application of its own.
-"""
+"""Measures the texts of a window: which are cut, and which letters with Alt mean two things at once."""
 
 from __future__ import annotations
 
 import re
-import sys
-import tempfile
 from collections import defaultdict
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QToolButton, QWidget
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("packaging", "")]
-
-import tour  # noqa: E402 - its folder is on the path only now
-
-from bigdeal_gui.gui.app import make_app  # noqa: E402 - as above
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-LOOKS: Final = ((100, (900, 600)), (200, (1366, 768)))
-"""Text in percent, and the window: the smallest, and the largest text on a small laptop."""
 SLACK: Final = 2
 
 
@@ -102,22 +86,3 @@ def letters_twice(window: QWidget) -> Iterator[str]:
         for letter in re.findall(r"(?<!&)&([^&\s])", widget.text()):
             places[letter.upper()].append(widget.text())
     yield from (f"Alt+{letter} twice: {texts}" for letter, texts in places.items() if len(texts) > 1)
-
-
-def main() -> None:
-    """Print what is cut, and which letters stand twice."""
-    language = sys.argv[1]
-    with tempfile.TemporaryDirectory(prefix="bridge-club-") as place:
-        home = Path(place)
-        tour.prepare(home)
-        app = make_app()
-        for percent, size in LOOKS:
-            look = tour.Look(language, text_percent=percent, size=size)
-            for stop in tour.stops(app, home, look):
-                for fault in (*cuts(stop.widget), *letters_twice(stop.widget)):
-                    sys.stdout.write(f"{stop.name} at {percent} %: {fault}\n")
-    sys.stdout.write("measured\n")
-
-
-if __name__ == "__main__":
-    main()
