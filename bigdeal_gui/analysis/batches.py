@@ -24,8 +24,8 @@ class Batch(Protocol):
         """Return a row of counts for each of the sets they are of, which have so many boards each."""
         ...
 
-    def cards(self) -> Iterator[bytes]:
-        """Yield the 52 cards of each deal, hands N, E, S, W one after the other, each ascending."""
+    def owners(self) -> Iterator[bytes]:
+        """Yield 52 bytes for each deal: the seat (0..3) of each card, ♠A first."""
         ...
 
     def deals(self) -> Iterator[Deal]:
@@ -50,9 +50,9 @@ class ListedBatch:
         rest = iter(self._deals)
         return [counts_of(list(islice(rest, size))) for size in sizes]
 
-    def cards(self) -> Iterator[bytes]:
-        """Yield the cards of each deal."""
-        return (b"".join(deal.hands) for deal in self._deals)
+    def owners(self) -> Iterator[bytes]:
+        """Yield the seats of the cards of each deal."""
+        return (deal.owners() for deal in self._deals)
 
     def deals(self) -> Iterator[Deal]:
         """Yield the deals."""

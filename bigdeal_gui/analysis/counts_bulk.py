@@ -143,8 +143,18 @@ class ArrayBatch:
         rows: list[list[int]] = counts_of_sets(self._hands, np.array(sizes, np.int64)).tolist()
         return rows
 
-    def cards(self) -> Iterator[bytes]:
-        """Yield the cards of each deal."""
+    def owners(self) -> Iterator[bytes]:
+        """Yield the seats of the cards of each deal."""
+        for first in range(0, len(self), _AT_ONCE):
+            words = self._hands[:, first : first + _AT_ONCE].astype(">u8", order="C")
+            bits = np.unpackbits(words.view(np.uint8), axis=None).reshape(len(SEATS), -1, _WORD_BITS)
+            held = bits[:, :, _WORD_BITS - PACK_SIZE :]
+            owners = (held[1] + 2 * held[2] + 3 * held[3]).tobytes()
+            for start in range(0, len(owners), PACK_SIZE):
+                yield owners[start : start + PACK_SIZE]
+
+    def _cards(self) -> Iterator[bytes]:
+        """Yield the 52 cards of each deal, hand after hand, each ascending."""
         for first in range(0, len(self), _AT_ONCE):
             bits = np.unpackbits(
                 self._hands[:, first : first + _AT_ONCE].T.astype(">u8", order="C").view(np.uint8), axis=None
@@ -156,7 +166,7 @@ class ArrayBatch:
 
     def deals(self) -> Iterator[Deal]:
         """Yield the deals."""
-        for cards in self.cards():
+        for cards in self._cards():
             north, east, south, west = (
                 cards[start : start + HAND_SIZE] for start in range(0, PACK_SIZE, HAND_SIZE)
             )

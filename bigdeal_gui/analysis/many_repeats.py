@@ -25,7 +25,7 @@ HELD: Final = 500_000
 
 
 class ManyRepeats:
-    """Takes deals as their 52 cards, and tells which are equal. Never shows a card in its repr.
+    """Takes deals as the seats of their 52 cards, and tells which are equal. Never shows a card in its repr.
 
     `key` are KEY_BYTES random bytes. `spill` opens a file for what memory does not hold; it is asked once.
     """
@@ -46,14 +46,14 @@ class ManyRepeats:
         return self._count
 
     def add(self, deals: Iterable[bytes]) -> None:
-        """Take deals, each as its cards in one order.
+        """Take deals, each as the seats of its cards.
 
         Raises:
             OSError: the file cannot be written.
         """
         key, buckets, place = self._key, self._buckets, self._count
-        for cards in deals:
-            digest = blake2b(cards, digest_size=_DIGEST_BYTES, key=key).digest()
+        for owners in deals:
+            digest = blake2b(owners, digest_size=_DIGEST_BYTES, key=key).digest()
             buckets[digest[0]] += digest + place.to_bytes(_PLACE_BYTES, "big")
             place += 1
         self._held += place - self._count

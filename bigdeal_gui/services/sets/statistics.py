@@ -157,7 +157,7 @@ class _Repeated:
 
     def add(self, batch: Batch) -> None:
         try:
-            self._repeats.add(batch.cards())
+            self._repeats.add(batch.owners())
         except OSError as error:
             raise _refused(error) from error
 
