@@ -10542,19 +10542,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>La valeur n’est pas formée comme promis : à sa suite viennent les mots, ou leur SHA-256, de tous ceux qui gardent des mots : {names}.</translation>
+        <translation>La valeur n’est pas formée comme promis&#xa0;: à sa suite viennent les mots, ou leur SHA-256, de tous ceux qui gardent des mots&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
-        <translation>Les mots de « {name} » sont dans la valeur : leur SHA-256 est celui qui était promis.</translation>
+        <translation>Les mots de «&#xa0;{name}&#xa0;» sont dans la valeur&#xa0;: leur SHA-256 est celui qui était promis.</translation>
     </message>
     <message>
         <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>Les mots de « {name} » n’ont pas été donnés : comme promis, leur SHA-256 est à leur place. Qui les a retenus, ou ne s’en est pas servi, pouvait choisir entre deux valeurs.</translation>
+        <translation>Les mots de «&#xa0;{name}&#xa0;» n’ont pas été donnés&#xa0;: comme promis, leur SHA-256 est à leur place. Qui les a retenus, ou ne s’en est pas servi, pouvait choisir entre deux valeurs.</translation>
     </message>
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>Ce qui est dans la valeur pour « {name} » n’est ni les mots dont le SHA-256 était promis, ni ce SHA-256.</translation>
+        <translation>Ce qui est dans la valeur pour «&#xa0;{name}&#xa0;» n’est ni les mots dont le SHA-256 était promis, ni ce SHA-256.</translation>
     </message>
 </context>
 <context>
