@@ -62,12 +62,18 @@ TOURNAMENT: Final = (
         " --share club/secret/club-share-1.txt --share club/secret/club-share-3.txt"
     ),
     (
+        "tournament reveal club.sqd --phase 1 --sessions 1 --play-is-over -o evening.zip"
+        " --share club/secret/club-share-1.txt --share club/secret/club-share-2.txt"
+    ),
+    (
         "tournament reveal club.sqd --play-is-over -o pack.zip"
         " --share club/secret/club-share-2.txt --share club/secret/club-share-3.txt"
     ),
     "verify pack.zip",
 )
 """A tournament, from the first word to what everybody can check."""
+EVENING_PROOF: Final = "verify evening.zip"
+"""What players of the first session could check on its evening."""
 
 ROUND_STEPS: Final = (
     # For practice, since that round appeared long ago.
@@ -269,6 +275,7 @@ def _holds_a_tournament(place: Place) -> str:
     *steps, proof = TOURNAMENT
     for line in steps:
         place.run(*line.split(), expected=r"(.+\n)+")
+    place.run(*EVENING_PROOF.split(), expected=r"(.*\n)+Boards proved: 4\n(.*\n)+")
     place.run(*proof.split(), expected=r"(.*\n)+Boards proved: 8\n(.*\n)+")
     return f"{len(TOURNAMENT)} steps, and the proof"
 
