@@ -73,7 +73,9 @@ class Suit:
         doubtful = [found for found in self.chances() if found.chance < 1]
         if len(doubtful) < 2:  # noqa: PLR2004 - one line has one best chance
             return True
-        return self.mean(doubtful[0].tricks, doubtful[-1].tricks) == sum(found.chance for found in doubtful)
+        target = int(sum((found.chance for found in doubtful), Fraction()) * DIVISIONS)
+        _, search = self._best(doubtful[0].tricks, doubtful[-1].tricks, target)
+        return search.weight == target
 
     def is_no_guess(self) -> bool:
         """Tell whether one plan takes in every lie what declarer would take if he saw all cards."""
@@ -81,9 +83,12 @@ class Suit:
         most, search = self._best(1, high) if high else (0, None)
         return search is None or search.kept == most
 
-    def _best(self, low: int, high: int) -> tuple[int, _Search]:
+    def _best(self, low: int, high: int, target: int | None = None) -> tuple[int, _Search]:
+        """Search for the heaviest set; for one of the weight `target` alone, where no other is heavier."""
         (most,) = self.in_sight.front(self.position, low, high)
-        search = _Search(self._weight, self._weight(most))
+        search = _Search(self._weight, self._weight(most) if target is None else target)
+        if target is not None:
+            search.weight = target - 1
         if not any(self.lies.groups) or not most:
             search.run(most, [])
             return most, search

@@ -66,7 +66,7 @@ def holding_chances(word: str) -> tuple[Chance, ...]:
     """Return the best chance of 1, 2, … tricks over all lies of the hidden cards, as long as there is one.
 
     Each is a fraction, against opponents who see all cards and know declarer's plan (docs/holdings.md). Most
-    suits take less than a second, a few take some.
+    suits take less than a second, a few with a void hand minutes.
     """
     from bigdeal_gui.holdings.chances import Suit
 

@@ -77,13 +77,14 @@ def _say(suit: Suit, found: Iterator[Chance], *, leads: int, is_whole: bool) -> 
             f"{_percent(chance.in_sight):>7} %"
         )
         told.append(chance)
-    if is_whole:
-        say(_kind_words(suit, told))
     for chance in told if leads else ():
         if chance.chance:
             say(f"\n{_tricks(chance.tricks)}:")
             for row in line_rows(line_of(suit, chance), leads):
                 say(_INDENT + row)
+    if is_whole:
+        # The slowest question stands last.
+        say(("\n" if leads and told else "") + _kind_words(suit, told))
 
 
 def _kind_words(suit: Suit, found: list[Chance]) -> str:

@@ -20,7 +20,6 @@ def test_chances_and_lines_are_told(asked: Callable[..., tuple[int, str, str]]) 
         "tricks  best chance                   all cards in sight",
         "1          100.00 %  1                    100.00 %",
         "2           24.00 %  6/25                  25.70 %",
-        "One line has the best chance of every number of tricks.",
         "",
         "1 trick:",
         "  South cashes 1",
@@ -32,6 +31,8 @@ def test_chances_and_lines_are_told(asked: Callable[..., tuple[int, str, str]]) 
         "      - East K/Q: South A; South cashes 1",
         "      - otherwise: South J; South cashes 1",
         "  - otherwise: South J; South cashes 1",
+        "",
+        "One line has the best chance of every number of tricks.",
     ]
 
 
