@@ -927,7 +927,7 @@
     <name>DigestField</name>
     <message>
         <source>The &amp;digest that you found</source>
-        <translation>Hashen du har &amp;funnit</translation>
+        <translation>&amp;Hashen du har funnit</translation>
     </message>
     <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
