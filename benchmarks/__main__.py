@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from benchmarks import bulk, double_dummy, engine, suits, window
+from benchmarks import bulk, double_dummy, engine, records, suits, window
 
 
 def main() -> int:
@@ -13,6 +13,7 @@ def main() -> int:
     parts = {
         "engine": engine.rows,
         "bulk": bulk.rows,
+        "records": records.rows,
         "double_dummy": double_dummy.rows,
         "suits": suits.rows,
         "window": window.rows,
