@@ -40,11 +40,16 @@ PROGRAMS = {
 def words_of_commands() -> Iterator[tuple[str, ...]]:
     """Yield the words by which each command is called, those in groups too."""
     for name, (module, _line) in SUBCOMMANDS.items():
-        command = import_module(module).command
-        if isinstance(command, click.Group):
-            yield from ((name, below) for below in command.commands)
-        else:
-            yield (name,)
+        yield from words_below((name,), import_module(module).command)
+
+
+def words_below(words: tuple[str, ...], command: click.Command) -> Iterator[tuple[str, ...]]:
+    """Yield `words`, or those of all that is in the group that they call."""
+    if not isinstance(command, click.Group):
+        yield words
+        return
+    for name, below in command.commands.items():
+        yield from words_below((*words, name), below)
 
 
 def faulty(_self: object, *_arguments: object) -> None:
