@@ -41,6 +41,9 @@ settings.load_profile("project")
 PUT_TOGETHER = {"services", "pages"}
 """Rooms that put others together: some branches show what they are for only there."""
 
+MADE_UNDER_WATCH: dict[functools._lru_cache_wrapper[Any], int] = {}
+"""How often each function that keeps what it makes had made something when watching paused."""
+
 collect_ignore = list(FILES) if sys.platform == "win32" else []
 
 
@@ -67,7 +70,7 @@ def pytest_collection(session: pytest.Session) -> Iterator[None]:
     if controller is not None:
         for room in rooms_watched(session.config):
             load_whole(f"bigdeal_gui.{room}")
-        controller.pause()
+        pause(controller, rooms_watched(session.config))
     return (yield)
 
 
@@ -88,7 +91,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
             forget_what_is_kept(rooms_watched(item.config))
             controller.resume()
         elif controller.started and not is_watched:
-            controller.pause()
+            pause(controller, rooms_watched(item.config))
     return (yield)
 
 
@@ -108,13 +111,27 @@ def rooms_watched(config: pytest.Config) -> set[str]:
     return {source.removeprefix("bigdeal_gui.") for source in sources}
 
 
+def pause(controller: Any, rooms: set[str]) -> None:  # noqa: ANN401 - of pytest-cov, which has no types
+    """Watch no more, and note what the functions of `rooms` had made by then."""
+    controller.pause()
+    MADE_UNDER_WATCH.clear()
+    MADE_UNDER_WATCH.update((keeping, keeping.cache_info().misses) for keeping in functions_that_keep(rooms))
+
+
 def forget_what_is_kept(rooms: set[str]) -> None:
-    """Have what the functions of `rooms` keep made anew: its branches count in whichever test asks first."""
+    """Have made anew what the functions of `rooms` made unwatched: the next to ask comes by its branches."""
+    for keeping in functions_that_keep(rooms):
+        if keeping.cache_info().misses != MADE_UNDER_WATCH.get(keeping, 0):
+            keeping.cache_clear()
+
+
+def functions_that_keep(rooms: set[str]) -> Iterator[functools._lru_cache_wrapper[Any]]:
+    """Give each function of `rooms` that keeps what it has made."""
     for name, module in list(sys.modules.items()):
         if name.startswith("bigdeal_gui.") and name.split(".")[1] in rooms:
             for value in vars(module).values():
                 if isinstance(value, functools._lru_cache_wrapper):
-                    value.cache_clear()
+                    yield value
 
 
 def room_of(test: str) -> str:
