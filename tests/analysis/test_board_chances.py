@@ -35,6 +35,7 @@ def test_chances_add_up_and_have_the_mean_of_their_trials() -> None:
         assert board_chances.mean(chances) == pytest.approx(kind.trials * float(kind.chance), rel=1e-11)
 
 
+@pytest.mark.unwatched
 def test_boards_that_are_dealt_show_it_as_often(rows: list[list[int]]) -> None:
     """How many boards of six thousand show each figure 0, 1, 2 … times is what chance gives."""
     least = 1.0

@@ -76,6 +76,7 @@ def test_fair_boards_pass() -> None:
     assert repr(found) == "FreshBoards(20000 boards, hidden)"
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize(
     ("fault", "shown_by"),
     [
@@ -103,6 +104,7 @@ def test_a_card_that_leans_to_a_seat_shows() -> None:
     assert "seats of SA" in failing(counted(NUMBERS, bytes(cards)))
 
 
+@pytest.mark.unwatched
 def test_the_last_twelve_bits_are_held_together_too() -> None:
     """Numbers whose lowest two bits are never alike have each bit even, and fail nevertheless."""
     numbers = [number & ~2 | (~number & 1) << 1 for number in (*NUMBERS, *MORE)]
@@ -111,6 +113,7 @@ def test_the_last_twelve_bits_are_held_together_too() -> None:
     assert "each of the number's last 86 bits" not in found
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("lag", [1, 36])
 def test_boards_that_remember_earlier_ones_show(lag: int) -> None:
     """One board in fifty that is the one before shows at that distance, and as a board that came again."""

@@ -78,6 +78,7 @@ def test_sets_of_several_sizes_are_held_together() -> None:
     assert (alone.tested, alone.test_count, alone.suspects) == (0, 606, ())
 
 
+@pytest.mark.unwatched
 def test_one_percent_more_of_a_suit_length_is_found() -> None:
     """Five-card suits come 1 % too often in 8,000 sets: they lead what chance does not explain."""
     fair = hands(9, 330_000)
@@ -104,6 +105,7 @@ def test_sets_that_are_too_even_are_found() -> None:
     assert sum(test.distance_chance < 1e-6 for test in found.tests) > 200
 
 
+@pytest.mark.unwatched
 def test_squares_that_are_too_small_are_found() -> None:
     """Counts spread exactly as they should be, set for set, are too good to be chance."""
     spread: Counter[int] = Counter()

@@ -43,6 +43,7 @@ def test_every_suit_of_five_cards_agrees_with_trying_every_plan() -> None:
         assert found == [plain_chance(word, tricks + 1) for tricks in range(len(found))], word
 
 
+@pytest.mark.unwatched
 @settings(max_examples=60, deadline=None)
 @given(SMALL)
 def test_larger_suits_agree_with_trying_every_plan(word: str) -> None:
@@ -69,6 +70,7 @@ def test_well_known_suits_have_their_chance(known: Known) -> None:
     assert f"{float(100 * found.chance):.0f}" == known.percent
 
 
+@pytest.mark.unwatched
 @settings(max_examples=40, deadline=None)
 @given(WHOLE)
 def test_chances_lie_between_certainty_and_all_cards_in_sight(word: str) -> None:
@@ -80,6 +82,7 @@ def test_chances_lie_between_certainty_and_all_cards_in_sight(word: str) -> None
     assert all(Fraction(suit.lies.weight(one.lies), DIVISIONS) == one.chance for one in found)
 
 
+@pytest.mark.unwatched
 @settings(max_examples=25, deadline=None)
 @given(WHOLE)
 def test_all_cards_in_sight_is_the_other_solver(word: str) -> None:

@@ -23,6 +23,7 @@ def plain_chances(word: str) -> list[float]:
     return [float(plain_chance(word, tricks)) for tricks in range(1, word.count("S") + 1)]
 
 
+@pytest.mark.unwatched
 def test_trivial_is_certain_or_out_of_reach(solver: Solver) -> None:
     """Of all small suits those are trivial whose chances, by trying every plan, are 0 or 1."""
     for word in SMALL:
@@ -40,6 +41,7 @@ def test_certain_with_all_cards_in_sight_is_not_certain(solver: Solver) -> None:
     assert not is_trivial(canonical(word_of("AK32", "J98")), solver)
 
 
+@pytest.mark.unwatched
 def test_one_line_has_the_chances_of_all() -> None:
     """A suit counts as one-line where the best mean, by trying every plan, is the sum of the best chances."""
     words = [word for word in SMALL if word.count("S")][::3]

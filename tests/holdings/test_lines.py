@@ -100,6 +100,7 @@ def test_a_line_wins_where_it_says(word: str) -> None:
         check(suit, chance)
 
 
+@pytest.mark.unwatched
 @settings(max_examples=15, deadline=None)
 @given(WHOLE)
 def test_a_line_of_a_whole_suit_wins_where_it_says(word: str) -> None:

@@ -91,6 +91,7 @@ def row_of(places: tuple[list[int], int, int]) -> bytes:
     return bytes(owners)
 
 
+@pytest.mark.unwatched
 @each_scheme
 @given(rows=st.lists(fives.map(bytes) | dealt.map(row_of), max_size=10))
 def test_what_has_no_number_is_found(scheme: NumberScheme, rows: list[bytes]) -> None:
