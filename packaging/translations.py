@@ -70,13 +70,23 @@ def update(folder: Path = FOLDER) -> None:
         tables = Path(place) / "tables.py"
         tables.write_text("".join(_table_lines()), "utf-8")
         sources = [str(path) for path in _sources()]
+        # Of a file that is there Qt's tool knows the language, and it reads the sources once for many files.
+        there: list[str] = []
         for language in LANGUAGES:
-            options = ["-pluralonly"] if language.code == PLURALS_ONLY else []
             target = folder / NAME.format(code=language.code)
-            _run(
-                "lupdate", "-silent", "-no-obsolete", "-locations", "none", *options, *sources, str(tables),
-                "-source-language", "en", "-target-language", language.code, "-ts", str(target),
-            )  # fmt: skip
+            options = ["-pluralonly"] if language.code == PLURALS_ONLY else []
+            if target.is_file() and not options:
+                there.append(str(target))
+            else:
+                named = ["-target-language", language.code, "-ts", str(target)]
+                _update([*sources, str(tables)], [*options, *named])
+        if there:
+            _update([*sources, str(tables)], ["-ts", *there])
+
+
+def _update(sources: list[str], options: list[str]) -> None:
+    always = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
+    _run("lupdate", *always, *sources, *options)
 
 
 def fill(file: Path, folder: Path = FOLDER) -> list[str]:
