@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
     """A Chromium of its own, which can reach no host."""
     browser = Chromium(tmp_path_factory.mktemp("chromium"))
@@ -30,7 +30,7 @@ def reader(chromium: Chromium) -> Reader:
     return reader
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
     """A Firefox of its own, which can reach no host."""
     if FIREFOX is None:
