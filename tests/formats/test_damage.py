@@ -41,6 +41,7 @@ def read_or_refused(row: Format, data: bytes) -> SetRead | None:
     return read
 
 
+@pytest.mark.unwatched
 @each_format
 @given(data=st.binary(max_size=2000))
 def test_random_bytes(row: Format, data: bytes) -> None:
@@ -57,6 +58,7 @@ def test_cut_short(row: Format, cut: float) -> None:
     assert read is None or read.boards == BOARDS[: len(read.boards)]
 
 
+@pytest.mark.unwatched
 @each_format
 @given(place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
 @settings(max_examples=200)
@@ -67,6 +69,7 @@ def test_one_bit_flipped(row: Format, place: float, bit: int) -> None:
     read_or_refused(row, bytes(data))
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize(
     "row", [row for row in READABLE if row.name not in UNCHECKED], ids=lambda row: row.name
 )
@@ -83,6 +86,7 @@ def test_one_bit_never_moves_a_card(row: Format, place: float, bit: int) -> None
         )
 
 
+@pytest.mark.unwatched
 @each_format
 @given(data=st.data())
 def test_spliced(row: Format, data: st.DataObject) -> None:

@@ -180,6 +180,7 @@ LETTERS = b"aaaaaabffffffkkkkkklpppppp"
     ("old", "new", "line", "reason"),
     [
         (b"[Document]", b"[Documents]", 1, "there is no section [Document]"),
+        (b"[Document]", b"Document]", 1, "it does not begin with [Document]"),
         (b"Status=Show", b"Status", 3, "there is no “=”"),
         (b"Status=Show", b"Status=Open", 3, "Status is neither Show nor Sealed"),
         (b"Status=Show\r\n", b"", 1, "Status is neither Show nor Sealed"),

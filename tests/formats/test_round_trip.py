@@ -42,6 +42,7 @@ def test_written_sets_are_read_back(
     assert row.is_numbered or not read.numbered
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("row", [row for row in READABLE if row.is_numbered], ids=lambda row: row.name)
 @given(numbers=NUMBERS, first=st.integers(1, 94))
 def test_numbers_in_the_file_need_no_hint(row: Format, numbers: list[int], first: int) -> None:
@@ -53,6 +54,7 @@ def test_numbers_in_the_file_need_no_hint(row: Format, numbers: list[int], first
     assert read.numbered
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("row", UNLIMITED, ids=lambda row: row.name)
 @given(numbers=NUMBERS, first=st.integers(95, 10**9 - 6))
 def test_high_boards_are_read_back(row: Format, numbers: list[int], first: int) -> None:

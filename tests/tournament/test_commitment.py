@@ -470,6 +470,7 @@ tags = st.sampled_from([*FIRST_LINES, "TN ", "DI ", "SN ", "KH ", "MR ", "RU ", 
 any_lines = st.lists(st.tuples(tags, st.text(max_size=30)).map("".join), max_size=8)
 
 
+@pytest.mark.unwatched
 @settings(max_examples=150)
 @given(
     st.one_of(

@@ -322,6 +322,7 @@ def test_findings_come_errors_first_and_once() -> None:
 words = st.text("ABMQRX#0123 >äé", max_size=12)
 
 
+@pytest.mark.unwatched
 @settings(max_examples=150)
 @given(
     st.lists(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -103,6 +104,7 @@ def test_without_an_honest_holder_boards_are_foreseen_and_chosen() -> None:
         assert any(seen_by_others(0, outside, others, 0, honest=0) == {target: 1.0} for others in moves(1))
 
 
+@cache
 def chance(target: int, hands_given_last: int) -> tuple[float, float]:
     """Return how often a coalition gets `target` that sees the honest words before it gives its own.
 

@@ -57,6 +57,7 @@ def boards_of(source: BoardSource, boards: BoardRange) -> list[Board]:
     return [board for run in source.runs(boards, Seed(SECRET), OWNER) for board in run]
 
 
+@pytest.mark.unwatched
 def test_a_hundred_thousand_boards_are_the_same_bytes() -> None:
     """In pbn, over many runs and through the numbers' growth from one digit to six."""
     boards = BoardRange(1, 100_000)

@@ -195,6 +195,7 @@ def test_results_of_the_file_are_taken_when_they_prove_right(
     assert not kept.folder.exists()
 
 
+@pytest.mark.unwatched
 def test_results_of_the_file_that_are_wrong_are_worked_out_anew(
     kept: KeptTables, right: dict[Deal, Table]
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import io
+from functools import cache
 from typing import TYPE_CHECKING, NoReturn
 
 import pytest
@@ -149,15 +150,22 @@ def test_a_long_file_that_cannot_be_read_is_told(
 
 def written(path: Path, deals: Sequence[Deal], first: int = 1) -> Path:
     """Write a pbn file of `deals`."""
-    boards = BoardRange(first, first + len(deals) - 1)
-    path.write_bytes(PBN.write(Heading(boards, "test"), map(Board, boards, deals)))
+    path.write_bytes(pbn_of(tuple(deals), first))
     return path
+
+
+@cache
+def pbn_of(deals: tuple[Deal, ...], first: int) -> bytes:
+    """Return a pbn file of `deals`."""
+    boards = BoardRange(first, first + len(deals) - 1)
+    return PBN.write(Heading(boards, "test"), map(Board, boards, deals))
 
 
 MANY = first_deals(Seed(bytes(20)), b"many", 6_000)
 FIGURES = statistics_of(MANY)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("library", ["arrays", "lists"])
 @pytest.mark.parametrize("pieces", [10_000, 2**20])
 def test_a_long_regular_file_has_the_figures_of_its_deals(
@@ -170,6 +178,7 @@ def test_a_long_regular_file_has_the_figures_of_its_deals(
     assert statistics_of_files([written(tmp_path / "long.pbn", MANY, 95)], journal) == FIGURES
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("pieces", [10_000, 2**24])
 @pytest.mark.parametrize(
     ("old", "new"),
@@ -191,6 +200,7 @@ def test_a_long_file_that_ends_otherwise_is_counted_once(
     assert statistics_of_files([path], journal) == FIGURES
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("pieces", [10_000, 2**24])
 @pytest.mark.parametrize("library", ["arrays", "lists"])
 def test_a_deal_that_is_none_is_told_by_its_line(
