@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, NewHolder, NewHolderDialog
+from bigdeal_gui.gui.tournament.steps.fixed_value import FixedValue
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
@@ -92,9 +93,10 @@ def test_a_holder_makes_words_without_a_tournament(desk: Desk, tmp_path: Path) -
     with_answers(desk, ask_holder=NewHolder("Team B", tmp_path))
     desk.press(desk.page.start.words_button)
     words = read_slip(tmp_path / "Team-B-words.txt")
-    strip = desk.page.strip
-    assert strip.isVisible()
-    said = f"{strip.title.text()} {strip.sentence.text()} {strip.hint.text()}"
+    note = desk.page.slip_note
+    assert note.isVisible()
+    assert not desk.page.strip.isVisible()
+    said = f"{note.title.text()} {note.text.text()}"
     assert "Team B" in said
     assert "Team-B-hash.txt" in said
     assert not set(words.split("-")) & set(said.split())
@@ -174,6 +176,10 @@ def test_words_are_compared_while_they_are_typed(desk: Desk) -> None:  # noqa: F
     value = plan_files.open_tournament(desk.path).plan.value
     assert value == f"{ROUNDS[0]['randomness']} {B_WORDS} {TEAM_C.words_hash}"
     assert not step.hands.isVisible()
+    assert step.fixed.outside.text().replace(" ", "") == ROUNDS[0]["randomness"]
+    one_line, other_line = step.fixed.hands.text().split("\n")
+    assert one_line == f"Team B: {B_WORDS}"
+    assert other_line.startswith("Équipe C: withheld")
     desk.page.view.forget()
     assert not one.text()
 
@@ -186,6 +192,25 @@ def test_words_follow_a_typed_value(desk: Desk) -> None:  # noqa: F811
     desk.say_value("3 11 17")
     assert step.hands.isVisible()
     assert not step.go_button.isEnabled()
+    assert "Type the words of: Team B." in step.hands.state.text()
+    assert step.window().focusWidget() is step.hands.fields[0]
     step.hands.fields[0].setText(B_WORDS)
+    assert step.hands.state.text() == "Nothing is missing."
     desk.press(step.go_button)
     assert plan_files.open_tournament(desk.path).plan.value == f"3 11 17 {B_WORDS}"
+
+
+def test_a_fixed_value_fits_into_the_page(parent: QWidget) -> None:
+    """Neither a round, nor a hash in the place of words, makes the page wider than a short figure does."""
+    box = FixedValue(parent)
+    box.show_value("3 11 17", ())
+    assert box.outside.text() == "3 11 17"
+    assert box.hands.isHidden()
+    box.show_value(f"{ROUNDS[0]['randomness']} {TEAM_B.words_hash} {TEAM_C.words_hash}", BOTH)
+    assert TEAM_B.words_hash not in box.hands.text()
+    narrow = box.minimumSizeHint().width()
+    box.show_value(f"{ROUNDS[0]['randomness']} {B_WORDS} {C_WORDS}", BOTH)
+    assert max(narrow, box.minimumSizeHint().width()) < 400
+    box.show_value("3 11", (*BOTH, TEAM_B))
+    assert box.outside.text() == "3 11"
+    assert box.hands.isHidden()

@@ -90,6 +90,11 @@ class HandsPart(QWidget):
         }
 
     @property
+    def first_missing(self) -> QLineEdit | None:
+        """The first field where words are still to be typed; None when there is none."""
+        return next(iter(self._empty().values()), None)
+
+    @property
     def withheld_by(self) -> tuple[str, ...]:
         """The names of those who withhold their words."""
         return tuple(name for name, words in self.words.items() if words is None)
@@ -97,7 +102,15 @@ class HandsPart(QWidget):
     @property
     def is_whole(self) -> bool:
         """Whether all words are there and right, or said to be withheld."""
-        return not self._problems() and all(words is None or words.strip() for words in self.words.values())
+        return not self._problems() and not self._empty()
+
+    def _empty(self) -> dict[str, QLineEdit]:
+        """Return the fields where nothing is typed and nothing withheld, by the name of the holder."""
+        return {
+            holder.name: field
+            for holder, field in zip(self.holders, self.fields, strict=True)
+            if self.words[holder.name] is not None and not field.text().strip()
+        }
 
     def _problems(self) -> list[str]:
         found = []
@@ -110,12 +123,14 @@ class HandsPart(QWidget):
                     found.append(str(error))
         return found
 
+    def _missing_words(self) -> str:
+        if names := ", ".join(self._empty()):
+            words = self.tr("Type the words of: {names}. Tick “withheld” for whoever does not give them.")
+            return words.format(names=names)
+        return self.tr("Nothing is missing.")
+
     def _refresh(self) -> None:
         for field, box in zip(self.fields, self.withheld, strict=True):
             field.setEnabled(not box.isChecked())
-        words = "\n".join(self._problems())
-        if not words and self.is_whole:
-            words = self.tr("Nothing is missing.")
-        self.state.setText(words)
-        self.state.setVisible(bool(words))
+        self.state.setText("\n".join(self._problems()) or self._missing_words())
         self.changed.emit()

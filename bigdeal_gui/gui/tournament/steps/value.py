@@ -14,6 +14,7 @@ from bigdeal_gui.gui.parts.giving_way import Aside, Explanation, StepGap
 from bigdeal_gui.gui.parts.labels import buddy_label, section_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
+from bigdeal_gui.gui.tournament.steps.fixed_value import FixedValue
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.gui.tournament.steps.hands_part import HandsPart
 from bigdeal_gui.gui.tournament.steps.round_part import RoundPart
@@ -78,7 +79,7 @@ class ValueStep(StepFrame):
         self.problem = NoteStrip(Tone.WARNING, (), self)
         self.again_button = self.button(self.tr("&Begin again"), self.tr("Both persons type the value anew"))
         self.go_button = self.button("", "", is_main=True)
-        self.fixed = self.text()
+        self.fixed = FixedValue(self)
         self.correct_button = self.button(
             self.tr("&Correct the value…"), self.tr("Possible while nothing was dealt from it")
         )
@@ -92,7 +93,6 @@ class ValueStep(StepFrame):
 
     def _build(self) -> None:
         set_text_role(self.form, TextRole.SET_CODE)
-        set_text_role(self.fixed, TextRole.SET_CODE)
         self._typing = QWidget(self)
         typing = QVBoxLayout(self._typing)
         fit_part(typing)
@@ -126,7 +126,7 @@ class ValueStep(StepFrame):
         fixed.addWidget(
             Explanation(self.tr("The value that is in the plan"), self._fixed, rank=4, role=TextRole.SECTION)
         )
-        fixed.addWidget(self.boxed(self.fixed))
+        fixed.addWidget(self.fixed)
         buttons = QHBoxLayout()
         buttons.addWidget(self.correct_button)
         buttons.addStretch(1)
@@ -166,7 +166,7 @@ class ValueStep(StepFrame):
         promise = shared_promise(status.plan.source)
         self.hands.show_holders(promise.holders)
         self.promise.setText(promise_shown(promise))
-        self.fixed.setText(status.plan.value or "")
+        self.fixed.show_value(status.plan.value or "", promise.holders)
         self.correct_button.setVisible(status.milestone is Milestone.VALUED and not status.is_value_fixed)
         if before is None or (before.path, before.plan.value) != (status.path, status.plan.value):
             self.is_correction = False
@@ -362,7 +362,10 @@ class ValueStep(StepFrame):
             return
         self.turn = Turn.AGREED
         self.problem.hide()
-        self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._refresh()
+        # A button that cannot be pressed yet would pass the focus on to another page.
+        after = self.hands.first_missing or self.go_button
+        after.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_correct_button_clicked(self) -> None:
         self.is_correction = True
