@@ -375,7 +375,7 @@ class FinalSteps(QObject):
         self._focus = self._view.reveal.verify_button
         names = ", ".join(in_few([pack.target.name for pack in made]))
         self._view.say(
-            self.tr("Each session has its public pack"),
+            self.tr("The revealed sessions have their public packs"),
             self.tr("Publish where everybody finds it: {names}.").format(names=names),
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit, QPlainTextEdit, QPushButton
 
 from bigdeal_gui.errors import AppError
@@ -119,7 +120,7 @@ class HoldersDialog(FormDialog):
             buddy_label(self.tr("One &line for each: name, “=”, hash"), self.lines, self.inside)
         )
         self.form.addWidget(self.lines)
-        self.form.addWidget(self.file_button)
+        self.form.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.lines.setPlainText("\n".join(f"{one.name}={one.words_hash}" for one in promise.holders))
         self.lines.textChanged.connect(self._refresh)
         self.file_button.clicked.connect(self._on_file_button_clicked)

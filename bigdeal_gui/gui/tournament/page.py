@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.gui.parts.note_strip import MadeNote
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.spacing import fit_above_bar, fit_page, fit_part
 from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
@@ -89,6 +90,7 @@ class TournamentPage(QWidget):
         self.view = TournamentView(store, self._questions, today, self.foot, self)
         self.final = FinalSteps(self.view, self.work, self._questions, self)
         self.strip = ErrorStrip(self)
+        self.slip_note = MadeNote(self.tr("Open &folder"), self._questions.open_folder, self)
         self._build()
         self._connect()
 
@@ -99,6 +101,7 @@ class TournamentPage(QWidget):
         self.stack.addWidget(self.view)
         note = QVBoxLayout()
         fit_above_bar(note)
+        note.addWidget(self.slip_note)
         note.addWidget(self.strip)
         whole = QVBoxLayout(self)
         fit_part(whole, 0)
@@ -231,10 +234,12 @@ class TournamentPage(QWidget):
     def _on_slip_made(self, slip: Slip) -> None:
         secret = ", ".join(path.name for path in slip.secret)
         words = self.tr("Secret, to keep: {secret}. For the organiser: {public}. In {folder}")
-        self.strip.show_note(
+        then = self.tr("Print the slip, and give the words when the outside value is known, not before.")
+        where = words.format(secret=secret, public=slip.public.name, folder=slip.public.parent)
+        self.slip_note.tell(
             self.tr("The words of {name} are on the slip").format(name=slip.holder.name),
-            words.format(secret=secret, public=slip.public.name, folder=slip.public.parent),
-            self.tr("Print the slip, and give the words when the outside value is known, not before."),
+            f"{where}\n{then}",
+            slip.public.parent,
         )
 
     def _on_folder_asked(self) -> None:
@@ -310,6 +315,7 @@ class TournamentPage(QWidget):
         self.view.set_open(is_open=False)
 
     def _on_jobs_began(self) -> None:
+        self.slip_note.hide()
         if not self._keeps_strip:
             self.strip.hide()
         self._keeps_strip = False
