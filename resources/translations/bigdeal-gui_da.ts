@@ -1389,8 +1389,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne åbnes, og pakkerne laves: Det tager nogle sekunder</translation>
     </message>
     <message>
-        <source>Each session has its public pack</source>
-        <translation>Hver session har sin offentlige pakke</translation>
+        <source>The revealed sessions have their public packs</source>
+        <translation>De afslørede sessioner har deres offentlige pakker</translation>
     </message>
     <message>
         <source>Publish where everybody finds it: {names}.</source>
@@ -1610,6 +1610,13 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>FixedValue</name>
+    <message>
+        <source>{name}: withheld, the promised hash stands in their place</source>
+        <translation>{name}: holdt tilbage, den lovede hash står i deres sted</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1730,6 +1737,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
         <translation>Den lovede hash træder i deres sted, og enhver kontrol nævner vogteren</translation>
+    </message>
+    <message>
+        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <translation>Skriv ordene fra: {names}. Sæt flueben ved ”holdt tilbage” for den, der ikke giver dem.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -4808,6 +4819,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Print the slip, and give the words when the outside value is known, not before.</source>
         <translation>Udskriv sedlen, og aflevér ordene, når den eksterne værdi er kendt, ikke før.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Åbn &amp;mappe</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>

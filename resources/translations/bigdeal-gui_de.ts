@@ -1389,8 +1389,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel werden geöffnet, dann entstehen die Pakete: Das dauert einige Sekunden</translation>
     </message>
     <message>
-        <source>Each session has its public pack</source>
-        <translation>Jeder Durchgang hat sein öffentliches Paket</translation>
+        <source>The revealed sessions have their public packs</source>
+        <translation>Die offengelegten Durchgänge haben ihre öffentlichen Pakete</translation>
     </message>
     <message>
         <source>Publish where everybody finds it: {names}.</source>
@@ -1610,6 +1610,13 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>FixedValue</name>
+    <message>
+        <source>{name}: withheld, the promised hash stands in their place</source>
+        <translation>{name}: zurückgehalten, der zugesagte Hash steht an ihrer Stelle</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1730,6 +1737,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
         <translation>Der zugesagte Hash tritt an ihre Stelle, und jede Prüfung nennt den Hüter</translation>
+    </message>
+    <message>
+        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <translation>Tippen Sie die Wörter von: {names}. Haken Sie „zurückgehalten“ an, wenn jemand sie nicht gibt.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -4810,6 +4821,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Drucken Sie den Zettel, und geben Sie die Wörter, wenn der externe Wert bekannt ist, nicht vorher.</translation>
     </message>
     <message>
+        <source>Open &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
         <source>The program met a fault of its own</source>
         <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
     </message>
@@ -4949,7 +4964,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Is their play over? Reveal {sessions}?</source>
-        <translation>Sind sie gespielt? {sessions} offenlegen?</translation>
+        <translation>Zu Ende gespielt? {sessions} offenlegen?</translation>
     </message>
     <message>
         <source>Seal the plan</source>
@@ -7591,7 +7606,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
-        <translation>Mehrere Hände: Solange nicht alle diese mit dem zusammenarbeiten, der die Schlüssel öffnet, kann niemand ein Board vorhersehen, bevor die Wörter übergeben sind, und niemand unbemerkt eines wählen: {names}.</translation>
+        <translation>Mehrere Hände: {names}. Nur wenn sie alle mit dem zusammenarbeiten, der die Schlüssel öffnet, kann jemand ein Board vorhersehen, bevor die Wörter übergeben sind, oder unbemerkt eines aussuchen.</translation>
     </message>
 </context>
 <context>

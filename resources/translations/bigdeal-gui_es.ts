@@ -1389,8 +1389,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Abriendo las claves y creando los paquetes: tarda unos segundos</translation>
     </message>
     <message>
-        <source>Each session has its public pack</source>
-        <translation>Cada sesión tiene su paquete público</translation>
+        <source>The revealed sessions have their public packs</source>
+        <translation>Cada sesión revelada tiene su paquete público</translation>
     </message>
     <message>
         <source>Publish where everybody finds it: {names}.</source>
@@ -1610,6 +1610,13 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>FixedValue</name>
+    <message>
+        <source>{name}: withheld, the promised hash stands in their place</source>
+        <translation>{name}: retenidas, la huella prometida está en su lugar</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1730,6 +1737,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
         <translation>La huella prometida ocupa su lugar, y toda comprobación nombra al depositario</translation>
+    </message>
+    <message>
+        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <translation>Escriba las palabras de: {names}. Marque «retenidas» para quien no las dé.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -4808,6 +4819,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Print the slip, and give the words when the outside value is known, not before.</source>
         <translation>Imprima el papel y dé las palabras cuando se conozca el valor externo, no antes.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Abrir car&amp;peta</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>

@@ -1385,8 +1385,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ouverture des clés et création des paquets&#xa0;: cela prend quelques secondes</translation>
     </message>
     <message>
-        <source>Each session has its public pack</source>
-        <translation>Chaque séance a son paquet public</translation>
+        <source>The revealed sessions have their public packs</source>
+        <translation>Chaque séance révélée a son paquet public</translation>
     </message>
     <message>
         <source>Publish where everybody finds it: {names}.</source>
@@ -1610,6 +1610,13 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>FixedValue</name>
+    <message>
+        <source>{name}: withheld, the promised hash stands in their place</source>
+        <translation>{name}&#xa0;: retenus, l’empreinte promise est à leur place</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1730,6 +1737,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
         <translation>L’empreinte promise prend leur place, et toute vérification nomme le dépositaire</translation>
+    </message>
+    <message>
+        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <translation>Tapez les mots de&#xa0;: {names}. Cochez «&#xa0;retenus&#xa0;» pour qui ne les donne pas.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -4808,6 +4819,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Print the slip, and give the words when the outside value is known, not before.</source>
         <translation>Imprimez le billet, et donnez les mots quand la valeur extérieure est connue, pas avant.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Ouvrir le dossi&amp;er</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>

@@ -1389,8 +1389,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Apertura delle chiavi e creazione dei pacchetti: richiede alcuni secondi</translation>
     </message>
     <message>
-        <source>Each session has its public pack</source>
-        <translation>Ogni sessione ha il suo pacchetto pubblico</translation>
+        <source>The revealed sessions have their public packs</source>
+        <translation>Ogni sessione rivelata ha il suo pacchetto pubblico</translation>
     </message>
     <message>
         <source>Publish where everybody finds it: {names}.</source>
@@ -1610,6 +1610,13 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>FixedValue</name>
+    <message>
+        <source>{name}: withheld, the promised hash stands in their place</source>
+        <translation>{name}: trattenute, l’impronta promessa sta al loro posto</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1730,6 +1737,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
         <translation>L’impronta promessa prende il loro posto, e ogni verifica nomina il depositario</translation>
+    </message>
+    <message>
+        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <translation>Digitare le parole di: {names}. Spuntare “trattenute” per chi non le dà.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -4808,6 +4819,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Print the slip, and give the words when the outside value is known, not before.</source>
         <translation>Stampare il foglietto e dare le parole quando il valore esterno è noto, non prima.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>&amp;Apri cartella</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>

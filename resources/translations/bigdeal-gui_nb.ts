@@ -1389,8 +1389,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpner nøklene og lager pakkene: det tar noen sekunder</translation>
     </message>
     <message>
-        <source>Each session has its public pack</source>
-        <translation>Hver sesjon har sin offentlige pakke</translation>
+        <source>The revealed sessions have their public packs</source>
+        <translation>De avdekkede sesjonene har sine offentlige pakker</translation>
     </message>
     <message>
         <source>Publish where everybody finds it: {names}.</source>
@@ -1610,6 +1610,13 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>FixedValue</name>
+    <message>
+        <source>{name}: withheld, the promised hash stands in their place</source>
+        <translation>{name}: holdt tilbake, den lovede hashen står i stedet</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1730,6 +1737,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
         <translation>Den lovede hashen trer i stedet, og enhver kontroll nevner vokteren</translation>
+    </message>
+    <message>
+        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <translation>Skriv ordene fra: {names}. Kryss av «holdt tilbake» for den som ikke gir dem.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -4808,6 +4819,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Print the slip, and give the words when the outside value is known, not before.</source>
         <translation>Skriv ut lappen, og lever ordene når den ytre verdien er kjent, ikke før.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Åpne &amp;mappen</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>

@@ -1389,8 +1389,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels worden geopend, dan worden de pakketten gemaakt: dit duurt enkele seconden</translation>
     </message>
     <message>
-        <source>Each session has its public pack</source>
-        <translation>Elke zitting heeft een openbaar pakket</translation>
+        <source>The revealed sessions have their public packs</source>
+        <translation>De onthulde zittingen hebben hun openbare pakketten</translation>
     </message>
     <message>
         <source>Publish where everybody finds it: {names}.</source>
@@ -1610,6 +1610,13 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>FixedValue</name>
+    <message>
+        <source>{name}: withheld, the promised hash stands in their place</source>
+        <translation>{name}: achtergehouden, de toegezegde hash staat in hun plaats</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1730,6 +1737,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
         <translation>De toegezegde hash komt ervoor in de plaats, en elke controle noemt de bewaarder</translation>
+    </message>
+    <message>
+        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <translation>Typ de woorden van: {names}. Vink “achtergehouden” aan voor wie ze niet geeft.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -4808,6 +4819,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Print the slip, and give the words when the outside value is known, not before.</source>
         <translation>Druk het briefje af en geef de woorden als de externe waarde bekend is, niet eerder.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>&amp;Map openen</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>

@@ -1413,8 +1413,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwieranie kluczy i tworzenie paczek: potrwa kilka sekund</translation>
     </message>
     <message>
-        <source>Each session has its public pack</source>
-        <translation>Paczka publiczna każdej sesji jest gotowa</translation>
+        <source>The revealed sessions have their public packs</source>
+        <translation>Ujawnione sesje mają swoje paczki publiczne</translation>
     </message>
     <message>
         <source>Publish where everybody finds it: {names}.</source>
@@ -1635,6 +1635,13 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>FixedValue</name>
+    <message>
+        <source>{name}: withheld, the promised hash stands in their place</source>
+        <translation>{name}: nieoddane, na ich miejscu stoi zapowiedziany skrót</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1755,6 +1762,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
         <translation>Ich miejsce zajmuje zapowiedziany skrót, a każda kontrola wymienia powiernika</translation>
+    </message>
+    <message>
+        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <translation>Wpisz słowa, które mają: {names}. Zaznacz „nieoddane” przy tym, kto ich nie oddaje.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -4854,6 +4865,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Print the slip, and give the words when the outside value is known, not before.</source>
         <translation>Wydrukuj kartkę i oddaj słowa, gdy wartość zewnętrzna jest znana, nie wcześniej.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Otwórz &amp;folder</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>

@@ -1385,8 +1385,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A abrir as chaves e a criar os pacotes: demora alguns segundos</translation>
     </message>
     <message>
-        <source>Each session has its public pack</source>
-        <translation>Cada sessão tem o seu pacote público</translation>
+        <source>The revealed sessions have their public packs</source>
+        <translation>Cada sessão revelada tem o seu pacote público</translation>
     </message>
     <message>
         <source>Publish where everybody finds it: {names}.</source>
@@ -1610,6 +1610,13 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>FixedValue</name>
+    <message>
+        <source>{name}: withheld, the promised hash stands in their place</source>
+        <translation>{name}: retidas, o hash prometido está no lugar delas</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1730,6 +1737,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
         <translation>O hash prometido toma o lugar delas, e qualquer verificação nomeia o depositário</translation>
+    </message>
+    <message>
+        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <translation>Escreva as palavras de: {names}. Assinale «retidas» para quem não as der.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -4808,6 +4819,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Print the slip, and give the words when the outside value is known, not before.</source>
         <translation>Imprima o papel e dê as palavras quando o valor externo for conhecido, não antes.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Abrir pas&amp;ta</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>

@@ -1389,8 +1389,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna öppnas och paketen görs: det tar några sekunder</translation>
     </message>
     <message>
-        <source>Each session has its public pack</source>
-        <translation>Varje session har sitt offentliga paket</translation>
+        <source>The revealed sessions have their public packs</source>
+        <translation>De avslöjade sessionerna har sina offentliga paket</translation>
     </message>
     <message>
         <source>Publish where everybody finds it: {names}.</source>
@@ -1610,6 +1610,13 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>FixedValue</name>
+    <message>
+        <source>{name}: withheld, the promised hash stands in their place</source>
+        <translation>{name}: hölls inne, den utlovade hashen står i deras ställe</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1730,6 +1737,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
         <translation>Den utlovade hashen träder i deras ställe, och varje kontroll nämner väktaren</translation>
+    </message>
+    <message>
+        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <translation>Skriv orden från: {names}. Kryssa för ”hölls inne” för den som inte lämnar dem.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -4808,6 +4819,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Print the slip, and give the words when the outside value is known, not before.</source>
         <translation>Skriv ut lappen och lämna orden när det externa värdet är känt, inte förr.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Öppna m&amp;app</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>

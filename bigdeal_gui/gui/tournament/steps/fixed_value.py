@@ -55,5 +55,6 @@ class FixedValue(QFrame):
 
     def _in_words(self, holder: Holder, part: str) -> str:
         if part_kind(part, holder) is PartKind.WITHHELD:
-            return self.tr("{name}: withheld, the promised hash stands in their place").format(name=holder.name)
+            words = self.tr("{name}: withheld, the promised hash stands in their place")
+            return words.format(name=holder.name)
         return f"{holder.name}: {part}"
