@@ -15,6 +15,7 @@ from bigdeal_gui.analysis.expectations import (
     hands_by_shape,
     king_after_ace,
 )
+from bigdeal_gui.analysis.fresh_boards import LAGS, LOW_BITS, SLICES
 from bigdeal_gui.analysis.goodness import ChiSquare
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
@@ -26,14 +27,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from bigdeal_gui.numbering.big_deal_bulk import Words
-
-LAGS = (1, 2, 3, 4, 8, 16, 32, 36)
-"""How far apart two boards are whose hands are compared."""
-
-SLICES = 1000
-"""Equal parts of all numbers, in which the deals' numbers are counted."""
-
-LOW_BITS = 12
 
 POINTS_CLASSES = 38
 _HOLDINGS = 2**SUIT_SIZE
