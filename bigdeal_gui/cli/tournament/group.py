@@ -10,19 +10,18 @@ import click
 from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.set_texts import local_time, say_json, shown
+from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.deal import deal, reserve
 from bigdeal_gui.cli.tournament.holder import holder, holder_of
 from bigdeal_gui.cli.tournament.publish import (
     inspect,
-    now,
     publish,
     published,
     round_rule_of,
     rule_of,
     set_value,
     sheet,
-    today,
 )
 from bigdeal_gui.cli.tournament.reveal import reveal
 from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan, say_praise
@@ -148,7 +147,7 @@ def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     planned = plan_files.set_source(plan, rule.in_words(), given).plan
     say(planned.source)
     promise = shared_promise(planned.source)
-    findings = () if planned.is_practice else promise_findings(rule, today=today(), now=now())
+    findings = () if planned.is_practice else promise_findings(rule, today=clock.today(), now=clock.now())
     findings += tuple(holder_findings(promise))
     say_praise(rule, findings, promise)
     if findings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +16,7 @@ from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
 from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.holder import words_of
 from bigdeal_gui.cli.tournament.texts import say_digest, say_findings, say_next, say_praise
@@ -53,16 +54,6 @@ if TYPE_CHECKING:
 
 ALL_WARNINGS: Final = "all"
 _CHECKED_FORMATS: Final = "pbn,dlm,dup"
-
-
-def today() -> date:
-    """Return the day on the wall here."""
-    return datetime.now(UTC).astimezone().date()
-
-
-def now() -> datetime:
-    """Return the moment."""
-    return datetime.now(UTC)
 
 
 def round_rule_of(at: str | None, number: int | None, or_else: str, day: datetime | None) -> RoundRule:
@@ -137,7 +128,9 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
     """
     source = open_tournament(plan).plan.source
     rule = known_rule(source)
-    findings = inspect_tournament(plan, parse_formats(formats), rule=rule, today=today(), now=now())
+    findings = inspect_tournament(
+        plan, parse_formats(formats), rule=rule, today=clock.today(), now=clock.now()
+    )
     say_praise(rule, findings, shared_promise(source))
     say_findings(findings)
     context.exit(int(ExitCode.CHECK_FAILED if findings else ExitCode.DONE))
@@ -194,7 +187,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     tournament = open_tournament(plan)
     rule = known_rule(tournament.plan.source)
     _require_unpublished(tournament)
-    findings = inspect_tournament(plan, kinds, rule=rule, today=today(), now=now())
+    findings = inspect_tournament(plan, kinds, rule=rule, today=clock.today(), now=clock.now())
     acknowledged = _acknowledged(findings, acknowledge)
     journal = open_journal()
     if shares is not None:
@@ -210,8 +203,8 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         random_bytes=system_bytes,
         rule=rule,
         acknowledged=acknowledged,
-        today=today(),
-        now=now(),
+        today=clock.today(),
+        now=clock.now(),
     )
     if made.cut_off:
         tell(f"bigdeal: {made.cut_off}")
@@ -287,7 +280,7 @@ def published(plan: Path, where: str, since: datetime | None) -> None:
     The program seals; publishing is what people do. What you tell goes into the journal and, when the keys
     are revealed, into the pack, as your own words.
     """
-    announce(plan, where, since.date() if since else None, journal=open_journal(), today=today())
+    announce(plan, where, since.date() if since else None, journal=open_journal(), today=clock.today())
     say("Noted. It will stand in the public pack, in your words.")
     say_next(Milestone.PUBLISHED, is_announced=True)
 
@@ -375,7 +368,7 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         journal=open_journal(),
         is_correction=correct,
         as_published=as_published,
-        now=now(),
+        now=clock.now(),
         words=given,
     )
     say(explain_bits(canonical(text)))

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.cli.tournament import group as group_module
-from bigdeal_gui.cli.tournament import publish as publish_module
+from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.services.tournament import holders as service
 from bigdeal_gui.services.tournament.holders import read_slip
@@ -42,9 +41,8 @@ def slips(bigdeal: Callable[..., Answer], tmp_path: Path) -> Path:
 @pytest.fixture
 def promised(bigdeal: Callable[..., Answer], slips: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A sealed plan that promises round 1000 of drand and the words of two."""
-    for module in (group_module, publish_module):
-        monkeypatch.setattr(module, "today", AUGUST.date)
-        monkeypatch.setattr(module, "now", lambda: AUGUST)
+    monkeypatch.setattr(clock, "today", AUGUST.date)
+    monkeypatch.setattr(clock, "now", lambda: AUGUST)
     text = (slips / "b" / "Team-B-hash.txt").read_text("utf-8")
     given = next(line.strip() for line in text.splitlines() if "=" in line)
     drand_of = ["set-source", "cup", "--of", "drand", "--round", "1000", "--or-else", "DAX"]

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli.parts.progress import Bar
-from bigdeal_gui.cli.tournament import group as group_module
-from bigdeal_gui.cli.tournament import publish as publish_module
+from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import groups, words
@@ -35,8 +34,8 @@ WORDS = "several words that nobody would guess"
 @pytest.fixture(autouse=True)
 def _on_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the promised day come."""
-    monkeypatch.setattr(publish_module, "today", lambda: PROMISED)
-    monkeypatch.setattr(publish_module, "now", lambda: datetime.combine(PROMISED, time(18), UTC))
+    monkeypatch.setattr(clock, "today", lambda: PROMISED)
+    monkeypatch.setattr(clock, "now", lambda: datetime.combine(PROMISED, time(18), UTC))
 
 
 @pytest.fixture
@@ -100,7 +99,7 @@ def test_a_closed_day_is_told_at_once(
     bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A day on which the exchange is closed is named when it is promised, and again before publishing."""
-    monkeypatch.setattr(publish_module, "today", lambda: date(2027, 5, 3))
+    monkeypatch.setattr(clock, "today", lambda: date(2027, 5, 3))
     answer = bigdeal("tournament", "set-source", str(planned), "--of", "Dow Jones", "--day", "2027-07-05")
     assert answer.code == 0
     assert "Independence Day" in answer.out
@@ -131,8 +130,8 @@ ROUND = json.dumps(ROUNDS[0])
 @pytest.fixture
 def promised(bigdeal: Callable[..., Answer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A sealed plan that promises round 1000 of drand."""
-    monkeypatch.setattr(publish_module, "today", lambda: date(2023, 8, 1))
-    monkeypatch.setattr(publish_module, "now", lambda: datetime(2023, 8, 1, tzinfo=UTC))
+    monkeypatch.setattr(clock, "today", lambda: date(2023, 8, 1))
+    monkeypatch.setattr(clock, "now", lambda: datetime(2023, 8, 1, tzinfo=UTC))
     drand_of = ["set-source", "cup", "--of", "drand", "--round", "1000", "--or-else", "DAX"]
     for line in (
         ["new", "cup.sqd", "--name", "Club cup"],
@@ -153,7 +152,7 @@ def test_a_value_that_proves_itself_is_promised_and_set(
     refused = bigdeal("tournament", "set-value", str(promised), "24,103.55")
     assert refused.code == 3
     assert "nobody can know" in refused.err
-    monkeypatch.setattr(publish_module, "now", lambda: datetime(2023, 8, 24, tzinfo=UTC))
+    monkeypatch.setattr(clock, "now", lambda: datetime(2023, 8, 24, tzinfo=UTC))
     assert bigdeal("tournament", "set-value", str(promised), ROUNDS[0]["randomness"]).code == 3
     answer = bigdeal("tournament", "set-value", str(promised), "--round", "1000.json")
     assert answer.code == 0, answer.err
@@ -199,12 +198,8 @@ def test_a_value_is_typed_or_brought(
     assert bigdeal("tournament", "set-value", str(promised), *words).code == 2
 
 
-def test_a_round_is_promised_by_day_and_hour(
-    bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_round_is_promised_by_day_and_hour(bigdeal: Callable[..., Answer], planned: Path) -> None:
     """With its time zone, and with what counts should the network have ended."""
-    monkeypatch.setattr(group_module, "today", lambda: PROMISED)
-    monkeypatch.setattr(group_module, "now", lambda: datetime.combine(PROMISED, time(18), UTC))
     base = ["tournament", "set-source", str(planned), "--of", "drand"]
     answer = bigdeal(*base, "--at", "2027-07-08T20:00+02:00", "--or-else", "Dow Jones")
     assert "appears on Thursday 8 July 2027 at 18:00:00 UTC" in answer.out
@@ -708,7 +703,7 @@ def test_the_value_obeys_its_rule(
     """Too early, or not as promised, is refused and writes nothing; with a reason the form may be another."""
     before = sealed.read_bytes()
     with monkeypatch.context() as patched:
-        patched.setattr(publish_module, "now", lambda: datetime(2027, 7, 6, 9, 59, tzinfo=UTC))
+        patched.setattr(clock, "now", lambda: datetime(2027, 7, 6, 9, 59, tzinfo=UTC))
         early = bigdeal("tournament", "set-value", str(sealed), "24,103.55")
     assert early.code == 3
     assert "Tuesday 6 July 2027: nobody can know the value yet" in early.err
