@@ -20,10 +20,10 @@ from bigdeal_gui.cli.tournament.publish import (
     published,
     round_rule_of,
     rule_of,
-    set_value,
     sheet,
 )
 from bigdeal_gui.cli.tournament.reveal import reveal
+from bigdeal_gui.cli.tournament.set_value import set_value
 from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan, say_praise
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.tournament import plan as plan_files

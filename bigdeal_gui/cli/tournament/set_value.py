@@ -1,0 +1,139 @@
+"""`bigdeal tournament set-value`: the value nobody knew, and the words of the holders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.tournament import clock
+from bigdeal_gui.cli.tournament.arguments import plan_argument
+from bigdeal_gui.cli.tournament.holder import words_of
+from bigdeal_gui.cli.tournament.texts import say_next
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.services.tournament.value import set_round
+from bigdeal_gui.services.tournament.value import set_value as fix_value
+from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.tournament import drand
+from bigdeal_gui.tournament.holders import PartKind, part_kind, shared_promise, shared_value
+from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, explain_bits
+
+if TYPE_CHECKING:
+    from bigdeal_gui.tournament.plan import Plan
+
+
+@click.command("set-value")
+@plan_argument
+@click.argument("value", nargs=-1)
+@click.option(
+    "--round",
+    "round_file",
+    metavar="FILE",
+    type=click.Path(path_type=Path, allow_dash=True),
+    help="The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.",
+)
+@click.option("--again", metavar="VALUE", help="The value as a second person typed it, to be compared.")
+@click.option(
+    "--correct", is_flag=True, help="Put this in place of a value from which nothing was dealt yet."
+)
+@click.option(
+    "--as-published",
+    metavar="REASON",
+    default="",
+    help="Take it although it is not written as promised, and tell everybody why.",
+)
+@click.option(
+    "--words",
+    "words",
+    metavar="NAME=WORDS",
+    multiple=True,
+    help="The words of a holder whom the plan promises: “Team B=hawk-sister-…”.",
+)
+@click.option(
+    "--words-file", "words_files", metavar="NAME=FILE", multiple=True, help="The same, from the slip's text."
+)
+@click.option(
+    "--withheld",
+    metavar="NAME",
+    multiple=True,
+    help="A holder who did not give the words: their SHA-256 takes their place, and everybody will read it.",
+)
+def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    plan: Path,
+    value: tuple[str, ...],
+    round_file: Path | None,
+    again: str | None,
+    correct: bool,  # noqa: FBT001 - a flag
+    as_published: str,
+    words: tuple[str, ...],
+    words_files: tuple[str, ...],
+    withheld: tuple[str, ...],
+) -> None:
+    """Put the outside value into the published plan, as it became known.
+
+    Type it as its source publishes it, with all its decimals: 43,275.91. Blanks around it are left out, and
+    “.” and “,” between digits: everybody then writes the same. While nobody can know it, it is refused: on
+    the promised day a closing value before noon, an opening value or a fixing before eight, by the clock of
+    its exchange.
+
+    A promised round of drand is given as its file, with --round: the signature in it is checked here, without
+    a network, and nobody has to look anything up.
+
+    Where the plan promises holders of words, all of them are needed: --words or --words-file for each, or
+    --withheld. They are compared with the promised hash, so one typing is enough.
+    """
+    if (round_file is None) == (not value) or (round_file is not None and (again or as_published)):
+        raise Usage("Type the value, or give the promised round with --round; --again is for typed values.")
+    given = words_of(words, words_files, withheld)
+    if round_file is not None:
+        one = _round_in(round_file)
+        made = set_round(plan, one, journal=open_journal(), is_correction=correct, words=given)
+        say(f"The network signed it. As it goes into the plan: {one.value}")
+        say(f"In the public pack: {made.layout.round}")
+        _say_hands(made.plan)
+        say_next(Milestone.VALUED)
+        return
+    text = " ".join(value)
+    if again is not None and (different := difference(text, again)):
+        raise Usage(f"The two persons did not type the same: {different}")
+    for caution in cautions(text):
+        tell(f"bigdeal: {caution}")
+    say(f"As it goes into the plan: {canonical(text)}")
+    made = fix_value(
+        plan,
+        text,
+        journal=open_journal(),
+        is_correction=correct,
+        as_published=as_published,
+        now=clock.now(),
+        words=given,
+    )
+    say(explain_bits(canonical(text)))
+    _say_hands(made.plan)
+    say_next(Milestone.VALUED)
+
+
+def _say_hands(plan: Plan) -> None:
+    """Write whose words went into the value, and who withheld them."""
+    holders = shared_promise(plan.source).holders
+    parts = shared_value(plan.value or "", holders).parts or ()
+    kinds = {holder: part_kind(part, holder) for holder, part in zip(holders, parts, strict=False)}
+    given = [shown(one.name) for one, kind in kinds.items() if kind is PartKind.WORDS]
+    withheld = [shown(one.name) for one, kind in kinds.items() if kind is PartKind.WITHHELD]
+    if given:
+        say(f"Behind it stand the words of {', '.join(given)}: 120 bits each that nobody else could know.")
+    if withheld:
+        say(f"Withheld, so their SHA-256 stands there, and every check will say so: {', '.join(withheld)}.")
+
+
+def _round_in(path: Path) -> drand.Round:
+    """Return the round in a file, or in what is written to standard input."""
+    if str(path) == "-":
+        with click.open_file("-", "rb") as given:
+            return drand.read_round(given.read(drand.MAX_FILE_BYTES + 1))
+    return drand.read_round(read_file(path, drand.MAX_FILE_BYTES))
