@@ -18,6 +18,7 @@ from bigdeal_gui.cli.parts.boundary import run
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.numbering.endings import BALANCED, UNBALANCED
 from bigdeal_gui.numbering.layouts import LAYOUTS
+from tests.cli.peak import peak_kib
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -298,35 +299,15 @@ def test_without_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 
 # -- streams ----------------------------------------------------------------------------------------------
 
-MEASURED = """
-import resource, sys
-from bigdeal_gui.cli.bigdeal import call
-code = call(sys.argv[1:])
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, file=sys.stderr)
-sys.exit(code)
-"""
 
-
-def peak_kib(scheme: str, source: Path, target: Path) -> int:
-    """Return the most memory that decoding a file took, in KiB."""
-    with source.open("rb") as stdin, target.open("wb") as stdout:
-        done = subprocess.run(
-            [sys.executable, "-c", MEASURED, "number", "decode", "--scheme", scheme],
-            stdin=stdin,
-            stdout=stdout,
-            stderr=subprocess.PIPE,
-            check=True,
-        )
-    return int(done.stderr) // (1024 if sys.platform == "darwin" else 1)
-
-
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows tells it elsewhere")
 def test_memory_does_not_grow_with_the_stream(tmp_path: Path) -> None:
     """200,000 lines, 6 MB in and 14 MB out, take less than 2 MiB more than ten lines do."""
     few, many, out = (tmp_path / name for name in ("few", "many", "out"))
     few.write_text("".join(f"{n}\n" for n in range(10)))
     many.write_text("".join(f"{DEALS - 1 - n}\n" for n in range(200_000)))
-    little = peak_kib("bigdeal", few, out)
-    much = peak_kib("bigdeal", many, out)
+    little = peak_kib("decode", "--scheme", "bigdeal", stdin=few, stdout=out)
+    much = peak_kib("decode", "--scheme", "bigdeal", stdin=many, stdout=out)
     assert much < little + 2048
     with out.open() as lines:
         assert sum(1 for _line in lines) == 200_000

@@ -14,6 +14,7 @@ from bigdeal_gui.cli import bigdeal
 from bigdeal_gui.cli.parts import number_files
 from bigdeal_gui.cli.parts.boundary import run
 from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES, NumberScheme, scheme_by_name
+from tests.cli.peak import peak_kib
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -163,30 +164,8 @@ def test_programs_hand_records_on(tmp_path: Path, started_as: Callable[[str], li
 
 # -- streams ----------------------------------------------------------------------------------------------
 
-MEASURED: Final = """
-import re, sys
-from bigdeal_gui.cli.bigdeal import call
-code = call(sys.argv[1:])
-print(re.search(r"VmHWM:\\s+(\\d+) kB", open("/proc/self/status").read())[1], file=sys.stderr)
-sys.exit(code)
-"""
-"""What `getrusage` tells of a child begins with what its parent took; this is its own."""
 
-
-def peak_kib(*arguments: str, stdin: Path, stdout: Path) -> int:
-    """Return the most memory that a command took, in KiB."""
-    with stdin.open("rb") as source, stdout.open("wb") as target:
-        done = subprocess.run(
-            [sys.executable, "-c", MEASURED, "number", *arguments],
-            stdin=source,
-            stdout=target,
-            stderr=subprocess.PIPE,
-            check=True,
-        )
-    return int(done.stderr)
-
-
-@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system tells it elsewhere")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows tells it elsewhere")
 def test_memory_does_not_grow_with_the_file(tmp_path: Path) -> None:
     """400,000 records, 6 MB, take less than 4 MiB more than 20,000 do, in both directions."""
     pytest.importorskip("numpy")
