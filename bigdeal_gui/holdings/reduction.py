@@ -43,8 +43,9 @@ def roles(word: Word) -> tuple[tuple[str, str], ...]:
 
 def first_move(word: Word, rules: Iterable[Rule]) -> tuple[Rule, list[int]] | None:
     """Return the first of `rules` that changes a canonical word, and the places it sinks, if any does."""
+    asked = roles(word)
     for rule in rules:
-        for longer, shorter in roles(word):
+        for longer, shorter in asked:
             if places := rule.moves(word, longer, shorter):
                 return rule, places
     return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from itertools import permutations
 from math import comb
 from typing import TYPE_CHECKING, Final
@@ -35,6 +36,7 @@ class Renamings:
     """How many deals each of them leaves as they are."""
 
 
+@cache
 def renamings() -> tuple[Renamings, ...]:
     """Return the renamings by kind, from none at all to all four suits in a circle."""
     kinds = Counter(_cycles(order) for order in permutations(range(len(SUITS))))

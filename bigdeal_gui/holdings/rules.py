@@ -80,7 +80,8 @@ class Rule:
 
 def _beyond_useful(word: Word, longer: str, _shorter: str) -> list[int]:
     """Sink the longer hand's cards beyond its e strongest."""
-    return places_of(word, longer)[word.count(OPPONENTS) :]
+    useful = word.count(OPPONENTS)
+    return places_of(word, longer)[useful:] if word.count(longer) > useful else []
 
 
 def _under_a_hand_of_masters(word: Word, longer: str, shorter: str) -> list[int]:
@@ -97,16 +98,19 @@ def _under_each_master(word: Word, longer: str, shorter: str) -> list[int]:
 
 def _below_weakest(word: Word, longer: str, shorter: str) -> list[int]:
     """Sink the shorter hand's cards below the longer hand's min(s, e)-th strongest."""
-    useful = places_of(word, longer)[: word.count(OPPONENTS)]
-    return [place for place in places_of(word, shorter) if place > useful[-1]] if useful else []
+    if shorter not in word or OPPONENTS not in word:
+        return []
+    weakest = places_of(word, longer)[: word.count(OPPONENTS)][-1]
+    return [place for place in places_of(word, shorter) if place > weakest]
 
 
 def _below_sentinel(word: Word, longer: str, _shorter: str) -> list[int]:
     """Sink every card of both hands below the opponents' (2s − 1)-th strongest, where they hold as many."""
-    watching = places_of(word, OPPONENTS)[: 2 * word.count(longer) - 1]
-    if not watching or len(watching) < 2 * word.count(longer) - 1:
+    watching = 2 * word.count(longer) - 1
+    if not 0 < watching <= word.count(OPPONENTS):
         return []
-    return [place for place, owner in enumerate(word) if place > watching[-1] and owner != OPPONENTS]
+    sentinel = places_of(word, OPPONENTS)[watching - 1]
+    return [place for place, owner in enumerate(word) if place > sentinel and owner != OPPONENTS]
 
 
 _SEQUENCE: Final = {

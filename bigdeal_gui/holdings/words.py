@@ -16,7 +16,7 @@ from bigdeal_gui.model.cards import RANKS, SUIT_SIZE
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 Word: TypeAlias = str
 
@@ -25,6 +25,7 @@ NORTH: Final = "N"
 OPPONENTS: Final = "O"
 
 _OWNERS: Final = SOUTH + NORTH + OPPONENTS
+_UNORDERED: Final = NORTH + SOUTH
 _EXCHANGE: Final = str.maketrans(SOUTH + NORTH, NORTH + SOUTH)
 _VOID: Final = "-"
 _LETTERS: Final = str.maketrans("XRDV", "TKQJ", _VOID)
@@ -71,19 +72,16 @@ def places_of(word: Word, owner: str) -> list[int]:
     return [place for place, letter in enumerate(word) if letter == owner]
 
 
-def blocks(word: Word) -> list[str]:
-    """Return the blocks, one more than there are O's; some may be empty."""
-    return word.split(OPPONENTS)
-
-
 def masters(word: Word, owner: str) -> int:
     """Return how many masters `owner` holds."""
-    return blocks(word)[0].count(owner)
+    return word.partition(OPPONENTS)[0].count(owner)
 
 
 def ordered(word: Word) -> Word:
     """Return the word with S before N in each block, which leaves every trick as it was."""
-    return OPPONENTS.join(SOUTH * block.count(SOUTH) + NORTH * block.count(NORTH) for block in blocks(word))
+    while _UNORDERED in word:
+        word = word.replace(_UNORDERED, SOUTH + NORTH)
+    return word
 
 
 def exchanged(word: Word) -> Word:
@@ -125,18 +123,31 @@ def words(size: int = SUIT_SIZE) -> Iterator[Word]:
 
 def standing_words(size: int = SUIT_SIZE) -> Iterator[Word]:
     """Yield the words that stand for themselves and their exchange."""
-    return (
-        word
-        for word in words(size)
-        if (more := word.count(SOUTH) - word.count(NORTH)) > 0 or (not more and word >= exchanged(word))
-    )
+    return _of_longer_souths(words, size, lambda word: not word.lstrip(OPPONENTS).startswith(NORTH))
 
 
 def canonical_words(size: int = SUIT_SIZE) -> Iterator[Word]:
     """Yield the words that stand for themselves after exchange and ordering."""
-    return (
-        word
-        for word in words(size)
-        if NORTH + SOUTH not in word
-        and ((more := word.count(SOUTH) - word.count(NORTH)) > 0 or (not more and word == canonical(word)))
-    )
+    found = _of_longer_souths(_ordered_words, size, lambda word: word >= ordered(exchanged(word)))
+    # Each half is ordered, and the two together may not be.
+    return (word for word in found if _UNORDERED not in word)
+
+
+def _ordered_words(size: int) -> Iterator[Word]:
+    return (word for word in words(size) if _UNORDERED not in word)
+
+
+def _of_longer_souths(
+    halves: Callable[[int], Iterable[Word]], size: int, stands: Callable[[Word], bool]
+) -> Iterator[Word]:
+    """Yield the words, of two `halves`, with the longer South, and of equal hands those that `stands` admits.
+
+    Of most words no letter is looked at again: the halves are counted, once each.
+    """
+    size_above = size // 2
+    lower = [(word, word.count(SOUTH) - word.count(NORTH)) for word in halves(size - size_above)]
+    for above in halves(size_above):
+        less = above.count(NORTH) - above.count(SOUTH)
+        yield from [
+            above + below for below, more in lower if more > less or (more == less and stands(above + below))
+        ]
