@@ -18,6 +18,7 @@ MONO: Final = "Bigdeal Mono"
 FAMILIES: Final = (SANS, MONO)
 
 
+@cache
 def file_stem(family: str, *, is_bold: bool) -> str:
     """Return the name of a font's file without its ending, which is its name in a document too."""
     return f"{family.replace(' ', '')}-{'Bold' if is_bold else 'Regular'}"

@@ -7,6 +7,7 @@ the same document is the same bytes. Source: ISO 32000-1 (PDF 1.7), ISO 14289-1 
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import cache, lru_cache
 from html import escape
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
@@ -35,6 +36,8 @@ PAPER_MM: Final = {PaperSize.A4: (210.0, 297.0), PaperSize.LETTER: (8.5 * MM_PER
 """Width and height of papers that stand upright."""
 DASHES: Final = (6.0, 4.0)
 """Dash and gap, as multiples of the line's thickness."""
+_STYLES: Final = 64
+"""As many as a document has at most, and some more: what is known of them is kept."""
 
 _METADATA: Final = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -223,8 +226,7 @@ class Sheet(TypeSetter):
         owner = None if self._unspoken else self._parts[-1]
         if owner is not None and owner.kids and not is_next_line:
             # What was shown before in the same part is another word, also beyond an ornament between.
-            blank = width_of(f"|{BLANK}|", style) - width_of("||", style)
-            left, line = left - blank, BLANK + line
+            left, line = left - _blank_width(style), BLANK + line
         self._begin(owner)
         stem, face = style.font_stem, style.face
         font = self._fonts.get(stem)
@@ -289,6 +291,11 @@ def _write_picture(pdf_: pydyf.PDF, picture: Raster) -> bytes:
     return reference
 
 
+@lru_cache(_STYLES)
+def _blank_width(style: Style) -> float:
+    return width_of(f"|{BLANK}|", style) - width_of("||", style)
+
+
 def _pen(pen: Pen) -> str:
     """Return what sets thickness, colour and dashes of lines."""
     thickness = pen.thickness / POINT_MM
@@ -296,6 +303,7 @@ def _pen(pen: Pen) -> str:
     return f"{_number(thickness)} w {_colour(pen.colour)} RG{dashes}"
 
 
+@cache
 def _colour(colour: str) -> str:
     """Return the parts of `#rrggbb`, from 0 to 1."""
     return " ".join(_number(int(colour[place : place + 2], 16) / 255) for place in (1, 3, 5))

@@ -69,33 +69,45 @@ class Element:
                 yield from kid.every()
 
 
+class _Written(pydyf.Object):  # type: ignore[misc]  # the library has no types
+    """A part as it stands in the file: a record has thousands, so that its bytes are put together at once."""
+
+    data = b""
+
+
 def write_structure(pdf: pydyf.PDF, document: Element, pages: Sequence[pydyf.Dictionary]) -> None:
     """Put the structure of `document`, which is drawn on `pages`, into `pdf`."""
     document.prune()
     elements = list(document.every())
     root = pydyf.Dictionary({"Type": "/StructTreeRoot"})
-    written = {element: pydyf.Dictionary({"Type": "/StructElem"}) for element in elements}
-    for one in (root, *written.values()):
+    written = [_Written() for _ in elements]
+    for one in (root, *written):
         pdf.add_object(one)
+    references = {element: one.reference for element, one in zip(elements, written, strict=True)}
+    page_references = [page.reference for page in pages]
+    owners = {
+        kid: references[element] for element in elements for kid in element.kids if isinstance(kid, Element)
+    }
     parents: list[dict[int, bytes]] = [{} for _ in pages]
-    root["K"] = written[document].reference
-    written[document]["P"] = root.reference
-    for element in elements:
-        _describe(written[element], element)
-        kids = pydyf.Array()
+    for element, one in zip(elements, written, strict=True):
+        own = references[element]
+        first_page = b""
+        kids = []
         for kid in element.kids:
             if isinstance(kid, Element):
-                written[kid]["P"] = written[element].reference
-                kids.append(written[kid].reference)
+                kids.append(references[kid])
                 continue
-            parents[kid.page][kid.number] = written[element].reference
-            page = pages[kid.page].reference
-            if written[element].setdefault("Pg", page) == page:
-                kids.append(kid.number)
-            else:
-                kids.append(pydyf.Dictionary({"Type": "/MCR", "Pg": page, "MCID": kid.number}))
+            parents[kid.page][kid.number] = own
+            page = page_references[kid.page]
+            first_page = first_page or page
+            kids.append(b"%d" % kid.number if page == first_page else _elsewhere(page, kid.number))
+        parts = [b"<</Type /StructElem/P ", owners.get(element, root.reference), _described(element)]
+        if first_page:
+            parts += [b"/Pg ", first_page]
         if kids:
-            written[element]["K"] = kids[0] if len(kids) == 1 else kids
+            parts += [b"/K ", kids[0]] if len(kids) == 1 else [b"/K [", b" ".join(kids), b"]"]
+        one.data = b"".join((*parts, b">>"))
+    root["K"] = references[document]
     root["ParentTree"] = pydyf.Dictionary({"Nums": _numbered(parents)})
     root["ParentTreeNextKey"] = len(pages)
     for number, page_object in enumerate(pages):
@@ -103,6 +115,12 @@ def write_structure(pdf: pydyf.PDF, document: Element, pages: Sequence[pydyf.Dic
         page_object["Tabs"] = "/S"
     pdf.catalog["StructTreeRoot"] = root.reference
     pdf.catalog["MarkInfo"] = pydyf.Dictionary({"Marked": "true"})
+
+
+def _elsewhere(page: bytes, number: int) -> bytes:
+    """Return what names a stretch of another page than the part's first one."""
+    written: bytes = pydyf.Dictionary({"Type": "/MCR", "Pg": page, "MCID": number}).data
+    return written
 
 
 def _numbered(parents: Sequence[dict[int, bytes]]) -> pydyf.Array:
@@ -113,15 +131,16 @@ def _numbered(parents: Sequence[dict[int, bytes]]) -> pydyf.Array:
     return numbers
 
 
-def _describe(written: pydyf.Dictionary, element: Element) -> None:
-    """Write what a part is, and what is said for it."""
+def _described(element: Element) -> bytes:
+    """Return what a part is, and what is said for it."""
     kind, _, scope = element.role.value.partition(" ") if element.role else ("Document", "", "")
-    written["S"] = f"/{kind}"
+    written = f"/S /{kind}".encode()
     if scope:
-        written["A"] = pydyf.Dictionary({"O": "/Table", "Scope": f"/{scope}"})
+        written += f"/A <</O /Table/Scope /{scope}>>".encode()
     if element.box is not None:
         sides = pydyf.Array([round(side, 2) for side in element.box])
-        written["A"] = pydyf.Dictionary({"O": "/Layout", "Placement": "/Block", "BBox": sides})
+        written += b"/A " + pydyf.Dictionary({"O": "/Layout", "Placement": "/Block", "BBox": sides}).data
     if element.spoken:
-        name = "Alt" if element.role is Role.FIGURE else "ActualText"
-        written[name] = pydyf.String(element.spoken)
+        name = b"Alt" if element.role is Role.FIGURE else b"ActualText"
+        written += b"/%b %b" % (name, pydyf.String(element.spoken).data)
+    return written

@@ -33,7 +33,7 @@ _BEFORE: Final = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}
 
 def shown(line: str, face: Typeface) -> str:
     """Return `line`, which was made printable, in letters that `face` has."""
-    return line if all(map(face.has, line)) else "".join(_instead(letter, face) for letter in line)
+    return line if face.has(line) else "".join(_instead(letter, face) for letter in line)
 
 
 def lacking(texts: Iterable[str]) -> str:
@@ -51,7 +51,7 @@ def width_of(text: str, style: Style) -> float:
     """Return how wide `text` stands on one line, in millimetres, stretched as its style says."""
     face = style.face
     line = shown(printable(text), face)
-    points = style.points * sum(map(face.advance, line)) + style.gap_points * line.count(BLANK)
+    points = style.points * face.advance(line) + style.gap_points * line.count(BLANK)
     return points * POINT_MM * style.stretch
 
 
@@ -92,7 +92,7 @@ def words_of(line: str, style: Style) -> Iterator[tuple[float, str]]:
     blank = style.points * style.face.advance(BLANK) + style.gap_points
     for word in line.split(BLANK):
         yield start * POINT_MM, word
-        start += style.points * sum(map(style.face.advance, word)) + blank
+        start += style.points * style.face.advance(word) + blank
 
 
 def line_height(style: Style) -> float:
@@ -106,7 +106,7 @@ def _instead(letter: str, face: Typeface) -> str:
     plain = "".join(part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part))
     if not plain and unicodedata.combining(letter):
         return ""
-    return plain if plain and all(map(face.has, plain)) else LACKING
+    return plain if plain and face.has(plain) else LACKING
 
 
 def _pieces(line: str) -> Iterator[str]:

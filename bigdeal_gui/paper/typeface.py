@@ -39,26 +39,27 @@ class Typeface:
         self.box = tuple(round(1000 * side / self._units) for side in unpack_from(">4h", head, 36))
         self._glyphs = _letters(self._tables["cmap"])
         self._advances = self._read_advances()
-        self._widths = {chr(letter): self.glyph_advance(glyph) for letter, glyph in self._glyphs.items()}
+        self._widths = _Widths(self.glyph_advance(0))
+        for letter, glyph in self._glyphs.items():
+            self._widths[chr(letter)] = self.glyph_advance(glyph)
         # Older fonts do not say it anywhere else.
         (top,) = unpack_from(">h", self._outline(self.glyph("H")), 8)
         self.cap_height: float = top / self._units
 
-    def has(self, letter: str) -> bool:
-        """Tell whether the font can show `letter`."""
-        return letter in self._widths
+    def has(self, letters: str) -> bool:
+        """Tell whether the font can show all of `letters`."""
+        return self._widths.keys() >= set(letters)
 
     def glyph(self, letter: str) -> int:
         """Return the number of the glyph of `letter`; 0, the empty one, where there is none."""
         return self._glyphs.get(ord(letter), 0)
 
-    def advance(self, letter: str) -> float:
-        """Return how far the next letter stands, as a part of the letters' size."""
-        width = self._widths.get(letter)
-        return self.glyph_advance(0) if width is None else width
+    def advance(self, letters: str) -> float:
+        """Return how far the next letter after these stands, as a part of the letters' size."""
+        return sum(map(self._widths.__getitem__, letters))
 
     def glyph_advance(self, glyph: int) -> float:
-        """Return the same of a glyph."""
+        """Return the same of a glyph alone."""
         return self._wide(glyph) / self._units
 
     def part(self, glyphs: Sequence[int]) -> bytes:
@@ -124,6 +125,17 @@ class Typeface:
                 outline[at : at + 2] = pack(">H", places[part])
             outlines.append(bytes(outline))
         return outlines, order
+
+
+class _Widths(dict[str, float]):
+    """How wide each letter is; every other one is as wide as the empty glyph."""
+
+    def __init__(self, empty: float) -> None:
+        super().__init__()
+        self._empty = empty
+
+    def __missing__(self, letter: str) -> float:
+        return self._empty
 
 
 def _tables(data: bytes) -> dict[str, bytes]:
