@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import zlib
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 Dictionary: TypeAlias = dict[str, Any]
@@ -19,6 +20,7 @@ _TOKEN = re.compile(
     rb"|(?P<word>[^\s<>\[\]()/]+))",
     re.DOTALL,
 )
+_NUMBER = re.compile(r"-?\d*(\.?)\d+")
 _HOLDERS = {"Document", "Sect", "L", "LI", "Table", "TR"}
 _KIDS = {"L": {"LI"}, "LI": {"Lbl", "LBody"}, "Table": {"TR"}, "TR": {"TH", "TD"}}
 _PARENTS = {"LI": "L", "Lbl": "LI", "LBody": "LI", "TR": "Table", "TH": "TR", "TD": "TR"}
@@ -80,7 +82,7 @@ class Pdf:
         for held in [one for one in self.objects.values() if one.head.get("Type") == "/ObjStm"]:
             numbers = list(map(int, held.data[: held.head["First"]].split()))
             for number, place in zip(numbers[::2], numbers[1::2], strict=True):
-                self.objects[number] = parsed(held.data[held.head["First"] + place :])
+                self.objects[number] = _value(held.data, held.head["First"] + place)[0]
 
     def _stream(self, data: bytes, place: int) -> Stream:
         match = re.compile(rb"\d+ 0 obj\n(<<.*?>>)\nstream\n", re.DOTALL).match(data, place)
@@ -99,20 +101,24 @@ def parsed(data: bytes) -> Any:  # noqa: ANN401 - whatever stands there
 def _value(data: bytes, place: int) -> tuple[Any, int]:
     token = _TOKEN.match(data, place)
     assert token, data[place : place + 40]
-    if not (token["open"] or token["array"]):
+    return _rest(data, token)
+
+
+def _rest(data: bytes, token: re.Match[bytes]) -> tuple[Any, int]:
+    if token.lastgroup not in {"open", "array"}:
         return _atom(token), token.end()
     values = []
     place = token.end()
     while True:
-        end = _TOKEN.match(data, place)
-        assert end
-        if end["close"] or end["end"]:
+        next_one = _TOKEN.match(data, place)
+        assert next_one
+        if next_one.lastgroup in {"close", "end"}:
             break
-        value, place = _value(data, place)
+        value, place = _rest(data, next_one)
         values.append(value)
-    if token["array"]:
-        return values, end.end()
-    return {name[1:]: value for name, value in zip(values[::2], values[1::2], strict=True)}, end.end()
+    if token.lastgroup == "array":
+        return values, next_one.end()
+    return {name[1:]: value for name, value in zip(values[::2], values[1::2], strict=True)}, next_one.end()
 
 
 def _atom(token: re.Match[bytes]) -> Any:  # noqa: ANN401 - whatever stands there
@@ -125,13 +131,19 @@ def _atom(token: re.Match[bytes]) -> Any:  # noqa: ANN401 - whatever stands ther
     if token["text"]:
         return re.sub(rb"\\(.)", rb"\1", token["text"][1:-1], flags=re.DOTALL).decode("latin-1")
     word = (token["name"] or token["word"]).decode()
-    number = re.fullmatch(r"-?\d*(\.?)\d+", word)
+    number = None if token["name"] else _NUMBER.fullmatch(word)
     return word if number is None else float(word) if number[1] else int(word)
+
+
+@lru_cache(2)
+def pdf_of(data: bytes) -> Pdf:
+    """Return the objects of a PDF, taken apart once for all that is asked of them."""
+    return Pdf(data)
 
 
 def faults(data: bytes) -> list[str]:
     """Return what is wrong with the structure of a PDF."""
-    pdf = Pdf(data)
+    pdf = pdf_of(data)
     return [*_document_faults(pdf), *_page_faults(pdf), *_tree_faults(pdf), *_font_faults(pdf)]
 
 
@@ -290,7 +302,7 @@ def spoken(data: bytes) -> list[str]:
 
     A part's own words, where it has some, are said for all that is drawn in it. Parts of a line stand in it.
     """
-    pdf = Pdf(data)
+    pdf = pdf_of(data)
     fonts = pdf.at(pdf.pages()[0]["Resources"])["Font"]
     maps = {name: letters_of(pdf, pdf.at(reference)) for name, reference in fonts.items()}
     texts = [_texts_of(pdf.at(page["Contents"]).data, maps) for page in pdf.pages()]

@@ -7,7 +7,6 @@ import shutil
 import subprocess
 from dataclasses import dataclass, replace
 from datetime import date
-from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -127,10 +126,10 @@ def deals_of(data: bytes, tmp_path: Path, options: RecordOptions) -> list[Deal]:
 
 @pytest.mark.parametrize("language", languages(), ids=lambda one: one.code)
 def test_every_card_comes_back_in_every_language(language: Words, tmp_path: Path) -> None:
-    """Boards 1 to 36 in the letters of each language, board by board, hand by hand."""
+    """Boards 1 to 16 in the letters of each language, board by board, hand by hand."""
     options = RecordOptions(language=language.code)
-    data = hand_record_pdf(CLUB, HEADING, options)
-    assert deals_of(data, tmp_path, options) == [board.deal for board in CLUB]
+    data = hand_record_pdf(CLUB[:16], HEADING, options)
+    assert deals_of(data, tmp_path, options) == [board.deal for board in CLUB[:16]]
 
 
 @pytest.mark.parametrize("paper", PaperSize)
@@ -251,7 +250,7 @@ def test_long_titles_stay_on_the_page(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("size", "told"), [(PaperSize.A4, "(A4)"), (PaperSize.LETTER, "(letter)")])
 def test_fonts_are_inside_and_the_description_is_right(size: PaperSize, told: str, tmp_path: Path) -> None:
     """Only the program's own fonts, all embedded with their letters; title, creator and no author."""
-    data = hand_record_pdf(CLUB, HEADING, RecordOptions(paper=size, language="de"))
+    data = hand_record_pdf(CLUB[:12], HEADING, RecordOptions(paper=size, language="de"))
     fonts = run(data, tmp_path, "pdffonts").splitlines()[2:]
     assert fonts
     assert all(re.match(r"(.*\+)?Bigdeal.* yes (yes|no) +yes +\d+ +\d+$", line) for line in fonts)
@@ -300,10 +299,23 @@ class Ink:
         return across > 0.05 and down > 0.02
 
 
+def overlapping(inks: Sequence[Ink]) -> list[tuple[str, str]]:
+    """Return each pair of texts that meet."""
+    downwards = sorted(inks, key=lambda ink: ink.top)
+    found = []
+    for place, one in enumerate(downwards, 1):
+        for other in downwards[place:]:
+            if other.top >= one.bottom:
+                break
+            if one.meets(other):
+                found.append((one.text, other.text))
+    return found
+
+
 def drawn(
     monkeypatch: pytest.MonkeyPatch, boards: Sequence[Board], options: RecordOptions, found: DoubleDummy
 ) -> dict[Box, list[Ink]]:
-    """Return the texts of each cell of a record, as the PDF's own metrics place them."""
+    """Return the texts of each cell of a record, as the PDF's own metrics place them; none is written."""
     pages, inks, cells = [1], [], []
 
     class Watched(page.Sheet):
@@ -312,16 +324,17 @@ def drawn(
             start = left - {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[style.align] * width
             top = baseline - style.cap_height
             inks.append(Ink(pages[-1], start, top, start + width, baseline, text, style.points))
-            super().run(left, baseline, text, style)
 
         def rectangle(self, box: Box, *, fill: str | None = None, border: Pen | None = None) -> None:
+            del fill, border
             if box[2] > 40:
                 cells.append((pages[-1], box))
-            super().rectangle(box, fill=fill, border=border)
 
         def next_page(self) -> None:
             pages.append(pages[-1] + 1)
-            super().next_page()
+
+        def written(self) -> bytes:
+            return b""
 
     monkeypatch.setattr(page, "Sheet", Watched)
     hand_record_pdf(boards, HEADING, options, [found] * len(boards))
@@ -359,7 +372,7 @@ def test_nothing_overlaps_and_nothing_leaves_its_cell(
             assert ink.right < left + width
             assert top < ink.top
             assert ink.bottom < top + height
-        assert [(one.text, other.text) for one, other in combinations(inks, 2) if one.meets(other)] == []
+        assert overlapping(inks) == []
         cards = [ink for ink in inks if re.fullmatch(r"([AHVB2-9]|10| )+", ink.text) and " " in ink.text]
         assert all(ink.points >= 6.5 for ink in cards)
 
