@@ -19,7 +19,9 @@ from tests import scratch
 from tests.not_on_windows import FILES, TESTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+    from bigdeal_gui.formats.format import Format
 
 # Before Qt is imported: tests that need a display start one and name it themselves.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -219,3 +221,21 @@ def _sealed_at_once(content: bytes, passphrase: str) -> bytes:
     from tests.seals import age_by_hand  # noqa: PLC0415 - few tests need it
 
     return age_by_hand.written(content, passphrase)
+
+
+@pytest.fixture(autouse=True)
+def _formats_tried_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the self-test write and read each format once in a process, not before every set that is dealt.
+
+    The tests of the self-test itself, and programs that a test starts, try each format every time.
+    """
+    self_test = sys.modules.get("bigdeal_gui.services.dealing.self_test")
+    if self_test is not None and not request.node.nodeid.startswith("tests/services/dealing/test_self_test"):
+        monkeypatch.setattr(self_test, "digests_of", _digests_made_once())
+
+
+@functools.cache
+def _digests_made_once() -> Callable[[Format], tuple[str, str]]:
+    from bigdeal_gui.services.dealing.self_test import digests_of  # noqa: PLC0415 - few tests need it
+
+    return functools.cache(digests_of)
