@@ -2,15 +2,20 @@
 
 Thirteen cards and three dots are sixteen bytes a hand. What is spelt otherwise is left to the readers that
 take a deal at a time and know how people write.
+
+The bytes of many hands are one long integer here, the first byte lowest, so that a single addition serves
+all of them: to shift it by eight bits moves every byte one place on. No byte ever exceeds 255, so that none
+carries into the next.
 """
 
 from __future__ import annotations
 
 from itertools import chain, repeat
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.hands import PACK
-from bigdeal_gui.model.cards import HAND_SIZE, RANKS, SUIT_SIZE, SUITS
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS
 
@@ -20,21 +25,30 @@ if TYPE_CHECKING:
 DEAL_TEXT_BYTES: Final = 67
 
 _LETTERS: Final = RANKS.encode("ascii")
-_MARKS: Final = b"... ... ... ..."
-_GAP: Final = b"\xff"
-"""Stands between the holdings of a suit: no card has this number."""
-_AT_ONCE: Final = 500
-"""Other threads wait for each step over so many deals: half a millisecond."""
+_MARKS: Final = b"... "
+"""What is left of a hand without its letters."""
+_HAND_BYTES: Final = HAND_SIZE + len(_MARKS)
+_AT_ONCE: Final = 250
+"""Other threads wait for each step over so many deals: a quarter of a millisecond."""
+
+_NO_CARD: Final = 128
+"""Stands for a dot or a blank, with what is added to it: no card has such a number."""
+_NO_CARDS: Final = bytes(range(_NO_CARD, 256))
+_CARDS_OF_A_SUIT: Final = bytes.maketrans(_LETTERS, bytes(range(SUIT_SIZE)))
+_RANKS: Final = bytes(_CARDS_OF_A_SUIT[byte] if byte in _LETTERS else _NO_CARD for byte in range(256))
+_SUIT_STEPS: Final = bytes(SUIT_SIZE * (byte == ord(".")) for byte in range(256))
+
+_FOUR_HANDS: Final = Struct(f"{HAND_SIZE}s" * len(SEATS))
+_WHOLE_PACK: Final = Struct(f"{PACK_SIZE}s")
 
 
-def _cards_of_suit(suit: int) -> bytes:
-    table = bytearray(_GAP * 256)
-    for rank, letter in enumerate(_LETTERS):
-        table[letter] = suit * SUIT_SIZE + rank
-    return bytes(table)
+def _kept(places: int) -> int:
+    """Return what keeps all bytes of hands but the first `places` of each."""
+    pattern = bytes(places) + b"\xff" * (_HAND_BYTES - places)
+    return int.from_bytes(pattern * len(SEATS) * _AT_ONCE, "little")
 
 
-_TABLES: Final = tuple(map(_cards_of_suit, range(len(SUITS))))
+_DOUBLING: Final = tuple((places, _kept(places)) for places in (1, 2, 4, 8))
 
 
 def deals_of_texts(untrusted_texts: Sequence[bytes]) -> list[Deal] | None:
@@ -49,28 +63,42 @@ def deals_of_texts(untrusted_texts: Sequence[bytes]) -> list[Deal] | None:
 
 
 def _some_deals(untrusted_texts: Sequence[bytes]) -> list[Deal] | None:
-    text = b" ".join(untrusted_texts)
-    if text.translate(None, _LETTERS) != b" ".join(repeat(_MARKS, len(untrusted_texts))):
+    cards = _cards(untrusted_texts)
+    if cards is None:
         return None
-    # Only ranks, dots and blanks are left, in their order: sixteen holdings a deal.
-    holdings = text.replace(b" ", b".").split(b".")
-    by_suit = (
-        _GAP.join(holdings[suit :: len(SUITS)]).translate(table).split(_GAP)
-        for suit, table in enumerate(_TABLES)
-    )
-    hands = iter(map(b"".join, zip(*by_suit, strict=True)))
-    left = PACK.translate
-    # Each hand is what the three others leave of the pack, its cards in order. Of 52 letters four times
-    # thirteen are left only where no card is there twice and every hand has thirteen.
-    deals = [
-        (
-            left(None, south + (east_west := east + west)),
-            left(None, west + (north_south := north + south)),
-            left(None, north + east_west),
-            left(None, east + north_south),
-        )
-        for north, east, south, west in zip(*repeat(hands, len(SEATS)), strict=True)
-    ]
-    if {*map(len, chain.from_iterable(deals))} != {HAND_SIZE}:
+    # Of 52 cards only each of the pack leaves nothing of it.
+    if any(map(PACK.translate, repeat(None), chain.from_iterable(_WHOLE_PACK.iter_unpack(cards)))):
         return None
-    return list(map(Deal, deals))
+    if not _is_rising(cards):
+        return [
+            Deal((bytes(north), bytes(east), bytes(south), bytes(west)))
+            for north, east, south, west in (map(sorted, hands) for hands in _FOUR_HANDS.iter_unpack(cards))
+        ]
+    return list(map(Deal, _FOUR_HANDS.iter_unpack(cards)))
+
+
+def _cards(untrusted_texts: Sequence[bytes]) -> bytes | None:
+    """Return the 52 cards of each text in its order; None where one is spelt otherwise."""
+    text = b" ".join((*untrusted_texts, b""))
+    hands = len(SEATS) * len(untrusted_texts)
+    # Every seventeenth byte is a blank, and each hand before one has three dots and so thirteen letters.
+    if text[HAND_SIZE + len(SUITS) - 1 :: _HAND_BYTES] != b" " * hands:
+        return None
+    if text.translate(None, _LETTERS) != _MARKS * hands:
+        return None
+    # A dot begins the next suit: after the sums over 2, 4, 8 and 16 places each byte has those of all dots
+    # before it in its hand.
+    suits = int.from_bytes(text.translate(_SUIT_STEPS), "little")
+    for places, kept in _DOUBLING:
+        suits += suits << 8 * places & kept
+    cards = suits + int.from_bytes(text.translate(_RANKS), "little")
+    return cards.to_bytes(len(text), "little").translate(None, _NO_CARDS)
+
+
+def _is_rising(cards: bytes) -> bool:
+    """Tell whether the cards of every hand, thirteen each, come in order, none twice."""
+    here = int.from_bytes(cards, "little")
+    # What is more than 127 after 127 was added is more than nothing, and cards differ by less than that.
+    steps = (here >> 8) + int.from_bytes(b"\x7f" * len(cards), "little") - here
+    within = int.from_bytes((b"\x80" * (HAND_SIZE - 1) + b"\0") * (len(cards) // HAND_SIZE), "little")
+    return steps & within == within

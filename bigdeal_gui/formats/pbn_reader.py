@@ -112,7 +112,9 @@ def _read_regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
     Its first boards are read as those of any file, and show what the text around a board means.
     """
     found = beginning_of(untrusted_data)
-    if found is None or untrusted_data.count(b"\n") > MAX_FILE_LINES:
+    # As many lines as are too many have as many bytes at least.
+    may_be_long = len(untrusted_data) > MAX_FILE_LINES
+    if found is None or (may_be_long and untrusted_data.count(b"\n") > MAX_FILE_LINES):
         return None
     try:
         texts, end = found.pattern.deal_texts(untrusted_data, found.start, found.number)
