@@ -19,7 +19,7 @@ from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.journal.fingerprints import (
     content_digests,
     content_of,
-    deal_fingerprint,
+    deal_fingerprints,
     file_digests,
     fingerprints_digest,
 )
@@ -276,12 +276,15 @@ class Journal:
 
     def known(self, fingerprints: Iterable[bytes], numbers: Iterable[int] | None = None) -> tuple[Hit, ...]:
         """Return what `seen_before` does, of deals with these `fingerprints`."""
-        here: dict[bytes, list[int]] = {}
-        for number, fingerprint in zip(numbers or count(1), fingerprints, strict=False):
-            here.setdefault(fingerprint, []).append(number)
+        asked = list(zip(numbers or count(1), fingerprints, strict=False))
         with self.store.reading() as connection:
+            matches = list(_matches(connection, tuple({fingerprint for _number, fingerprint in asked})))
+            here: dict[bytes, list[int]] = {fingerprint: [] for _set_id, _there, fingerprint in matches}
+            for number, fingerprint in asked:
+                if fingerprint in here:
+                    here[fingerprint].append(number)
             pairs: dict[int, list[tuple[int, int]]] = {}
-            for set_id, there, fingerprint in _matches(connection, tuple(here)):
+            for set_id, there, fingerprint in matches:
                 pairs.setdefault(set_id, []).extend((there, number) for number in here[fingerprint])
             found = [select_set(connection, SetId(set_id)) for set_id in sorted(pairs, reverse=True)]
         return tuple(
@@ -415,7 +418,7 @@ class Journal:
 
     def fingerprints(self, deals: Iterable[Deal]) -> list[bytes]:
         """Return the 16 bytes by which this journal knows each of `deals` again."""
-        return [deal_fingerprint(self.store.key, deal) for deal in deals]
+        return deal_fingerprints(self.store.key, deals)
 
     def fingerprints_of(self, states: Collection[State]) -> frozenset[bytes]:
         """Return the fingerprints of all deals of the sets in `states`."""

@@ -9,25 +9,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import CannotRead
-from bigdeal_gui.journal.fingerprints import deal_fingerprint, file_digests, fingerprints_digest
+from bigdeal_gui.journal.fingerprints import deal_fingerprints, file_digests, fingerprints_digest
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 
 KEY = bytes(range(32))
 
 
 @settings(deadline=None, max_examples=50)
-@given(st.integers(0, DEALS - 1), st.binary(min_size=32, max_size=32))
-def test_a_fingerprint_is_an_hmac_of_the_owners(number: int, key: bytes) -> None:
-    """Sixteen bytes of HMAC-SHA256, which only the holder of the key can compute."""
-    deal = deal_of(number)
-    whole = hmac.new(key, b"bigdeal-gui deal 1\0" + deal.owners(), hashlib.sha256).digest()
-    assert deal_fingerprint(key, deal) == whole[:16]
+@given(st.lists(st.integers(0, DEALS - 1), max_size=4), st.binary(min_size=32, max_size=64))
+def test_a_fingerprint_is_an_hmac_of_the_owners(numbers: list[int], key: bytes) -> None:
+    """Sixteen bytes of HMAC-SHA256, which only the holder of the key can compute, for each deal."""
+    deals = [deal_of(number) for number in numbers]
+    assert deal_fingerprints(key, deals) == [
+        hmac.new(key, b"bigdeal-gui deal 1\0" + deal.owners(), hashlib.sha256).digest()[:16] for deal in deals
+    ]
 
 
 def test_a_fingerprint_depends_on_key_and_deal() -> None:
     """Another deal or another key has another fingerprint."""
-    found = {deal_fingerprint(key, deal_of(number)) for key in (KEY, KEY[::-1]) for number in range(20)}
-    assert len(found) == 40
+    deals = [deal_of(number) for number in range(20)]
+    assert len({*deal_fingerprints(KEY, deals), *deal_fingerprints(KEY[::-1], deals)}) == 40
 
 
 def test_a_file_is_known_by_its_content_under_each_key(tmp_path: Path) -> None:
