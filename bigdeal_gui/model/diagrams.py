@@ -5,6 +5,7 @@ Source: PBN 2.1, tag Deal.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidDiagram
@@ -38,12 +39,7 @@ def hand_printer(before: tuple[str, str, str, str], after: str = "") -> Callable
             marks += 1
         if suit < len(SUITS):
             template += bytes(range(suit * SUIT_SIZE, (suit + 1) * SUIT_SIZE))
-    fixed, table = bytes(template), bytes(letters)
-
-    def printed(others: bytes) -> bytes:
-        return fixed.translate(table, others)
-
-    return printed
+    return partial(bytes(template).translate, bytes(letters))
 
 
 _dotted: Final = hand_printer(("", ".", ".", "."))

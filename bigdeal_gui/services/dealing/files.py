@@ -177,7 +177,7 @@ class SetFiles:
             read = format_.read(read_file(path, path.stat().st_size), self._heading.boards.first)
         except FormatError as error:
             raise ReadBackDiffers(path) from error
-        if [board.deal for board in read.boards] != list(deals):
+        if [board.deal.hands for board in read.boards] != [deal.hands for deal in deals]:
             raise ReadBackDiffers(path)
 
     def _is_doubtful(self, format_: Format) -> bool:
