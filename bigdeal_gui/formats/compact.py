@@ -16,7 +16,7 @@ from bigdeal_gui.formats.hands import PACK, STRANGER, FourHands, cards_of, hands
 from bigdeal_gui.formats.limits import CDS_NUMBERS, KOPS_COUNTS
 from bigdeal_gui.formats.reading import BoardList, at_byte, check_padding, fixed_records
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
-from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ _SUIT_SIGNS: Final = ("\x06", "\x03", "\x04", "\x05")
 _dge_hands: Final = hands_printer(_SUIT_SIGNS)
 _LETTERS: Final = b"([AKQJT98765432]*)"
 _DGE_HAND: Final = b"".join(sign.encode("ascii") + _LETTERS for sign in _SUIT_SIGNS)
-_DGE_PART: Final = re.compile(_DGE_HAND * len(Seat))
+_DGE_PART: Final = re.compile(_DGE_HAND * len(SEATS))
 _DGE_PIECE: Final = re.compile(b"|".join(sign.encode("ascii") for sign in _SUIT_SIGNS) + b"|[AKQJT98765432]")
 
 
@@ -127,7 +127,7 @@ def dge_hands(name: str, untrusted_part: bytes, offset: int) -> FourHands:
             translate("reasons", "the hands are not four suits of rank letters each"),
         )
     suits = match.groups()
-    north, east, south, west = (cards_of(suits[4 * seat : 4 * seat + 4]) for seat in Seat)
+    north, east, south, west = (cards_of(suits[4 * seat : 4 * seat + 4]) for seat in SEATS)
     return north, east, south, west
 
 

@@ -16,7 +16,7 @@ from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import SUITS
-from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
 
 _VULNERABLE: Final = ("-", "NS", "EW", "All")
-_FIELDS: Final = len(Seat) * len(SUITS) + 2
+_FIELDS: Final = len(SEATS) * len(SUITS) + 2
 _CYCLE: Final = 16
 _BETWEEN: Final = ",;\t"
-_SEATS: Final = {seat.letter: seat for seat in Seat}
+_SEAT_OF: Final = {seat.letter: seat for seat in SEATS}
 _VULNERABILITIES: Final = {
     word.upper(): vulnerable for word, vulnerable in zip(_VULNERABLE, Vulnerability, strict=True)
 }
@@ -73,7 +73,7 @@ def read_csv(untrusted_data: bytes, _first_board: int) -> SetRead:
                 int(number_text),
                 _hands(boards, place, suits),
                 place,
-                BoardNotes(_SEATS.get(seat), _VULNERABILITIES.get(vulnerable)),
+                BoardNotes(_SEAT_OF.get(seat), _VULNERABILITIES.get(vulnerable)),
             )
         elif has_rows:
             raise boards.damaged(place, translate("reasons", "the 17th field is no board number"))
@@ -103,7 +103,7 @@ def _hands(boards: BoardList, place: int, untrusted_suits: Sequence[str]) -> Fou
     plain, letters = own_letters(written)
     suits = plain.split(b".")
     if len(suits) == len(untrusted_suits):
-        north, east, south, west = (cards_of(suits[4 * seat : 4 * seat + 4]) for seat in Seat)
+        north, east, south, west = (cards_of(suits[4 * seat : 4 * seat + 4]) for seat in SEATS)
         if STRANGER not in north + east + south + west:
             if letters:
                 boards.remarks.note(Oddity.OTHER_LETTERS, place, letters)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.diagrams import hand_printer
-from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.model.seats import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -38,7 +37,13 @@ _HONOURS: Final = {
 }
 _OTHER_SIGNS: Final = frozenset("T98765432. -")
 _OUR_SIGNS: Final = b"AKQJTakqjt98765432. -"
-_IS_SEAT: Final = tuple(bytes(owner == seat for owner in range(256)) for seat in Seat)
+_OWNER_SHIFT: Final = PACK_SIZE.bit_length()
+"""The bits below those of the owner tell which card it is."""
+_CARDS: Final = int.from_bytes(PACK, "big")
+_WITHOUT_OWNER: Final = bytes(byte & (1 << _OWNER_SHIFT) - 1 for byte in range(256))
+_OF_OTHERS: Final = tuple(
+    bytes(byte for byte in range(256) if byte >> _OWNER_SHIFT != seat) for seat in SEATS
+)
 
 
 def hands_printer(before: tuple[str, str, str, str], after: str = "") -> Callable[[Deal], FourHands]:
@@ -84,5 +89,6 @@ def own_letters(untrusted_text: bytes) -> tuple[bytes, str]:
 
 def hands_of_owners(owners: bytes) -> FourHands:
     """Return the hands in which card i lies with seat `owners[i]` (0..3); they need not be a deal."""
-    north, east, south, west = (bytes(compress(PACK, owners.translate(table))) for table in _IS_SEAT)
+    owned = (int.from_bytes(owners, "big") << _OWNER_SHIFT | _CARDS).to_bytes(PACK_SIZE, "big")
+    north, east, south, west = (owned.translate(_WITHOUT_OWNER, others) for others in _OF_OTHERS)
     return north, east, south, west

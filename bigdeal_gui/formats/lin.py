@@ -137,11 +137,13 @@ def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, s
     fields = iter(_text_of(untrusted_data).split("|"))
     line = 1
     for field in fields:
-        *text, command = field.rsplit("\n", 1)
+        command = field
+        if "\n" in field:
+            text, command = field.rsplit("\n", 1)
+            if text.strip():
+                boards.stray(Oddity.PASSED_OVER, line)
+            line += field.count("\n")
         command = command.strip().lower()
-        if any(map(str.strip, text)):
-            boards.stray(Oddity.PASSED_OVER, line)
-        line += field.count("\n")
         value = next(fields, None)
         if value is None and command:
             raise boards.damaged(line, translate("reasons", "the last command is not closed"))
@@ -149,7 +151,8 @@ def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, s
             if len(command) != len("qx"):
                 raise boards.damaged(line, translate("reasons", "a command is not two letters"))
             yield line, command, value.replace("\n", "").strip()
-            line += value.count("\n")
+            if "\n" in value:
+                line += value.count("\n")
 
 
 def _text_of(untrusted_data: bytes) -> str:

@@ -15,13 +15,14 @@ from bigdeal_gui.model.boards import Board, board_with, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.deals import Deal, deal_problems
 from bigdeal_gui.model.plans import MAX_BOARDS
-from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
     from bigdeal_gui.model.boards import Vulnerability
+    from bigdeal_gui.model.seats import Seat
 
 MAX_FILE_BOARDS: Final = 250_000
 """The most boards that are read from one file."""
@@ -132,7 +133,7 @@ class BoardList:
         self._counted_places: list[int] = []
         self._rows: list[_Row] = []
         self._last: dict[int, Deal] = {}
-        self._seen: set[tuple[int, Deal]] = set()
+        self._seen: set[tuple[int, FourHands]] = set()
         self._problems: list[str] = []
         self._stray = 0
 
@@ -215,7 +216,7 @@ class BoardList:
         One of them is what is left of the pack; a game with more of them is passed over.
         """
         told = [hand for hand in untrusted_hands if hand is not None]
-        if len(told) < len(Seat) - 1:
+        if len(told) < len(SEATS) - 1:
             self.stray(Oddity.PARTIAL if told else Oddity.NO_HANDS, where)
             return None
         rest = PACK.translate(None, b"".join(told))
@@ -284,13 +285,12 @@ class BoardList:
         return ReadLimit(self.name, self.place(where), reason)
 
     def _take(self, row: _Row) -> None:
-        taken, counted = len(self), len(self._seen)
-        self._seen.add((row.number, row.deal))
-        if len(self._seen) == counted:
+        known = row.number, row.deal.hands
+        if known in self._seen:
             self.remarks.note(Oddity.MERGED, row.where)
             return
-        if taken >= MAX_FILE_BOARDS:
-            raise _too_many_boards(self.name, self.place(row.where))
+        self._check_room(row.where)
+        self._seen.add(known)
         self._rows.append(row)
         self._last[row.number] = row.deal
 
@@ -322,9 +322,10 @@ class BoardList:
         notes = row.notes
         if notes is NO_NOTES:
             return Board(number, row.deal)
-        seat = dealer(number) if notes.seat is None else notes.seat
-        vulnerable = vulnerability(number) if notes.vulnerable is None else notes.vulnerable
-        if seat is dealer(number) and vulnerable is vulnerability(number):
+        own_seat, own_vulnerable = dealer(number), vulnerability(number)
+        seat = own_seat if notes.seat is None else notes.seat
+        vulnerable = own_vulnerable if notes.vulnerable is None else notes.vulnerable
+        if seat is own_seat and vulnerable is own_vulnerable:
             return Board(number, row.deal)
         self.remarks.note(Oddity.OTHER_CONDITIONS, row.where)
         return Board(number, row.deal, board_with(seat, vulnerable))
@@ -338,7 +339,7 @@ class BoardFlow(BoardList):
 
     def __init__(self, name: str, place: Callable[[int], str], first_board: int = 1) -> None:
         super().__init__(name, place, first_board)
-        self._recent: dict[tuple[int, Deal], None] = {}
+        self._recent: dict[tuple[int, FourHands], None] = {}
         self._ready: list[Board] = []
 
     def ready(self) -> list[Board]:
@@ -380,11 +381,11 @@ class BoardFlow(BoardList):
             )
 
     def _take(self, row: _Row) -> None:
-        key = row.number, row.deal
-        if key in self._recent:
+        known = row.number, row.deal.hands
+        if known in self._recent:
             self.remarks.note(Oddity.MERGED, row.where)
             return
-        self._recent[key] = None
+        self._recent[known] = None
         if len(self._recent) > RECENT_BOARDS:
             del self._recent[next(iter(self._recent))]
         self._ready.append(self._board(row))
