@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import functools
 import gc
 import hashlib
 from typing import TYPE_CHECKING
@@ -13,6 +15,7 @@ from bigdeal_gui.gui.parts.languages import Translations
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind
+from bigdeal_gui.randomness.events import encode
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.storage.settings import Settings
 
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 MS = 1_000_000
+PRESSES = 300
 _MANY_OBJECTS = 50_000
 """New objects, of those that can lie in circles, which a test may leave behind."""
 
@@ -105,27 +109,44 @@ def _numbers(label: str) -> Iterator[float]:
         count += 1
 
 
-def rattle(presses: int = 300, label: str = "hands") -> list[InputEvent]:
+@functools.cache
+def rattle() -> tuple[InputEvent, ...]:
     """Return somebody rattling on 21 keys, 9 a second, on a keyboard that reports every 8 ms."""
-    normal, when, events = _numbers(label), 5_000.0, []
+    normal, when, events = _numbers("hands"), 5_000.0, []
     up_ms: dict[int, float] = {}
-    for _ in range(presses):
+    for _ in range(PRESSES):
         when += max(25.0, 110 + 30 * next(normal))
         free = [key for key in range(1, 22) if up_ms.get(key, 0.0) < when - 16]
         key = free[int(abs(next(normal)) * 1000) % len(free)]
         up_ms[key] = when + max(25.0, 80 + 15 * next(normal))
         events += [(when, InputKind.PRESS, key), (up_ms[key], InputKind.RELEASE, key)]
-    return [InputEvent(round(time / 8) * 8 * MS, kind, code=key) for time, kind, key in sorted(events)]
+    return tuple(InputEvent(round(time / 8) * 8 * MS, kind, code=key) for time, kind, key in sorted(events))
+
+
+@pytest.fixture
+def rattled() -> tuple[InputEvent, ...]:
+    """The events with which `fill` fills a meter."""
+    return rattle()
+
+
+@functools.cache
+def _full_meter() -> EntropyMeter:
+    """Return the meter of somebody who has rattled; to be copied."""
+    meter = EntropyMeter()
+    for event in rattle():
+        meter.feed(event)
+    assert meter.is_full
+    assert meter.keys_down == 0
+    return meter
 
 
 @pytest.fixture
 def fill() -> Callable[[Collector], None]:
-    """Return a function that fills the meter of a collector by rattling."""
+    """Return what fills a collector's meter by rattling: each event is mixed, and metered once for all."""
 
     def filled(collector: Collector) -> None:
         for event in rattle():
-            collector.feed(event)
-        assert collector.meter.is_full
-        assert collector.meter.keys_down == 0
+            collector._pool.mix(encode(event))
+        vars(collector.meter).update(vars(copy.deepcopy(_full_meter())))
 
     return filled

@@ -245,7 +245,7 @@ def test_a_metronome_is_told_in_words_shape_and_colour(page: Page, collector: Co
 
 
 def test_a_screen_reader_hears_each_quarter_once(
-    page: Page, collector: Collector, fill: Callable[[Collector], None], monkeypatch: pytest.MonkeyPatch
+    page: Page, collector: Collector, rattled: tuple[InputEvent, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is announced between the quarters but a change of state."""
     heard: list[str] = []
@@ -255,7 +255,7 @@ def test_a_screen_reader_hears_each_quarter_once(
             heard.append(event.message())
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
-    for event in _rattled(fill):
+    for event in rattled:
         collector.feed(event)
         if collector.meter.is_full:
             break
@@ -263,23 +263,6 @@ def test_a_screen_reader_hears_each_quarter_once(
     quarters = [text for text in heard if text.startswith("about ") and "Go on" in text]
     assert 3 <= len(quarters) <= 6
     assert len(heard) <= 12
-
-
-def _rattled(fill: Callable[[Collector], None]) -> list[InputEvent]:
-    """Return the events with which `fill` fills a meter."""
-    kept: list[InputEvent] = []
-
-    class Meter:
-        is_full, keys_down = True, 0
-
-    class Keeper:
-        meter = Meter()
-
-        def feed(self, event: InputEvent) -> None:
-            kept.append(event)
-
-    fill(Keeper())  # type: ignore[arg-type] # stands in for a collector
-    return kept
 
 
 def test_a_key_held_down_gets_words_at_once(page: Page, collector: Collector) -> None:
@@ -324,14 +307,17 @@ def test_the_meter_can_be_not_needed(page: Page) -> None:
 
 
 def test_the_area_shows_ones_own_rhythm(
-    page: Page, collector: Collector, fill: Callable[[Collector], None]
+    page: Page,
+    collector: Collector,
+    fill: Callable[[Collector], None],
+    rattled: tuple[InputEvent, ...],
 ) -> None:
     """Bars come while somebody types, stand in the area, and make room for the check mark at the end."""
     page.look()
     strip = page.panel.area.rhythm
     assert strip.isVisible()
     assert not any(strip._slots)
-    for event in _rattled(fill)[:60]:
+    for event in rattled[:60]:
         collector.feed(event)
     page.look()
     assert strip._slots == collector.meter.rhythm
