@@ -226,6 +226,7 @@ def test_certificates_are_read_aloud_row_by_row() -> None:
     assert lines[-2] == "  P: Witness: I was present when this set was dealt. Name Signature Date"
 
 
+@pytest.mark.unwatched
 def test_a_heading_stays_with_what_it_is_for() -> None:
     """No page ends with a heading: for any number of sets, the section's first row is on its page."""
     from bigdeal_gui.paper.certificate import _Certificate  # noqa: PLC0415

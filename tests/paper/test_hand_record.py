@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.words import Words
 
 pytestmark = [
+    pytest.mark.unwatched,
     pytest.mark.usefixtures("qapp"),
     pytest.mark.skipif(
         any(shutil.which(name) is None for name in ("pdftotext", "pdffonts", "pdfinfo")),

@@ -79,6 +79,7 @@ def test_sheets_fit_their_paper(sheet: LabelSheet) -> None:
     assert label_sheet(sheet.name) is sheet
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("sheet", LABEL_SHEETS, ids=lambda sheet: sheet.name)
 @pytest.mark.parametrize("note", ["", "Not to be opened before the end of play"])
 def test_everything_stays_on_its_label(recorder: Paper, sheet: LabelSheet, note: str) -> None:

@@ -149,6 +149,7 @@ def test_nothing_else_happens(data: bytes) -> None:
             plain_logo(whole)
 
 
+@pytest.mark.unwatched
 def test_limits_are_those_that_are_told() -> None:
     """What is as large as the documents allow is taken; a byte, a dot or a row more is not."""
     told = Path(__file__).parents[2].joinpath("docs", "records.md").read_text("utf-8")

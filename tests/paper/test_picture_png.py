@@ -67,6 +67,7 @@ def test_texts_stand_on_their_baseline_at_their_left_end_or_middle() -> None:
     assert abs(left - right) <= 0.1 * (left + right)
 
 
+@pytest.mark.unwatched
 @pytest.mark.usefixtures("qtbot")
 def test_svg_and_png_are_the_same_picture() -> None:
     """A chart drawn from its SVG by another program differs from the PNG by edges of letters at most."""

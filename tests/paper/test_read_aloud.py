@@ -92,6 +92,7 @@ def test_a_board_is_read_as_a_person_reads_it(code: str) -> None:
     assert language.suits[0] in rest[28]
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize(
     ("options", "count"),
     [

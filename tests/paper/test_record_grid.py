@@ -89,6 +89,7 @@ def hands_of(runs: Sequence[Run]) -> dict[str, list[Run]]:
     return dict(zip("NESW", (list(runs[start + 1 : start + 9]) for start in starts), strict=True))
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("found", [None, (FOUR_ROWS, TWO_ROWS)], ids=["plain", "results"])
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
 @pytest.mark.parametrize("layout", PerPage)
@@ -119,6 +120,7 @@ def test_seats_have_one_left_edge_and_cards_one_look(
     assert len(symbols) == 1
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("found", [FOUR_ROWS, TWO_ROWS], ids=["four rows", "two rows"])
 @pytest.mark.parametrize("results", Results)
 @pytest.mark.parametrize("layout", [one for one in PerPage if one.has_room_for_double_dummy])
@@ -194,6 +196,7 @@ def test_thirteen_cards_set_the_size_of_all(recorder: NewSurface) -> None:
     assert narrow.cards.stretch < 1
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize(
     ("count", "layout", "expected"),
     [

@@ -226,6 +226,7 @@ def other_boards(kind: str, count: int) -> tuple[Board, ...]:
     return tuple(Board(number, deals.Deal.from_owners(owners)) for number in range(1, count + 1))
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize(
     ("kind", "suffix"),
     [

@@ -53,6 +53,7 @@ def test_the_sample_is_made_of_decimals_of_pi() -> None:
     assert all(0 <= trick <= 13 for one in results for row in one.tricks for trick in row)
 
 
+@pytest.mark.unwatched
 def test_a_sample_is_drawn_as_it_would_be_printed() -> None:
     """Results are there where they are wanted; the mark is of the sheet's language."""
     for options in (RecordOptions(language="de"), RecordOptions(language="de", double_dummy=True)):
