@@ -6,13 +6,14 @@ finer difference may count. What is coarser than 125 ms is pace, which anybody c
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import deque
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bigdeal_gui.randomness.lags import Lags
+from bigdeal_gui.randomness.lags import LAGS, Lags
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable
+    from collections.abc import Hashable
 
 FOLD_NS: Final = 125_000_000
 TOLERANCE_NS: Final = 4_000_000
@@ -29,45 +30,97 @@ def is_near(guess: int, value: int, tolerance_ns: int = TOLERANCE_NS) -> bool:
     return (value - guess + tolerance_ns) % FOLD_NS <= 2 * tolerance_ns
 
 
-def right_places(guesses: Iterable[int], value: int) -> list[int]:
-    """Return the places of those `guesses` that are near `value`, in ascending order."""
-    low = value + TOLERANCE_NS  # `is_near` written out: this is the loop that costs
-    return [place for place, guess in enumerate(guesses) if (low - guess) % FOLD_NS <= 2 * TOLERANCE_NS]
+class FoldedPast:
+    """The last intervals of a rhythm, each folded: 0 to 125 ms. Those near a value are found, not looked for.
+
+    They are kept by size as well as by age, so that what lies in a window is a slice.
+    """
+
+    def __init__(self, most: int = LAGS) -> None:
+        self._most = most
+        self._by_age: deque[int] = deque()  # newest first
+        self._by_size: list[int] = []
+        self._numbers: list[int] = []  # of each in `_by_size`, counted from the first that ever came
+        self._newest = -1
+
+    def __len__(self) -> int:
+        return len(self._by_age)
+
+    def __getitem__(self, place: int, /) -> int:
+        return self._by_age[place]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the next to come is in the stead of another."""
+        return len(self._by_age) == self._most
+
+    def add(self, value: int) -> None:
+        """Remember `value` at place 0; of as many as are kept the oldest goes."""
+        if self.is_full:
+            self.pop()
+        self._newest += 1
+        self._by_age.appendleft(value)
+        place = bisect_right(self._by_size, value)
+        self._by_size.insert(place, value)
+        self._numbers.insert(place, self._newest)
+
+    def pop(self) -> int:
+        """Forget the oldest, and return it."""
+        value = self._by_age.pop()
+        # Of equals the oldest came first, and each new one was put behind them.
+        place = bisect_left(self._by_size, value)
+        del self._by_size[place], self._numbers[place]
+        return value
+
+    def right_places(self, value: int, tolerance_ns: int = TOLERANCE_NS) -> list[int]:
+        """Return the places of those near `value`, 0 to 125 ms, as `is_near` has it, in any order."""
+        by_size, low, high = self._by_size, value - tolerance_ns, value + tolerance_ns
+        numbers = self._numbers[bisect_left(by_size, low) : bisect_right(by_size, high)]
+        if low < 0:
+            numbers += self._numbers[bisect_left(by_size, low + FOLD_NS) :]
+        if high >= FOLD_NS:
+            numbers += self._numbers[: bisect_right(by_size, high - FOLD_NS)]
+        newest = self._newest
+        return [newest - number for number in numbers]
 
 
 class Clusters:
     """The last 64 intervals and how many neighbours each has."""
 
     def __init__(self) -> None:
-        self._values: deque[int] = deque()
-        self._neighbours: deque[int] = deque()
+        self._past = FoldedPast(HISTORY)
+        self._neighbours: deque[int] = deque()  # newest first
 
     def add(self, value: int) -> None:
-        """Take in `value`; the oldest of 64 goes."""
-        if len(self._values) == HISTORY:
-            oldest = self._values.popleft()
-            self._neighbours.popleft()
-            self._count(oldest, -1)
-        self._neighbours.append(self._count(value, 1))
-        self._values.append(value)
+        """Take in `value`, folded; the oldest of 64 goes."""
+        if self._past.is_full:
+            self._neighbours.pop()
+            self._count(self._past.pop(), -1)
+        self._neighbours.appendleft(self._count(value, 1))
+        self._past.add(value)
 
+    @property
+    def first(self) -> int | None:
+        """The value with most neighbours; of equals the newest counts; None where there is none."""
+        return self._past[self._neighbours.index(max(self._neighbours))] if self._neighbours else None
+
+    @property
     def densest(self) -> tuple[int | None, int | None]:
-        """Return the value with most neighbours, and the one with most whose window does not overlap its.
+        """The first, and the value with most neighbours whose window does not overlap its.
 
         Of equals the newest counts; None where there is no such value.
         """
-        first = self._crowded(None)
-        return first, None if first is None else self._crowded(first)
-
-    def _crowded(self, shunned: int | None) -> int | None:
-        best, most = None, -1
-        for value, neighbours in zip(self._values, self._neighbours, strict=True):
-            if neighbours >= most and (shunned is None or not is_near(shunned, value, 2 * TOLERANCE_NS - 1)):
-                best, most = value, neighbours
-        return best
+        first = self.first
+        if first is None:
+            return None, None
+        left = list(self._neighbours)
+        for place in self._past.right_places(first, 2 * TOLERANCE_NS - 1):
+            left[place] = -1
+        most = max(left)
+        return first, self._past[left.index(most)] if most >= 0 else None
 
     def _count(self, value: int, step: int) -> int:
-        near = right_places(self._values, value)
+        near = self._past.right_places(value)
         for place in near:
             self._neighbours[place] += step
         return len(near)
@@ -77,7 +130,7 @@ class RhythmGuesses:
     """What the past of one stream of intervals says about the next one. All intervals in ns."""
 
     def __init__(self) -> None:
-        self.lags = Lags(right_places)
+        self.lags: Lags[int] = Lags(FoldedPast())
         self._last: int | None = None
         self._last_but_one: int | None = None
         self._followers: dict[int, int] = {}
@@ -92,12 +145,12 @@ class RhythmGuesses:
         here; the two commonest values; the last value in `context`; the best of 256 lags; and the interval
         `tied_to_ns`, known from the other hand mark, with the commonest remainder.
         """
-        last, before, tie = self._last, self._last_but_one, self._ties.densest()[0]
+        last, before, tie = self._last, self._last_but_one, self._ties.first
         return (
             last,
             None if last is None or before is None else 2 * last - before,
             None if last is None else self._followers.get(last // BUCKET_NS),
-            *self._clusters.densest(),
+            *self._clusters.densest,
             self._contexts.get(context),
             self.lags.guess(),
             None if tied_to_ns is None or tie is None else tied_to_ns + tie,

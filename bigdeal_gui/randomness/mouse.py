@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.randomness.events import disagree
 from bigdeal_gui.randomness.health import STRICT
-from bigdeal_gui.randomness.lags import Lags
+from bigdeal_gui.randomness.lags import Lags, PlainPast
 from bigdeal_gui.randomness.stream import Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from bigdeal_gui.randomness.events import InputEvent
 
 SAMPLE_NS: Final = 40_000_000
@@ -45,17 +43,12 @@ def is_near(guess: complex, move: complex) -> bool:
     return abs(error.real) <= tolerance and abs(error.imag) <= tolerance
 
 
-def right_places(guesses: Iterable[complex], move: complex) -> list[int]:
-    """Return the places of those `guesses` that are near `move`, in ascending order."""
-    return [place for place, guess in enumerate(guesses) if is_near(guess, move)]
-
-
 class MouseMeter:
     """Steps of the pointer in, credit out."""
 
     def __init__(self) -> None:
         self.moves: Stream[complex] = Stream(_GUESSES, is_near, STRICT, price=MOVE_PRICE)
-        self._lags: Lags[complex] = Lags(right_places)
+        self._lags: Lags[complex] = Lags(PlainPast(is_near))
         self._last: InputEvent | None = None
         self._anchor: InputEvent | None = None
         self._segment: deque[complex] = deque(maxlen=2)

@@ -10,17 +10,22 @@ from bigdeal_gui.randomness.guesses import (
     CONTEXTS,
     FOLD_NS,
     Clusters,
+    FoldedPast,
     RhythmGuesses,
     is_near,
-    right_places,
 )
-from bigdeal_gui.randomness.lags import LAGS, Lags
+from bigdeal_gui.randomness.lags import LAGS, Lags, PlainPast
 from tests.randomness.traces import ms
 
 
 def equal_places(guesses: Iterable[int], value: int) -> list[int]:
     """Return the places of the guesses that are exactly right."""
     return [place for place, guess in enumerate(guesses) if guess == value]
+
+
+def exact_lags() -> Lags[int]:
+    """Return lags that are right where they name the very value."""
+    return Lags(PlainPast(int.__eq__))
 
 
 folded = st.integers(0, 124).map(ms)
@@ -35,7 +40,21 @@ def test_near_is_4_ms_on_the_circle(guess: int, value: int) -> None:
     apart = abs(guess - value)
     assert is_near(guess, value) == (min(apart, FOLD_NS - apart) <= ms(4))
     assert is_near(guess + 3 * FOLD_NS, value) == is_near(guess, value)
-    assert right_places([guess, guess + FOLD_NS], value) == ([0, 1] if is_near(guess, value) else [])
+
+
+@given(st.lists(st.one_of(folded, st.integers(0, FOLD_NS - 1)), max_size=30), st.integers(1, 20))
+@example([0, FOLD_NS - 1, ms(4), ms(121), ms(4) + 1, ms(121) - 1, 0, 0], 8)
+def test_what_is_near_is_found_among_the_last(values: list[int], most: int) -> None:
+    """The last values stand there newest first, and those near any of them, or near an end, are found."""
+    past = FoldedPast(most)
+    for value in values:
+        past.add(value)
+    newest_first = values[::-1][:most]
+    assert [past[place] for place in range(len(past))] == newest_first
+    for value in (*newest_first, 0, FOLD_NS - 1):
+        for tolerance_ns in (ms(4), ms(8) - 1):
+            near = [place for place, guess in enumerate(newest_first) if is_near(guess, value, tolerance_ns)]
+            assert sorted(past.right_places(value, tolerance_ns)) == near
 
 
 def neighbours(values: Sequence[int], value: int) -> int:
@@ -52,7 +71,8 @@ def test_clusters_are_the_densest_of_the_last_64(values: list[int]) -> None:
     clusters = Clusters()
     for value in values:
         clusters.add(value)
-    first, second = clusters.densest()
+    first, second = clusters.densest
+    assert clusters.first == first
     past = values[-64:]
     if first is None:
         assert not past
@@ -95,7 +115,7 @@ def test_contexts_are_bounded() -> None:
 
 def test_the_best_lag_guesses() -> None:
     """The lag with the best record names the next value."""
-    lags: Lags[int] = Lags(equal_places)
+    lags = exact_lags()
     assert lags.guess() is None
     for place in range(40):
         lags.learn(place % 7)
@@ -104,7 +124,7 @@ def test_the_best_lag_guesses() -> None:
 
 def test_a_lag_right_21_times_running_is_a_loop() -> None:
     """A lag of 2 or more that was right 21 times in a row shows a loop, and a surprise ends the run."""
-    lags: Lags[int] = Lags(equal_places)
+    lags = exact_lags()
     for place in range(100 + 20):
         lags.learn(place % 100)
     assert not lags.is_loop
@@ -116,7 +136,7 @@ def test_a_lag_right_21_times_running_is_a_loop() -> None:
 
 def test_a_lag_right_two_times_in_three_is_a_loop() -> None:
     """A lag that is often right shows a loop by its decayed score, though it never has a long run."""
-    lags: Lags[int] = Lags(equal_places)
+    lags = exact_lags()
     runs = 0
     for place in range(600):
         lags.learn(-place if place % 8 == 0 else place % 50)
@@ -127,7 +147,7 @@ def test_a_lag_right_two_times_in_three_is_a_loop() -> None:
 
 def test_scores_decay_over_any_length() -> None:
     """After thousands of values the scores are still those of the definition."""
-    lags: Lags[int] = Lags(equal_places)
+    lags = exact_lags()
     scores = [0.0] * LAGS
     past: list[int] = []
     for place in range(7700):
@@ -144,8 +164,8 @@ def test_scores_decay_over_any_length() -> None:
 
 def test_only_256_lags_are_remembered() -> None:
     """A loop of 256 values is found; one of more is out of reach, and memory stays bounded."""
-    longest: Lags[int] = Lags(equal_places)
-    longer: Lags[int] = Lags(equal_places)
+    longest = exact_lags()
+    longer = exact_lags()
     for place in range(1000):
         longest.learn(place % 256)
         longer.learn(place % 257)
