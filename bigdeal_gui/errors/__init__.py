@@ -114,6 +114,7 @@ from bigdeal_gui.errors.tournament import NotTheWords as NotTheWords
 from bigdeal_gui.errors.tournament import PackNotProved as PackNotProved
 from bigdeal_gui.errors.tournament import PlanNotReady as PlanNotReady
 from bigdeal_gui.errors.tournament import RoundNotSigned as RoundNotSigned
+from bigdeal_gui.errors.tournament import SecretSlip as SecretSlip
 from bigdeal_gui.errors.tournament import TournamentError as TournamentError
 from bigdeal_gui.errors.tournament import ValueNotAsPromised as ValueNotAsPromised
 from bigdeal_gui.errors.tournament import WordsMissing as WordsMissing

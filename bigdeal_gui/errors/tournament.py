@@ -157,6 +157,20 @@ class ValueNotAsPromised(TournamentError):
     reason: str
 
 
+class SecretSlip(TournamentError):
+    """The slip with a holder's words, where the file for the organiser is wanted."""
+
+    sentence = (
+        "“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one"
+        " whose name ends in “-hash.txt”."
+    )
+    title = "Secret slip"
+    hint = "Nothing was taken from it. If somebody else has it already, let the holder make new words."
+    exit_code = ExitCode.USAGE
+
+    file: str
+
+
 class NotTheWords(TournamentError):
     """Words of a holder that are not those whose hash was promised: `reason` tells what may be wrong.
 

@@ -47,6 +47,12 @@ def words_on_slip(text: str) -> str:
     return found[0] if found else text
 
 
+def is_slip(text: str) -> bool:
+    """Tell whether twelve words of the list stand in a text as they do on a slip."""
+    found = _ON_SLIP.search(text)
+    return found is not None and set(found[0].split("-")) <= set(all_words())
+
+
 def require_words(typed: str, holder: Holder) -> str:
     """Return the words of `holder` in their one form, as somebody typed them.
 

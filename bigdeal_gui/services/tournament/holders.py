@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import InvalidField, NoSuchHolder, PrintingUnavailable, WordsMissing
+from bigdeal_gui.errors import InvalidField, NoSuchHolder, PrintingUnavailable, SecretSlip, WordsMissing
 from bigdeal_gui.paper.holder_slip import (
     SlipFacts,
     duties,
@@ -28,7 +28,13 @@ from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import plain_name
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.digest_forms import groups
-from bigdeal_gui.tournament.holder_words import MAX_SLIP_BYTES, new_words, require_words, words_on_slip
+from bigdeal_gui.tournament.holder_words import (
+    MAX_SLIP_BYTES,
+    is_slip,
+    new_words,
+    require_words,
+    words_on_slip,
+)
 from bigdeal_gui.tournament.holders import (
     Holder,
     hash_of,
@@ -48,6 +54,7 @@ if TYPE_CHECKING:
 
 _CRLF: Final = "\r\n"
 _WIDTH: Final = 78
+_PDF: Final = "%PDF-"
 _HANDED: Final = re.compile(r"^[ \t]*(\S.*)=[ \t]*([0-9A-Fa-f]{64})[ \t]*\r?$", re.MULTILINE)
 
 
@@ -135,12 +142,22 @@ def read_handed(path: Path) -> Holder:
     """Return the holder in the file that he or she handed to the organiser.
 
     Raises:
-        InvalidField: there is none in it.
+        SecretSlip: it is the slip with the words.
+        InvalidField: there is no holder in it.
         CannotRead, FileTooLarge: it cannot be read.
     """
-    match = _HANDED.search(read_file(path, MAX_SLIP_BYTES).decode("utf-8-sig", "replace"))
+    text = read_file(path, MAX_SLIP_BYTES).decode("utf-8-sig", "replace")
+    match = _HANDED.search(text)
     if match is None:
+        if is_slip(text):
+            raise SecretSlip(path.name)
         reason = translate("reasons", "“{file}” has no line with a name, “=” and 64 hexadecimal digits")
+        if text.startswith(_PDF):
+            reason = translate(
+                "reasons",
+                "“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends"
+                " in “-hash.txt”",
+            )
         raise InvalidField("hash of the words", reason.format(file=path.name))
     return new_holder(match[1], match[2])
 

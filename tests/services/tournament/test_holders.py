@@ -19,6 +19,7 @@ from bigdeal_gui.errors import (
     NotNow,
     NotTheWords,
     PrintingUnavailable,
+    SecretSlip,
     SystemRandomnessMissing,
     WordsMissing,
 )
@@ -117,10 +118,27 @@ def test_bad_names_and_bad_randomness_make_no_slip(tmp_path: Path) -> None:
 
 
 def test_a_file_without_a_hash_names_no_holder(tmp_path: Path) -> None:
-    """It is said what is missing; the slip itself is no such file."""
-    made = make_slip(tmp_path, "Team B", random_bytes=system_bytes)
+    """It is said what is missing."""
+    (tmp_path / "notes.txt").write_text("Team B\nhawk-sister-wonder, at noon\n")
     with pytest.raises(InvalidField, match="no line with a name"):
-        read_handed(made.secret[1])
+        read_handed(tmp_path / "notes.txt")
+
+
+def test_the_slip_itself_is_called_secret(tmp_path: Path) -> None:
+    """It stays with its holder: the file for the organiser is named, and no word told."""
+    made = make_slip(tmp_path, "Team B", random_bytes=system_bytes)
+    printed, typed = made.secret
+    with pytest.raises(SecretSlip) as told:
+        read_handed(typed)
+    assert str(told.value).startswith("“Team-B-words.txt” is the secret slip")
+    assert made.public.name.removeprefix("Team-B") in str(told.value)
+    assert not set(read_slip(typed).split("-")) & set(str(told.value).split())
+    with pytest.raises(InvalidField, match=r"is a PDF, as a secret slip is.*“-hash\.txt”"):
+        read_handed(printed)
+    words = tmp_path / "more.txt"
+    words.write_text("-".join(["not", "words", "of", "the", "list", "but"] * 2))
+    with pytest.raises(InvalidField, match="no line with a name"):
+        read_handed(words)
 
 
 def test_holders_join_and_leave_a_promise_until_it_is_published(folder: Path, journal: Journal) -> None:
