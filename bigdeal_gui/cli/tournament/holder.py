@@ -129,17 +129,23 @@ def _say_holders(tournament: Tournament) -> None:
 
 
 def holder_of(given: str) -> Holder:
-    """Return the holder that “NAME=HASH” or a file with that line names.
+    """Return the holder that “NAME=HASH” or a file with that line names, or “NAME=FILE” with such a file.
 
     Raises:
-        InvalidField: it names none.
-        Usage: it is neither.
+        SecretSlip, InvalidField: it names none.
+        Usage: it is nothing of these, or the file is of another holder.
     """
-    name, sign, words_hash = given.rpartition("=")
-    if sign and not Path(given).is_file():
-        return new_holder(name, words_hash)
     if Path(given).is_file():
         return read_handed(Path(given))
+    called, sign, file = given.partition("=")
+    if sign and Path(file).is_file():
+        handed = read_handed(Path(file))
+        if not same_name(called, handed.name):
+            raise Usage(f"“{shown(file)}” is of the holder “{shown(handed.name)}”, not “{shown(called)}”.")
+        return handed
+    if sign:
+        name, _sign, words_hash = given.rpartition("=")
+        return new_holder(name, words_hash)
     raise Usage(f"“{shown(given)}” is neither a file nor a name with “=” and the hash behind it.")
 
 

@@ -151,6 +151,30 @@ def test_holders_are_added_and_removed(bigdeal: Callable[..., Answer], slips: Pa
     assert (slips / "cup" / "cup.sqd").is_file()
 
 
+def test_a_holder_is_named_by_the_file_too(bigdeal: Callable[..., Answer], slips: Path) -> None:
+    """A file alone, or behind its name; one of another holder is refused, and so is the secret slip."""
+    bigdeal("tournament", "new", "cup.sqd", "--name", "Club cup")
+    plan = slips / "cup" / "cup.sqd"
+    base = ["tournament", "set-source", "cup", "The draw"]
+    before = plan.read_bytes()
+    for wrong, said in (
+        ("Team B=c/Team-C-hash.txt", "“c/Team-C-hash.txt” is of the holder “Team C”, not “Team B”"),
+        ("Team B=b/Team-B-words.txt", "is the secret slip, which stays with its holder"),
+        ("Team B=no/such/file", "it is not 64 hexadecimal digits"),
+    ):
+        refused = bigdeal(*base, "--holder", wrong)
+        assert refused.code == 2
+        assert said in refused.err
+        assert plan.read_bytes() == before
+    (slips / "a=b.txt").write_bytes((slips / "b" / "Team-B-hash.txt").read_bytes())
+    for given in ("team  b=b/Team-B-hash.txt", "Team B=a=b.txt", "a=b.txt"):
+        answer = bigdeal(*base, "--holder", given, "--holder", "c/Team-C-hash.txt")
+        assert answer.code == 0, answer.err
+        assert "the words of Team B, " in answer.out
+        assert "the words of Team C, " in answer.out
+        plan.write_bytes(before)
+
+
 def test_without_fonts_the_slip_is_told_to_be_a_text(
     bigdeal: Callable[..., Answer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
