@@ -779,6 +779,15 @@ def test_the_digest_is_shown_and_copied(published: Desk) -> None:
     assert QGuiApplication.clipboard().text() == f"{groups(digest)}\n{' '.join(words(digest))}\n"
 
 
+def test_a_sealed_plan_opens_at_its_digest(published: Desk) -> None:
+    """What is to be published comes first; the topic that somebody opens then stays open."""
+    view = published.page.view
+    assert view.publish.digest.isVisible()
+    view.publish.behind.open(1)
+    published.done(lambda: published.page.work.look(published.path))
+    assert (view.publish.behind.place, view.opened) == (1, TournamentStep.PUBLISH)
+
+
 def test_the_sheet_for_the_notice_board_is_saved(published: Desk) -> None:
     """The button draws the sheet where it was wanted, and says where it is."""
     view = published.page.view

@@ -172,6 +172,7 @@ class PublishStep(StepFrame):
 
     def show_status(self, status: TournamentStatus) -> None:
         """Show what stands in the way of publishing, or that it is done."""
+        had_digest = self._status is not None and bool(self._status.digest)
         self._status = status
         self.ahead.setVisible(not status.is_closed)
         self.done.setVisible(status.is_closed)
@@ -182,6 +183,9 @@ class PublishStep(StepFrame):
         self.hash.setText(_in_groups(status.plan.keys_hash or ""))
         for place in (_DIGEST, _PLACE):
             self.behind.set_there(place, is_there=bool(status.digest))
+        if status.digest and not had_digest:
+            # Without one nothing but the hash of the keys could be open.
+            self.behind.open(_DIGEST)
         if status.digest:
             self.digest.setText(f"{_in_groups(status.digest)}\n\n{_in_lines(words(status.digest))}")
         told = announcements(status.notes)
