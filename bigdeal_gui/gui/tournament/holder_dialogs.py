@@ -46,7 +46,8 @@ class NewHolderDialog(FormDialog):
             self.tr("Keep words for a tournament"),
             self.tr(
                 "The program makes twelve words. They go onto a slip, in new files that only you can read,"
-                " and are shown nowhere else. Their hash is for the organiser."
+                " and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these"
+                " words alone, and betray none of them."
             ),
             self.tr("&Make the words"),
             parent,
@@ -100,7 +101,8 @@ class HoldersDialog(FormDialog):
             self.tr("Holders of words"),
             self.tr(
                 "Without their words nobody can compute a board, not even you. Each makes words on a computer"
-                " of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash."
+                " of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash:"
+                " 64 digits that belong to these words alone, and betray none of them."
             ),
             self.tr("&Take these holders"),
             parent,

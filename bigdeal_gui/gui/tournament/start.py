@@ -39,7 +39,7 @@ class TournamentStart(QWidget):
         self.new_button = QPushButton(self.tr("&New tournament…"), self)
         self.practice_button = QPushButton(self.tr("&Try it out…"), self)
         self.open_button = QPushButton(self.tr("&Open a tournament…"), self)
-        self.words_button = QPushButton(self.tr("Keep words…"), self)
+        self.words_button = QPushButton(self.tr("&Keep words…"), self)
         self.recent_title = section_label(self.tr("Opened lately"), self)
         self.recent: list[QPushButton] = []
         self._recent_box = QVBoxLayout()

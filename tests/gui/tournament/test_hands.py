@@ -7,10 +7,12 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, NewHolder, NewHolderDialog
 from bigdeal_gui.gui.tournament.steps.fixed_value import FixedValue
+from bigdeal_gui.gui.tournament.steps.hands_part import HandsPart, WordsField
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
@@ -72,12 +74,13 @@ def test_holders_are_entered_a_line_each(parent: QWidget, tmp_path: Path) -> Non
     assert dialog.holders == ()
 
 
-def test_a_file_without_a_hash_is_told(parent: QWidget, tmp_path: Path) -> None:
-    """And nothing is changed."""
+def test_a_secret_slip_is_told(parent: QWidget, tmp_path: Path) -> None:
+    """Which file is wanted instead stands beside it, and nothing is changed."""
     slip = make_slip(tmp_path, "Team D", random_bytes=system_bytes)
     dialog = HoldersDialog(SharedPromise("The draw", BOTH), parent, lambda _title, _parent: slip.secret[-1:])
     dialog.file_button.click()
-    assert "no line with a name" in dialog.problem.text()
+    assert "secret slip" in dialog.problem.text()
+    assert "“-hash.txt”" in dialog.problem.text()
     assert dialog.holders == BOTH
 
 
@@ -162,11 +165,11 @@ def test_words_are_compared_while_they_are_typed(desk: Desk) -> None:  # noqa: F
     assert step.hands.isVisible()
     assert not step.go_button.isEnabled()
     one, other = step.hands.fields
-    one.setText(B_WORDS.rpartition("-")[0] + "-zero")
+    one.setPlainText(B_WORDS.rpartition("-")[0] + "-zero")
     assert "word 12" in step.hands.state.text()
-    one.setText(B_WORDS.replace("-", " ").upper())
+    one.setPlainText(B_WORDS.replace("-", " ").upper())
     assert not step.go_button.isEnabled()
-    other.setText(C_WORDS)
+    other.setPlainText(C_WORDS)
     assert step.go_button.isEnabled()
     step.hands.withheld[1].setChecked(True)
     assert not other.isEnabled()
@@ -181,7 +184,34 @@ def test_words_are_compared_while_they_are_typed(desk: Desk) -> None:  # noqa: F
     assert one_line == f"Team B: {B_WORDS}"
     assert other_line.startswith("Équipe C: withheld")
     desk.page.view.forget()
-    assert not one.text()
+    assert not one.toPlainText()
+
+
+def test_all_the_words_of_a_slip_are_seen(parent: QWidget) -> None:
+    """Also the longest, in a narrow window: the field is as high as they need, and no higher again after."""
+    part = HandsPart(parent)
+    part.show_holders((TEAM_B,))
+    part.resize(640, 400)
+    parent.resize(640, 400)
+    parent.show()
+    (field,) = part.fields
+    empty = field.height()
+    field.setPlainText("-".join(["literary"] * 12))
+    assert field.height() == empty
+    assert shows_all(field)
+    part.resize(280, 400)
+    QApplication.processEvents()
+    assert field.height() > empty
+    assert shows_all(field)
+    field.clear()
+    assert field.height() == empty
+
+
+def shows_all(field: WordsField) -> bool:
+    """Tell whether the last word that was typed stands inside the field."""
+    cursor = field.textCursor()
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+    return field.viewport().rect().contains(field.cursorRect(cursor))
 
 
 def test_words_follow_a_typed_value(desk: Desk) -> None:  # noqa: F811
@@ -194,7 +224,7 @@ def test_words_follow_a_typed_value(desk: Desk) -> None:  # noqa: F811
     assert not step.go_button.isEnabled()
     assert "Type the words of: Team B." in step.hands.state.text()
     assert step.window().focusWidget() is step.hands.fields[0]
-    step.hands.fields[0].setText(B_WORDS)
+    step.hands.fields[0].setPlainText(B_WORDS)
     assert step.hands.state.text() == "Nothing is missing."
     desk.press(step.go_button)
     assert plan_files.open_tournament(desk.path).plan.value == f"3 11 17 {B_WORDS}"

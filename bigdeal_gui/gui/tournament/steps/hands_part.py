@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import NotTheWords
 from bigdeal_gui.gui.parts.boxes import CheckBox
@@ -14,9 +14,34 @@ from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
 from bigdeal_gui.tournament.holder_words import require_words
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from bigdeal_gui.tournament.holders import Holder
 
 _HEIGHT: Final = 32
+_LINES: Final = 2
+"""So many the twelve words take where there is some room."""
+
+
+class WordsField(QPlainTextEdit):
+    """Shows all the words that are typed: it is as high as they need. Tab leads on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTabChangesFocus(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.textChanged.connect(self._fit)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        lines = max(_LINES, round(self.document().size().height()))
+        around = self.height() - self.viewport().height() + 2 * round(self.document().documentMargin())
+        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + around)
 
 
 class HandsPart(QWidget):
@@ -27,7 +52,7 @@ class HandsPart(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.holders: tuple[Holder, ...] = ()
-        self.fields: list[QLineEdit] = []
+        self.fields: list[WordsField] = []
         self.withheld: list[CheckBox] = []
         self.state = QLabel(self)
         self.state.setWordWrap(True)
@@ -52,24 +77,25 @@ class HandsPart(QWidget):
         fit_part(grid)
         grid.setHorizontalSpacing(INSIDE)
         grid.setVerticalSpacing(NEAR)
-        grid.setColumnStretch(1, 1)
-        for row, holder in enumerate(holders):
-            self._add(grid, row, holder.name)
+        grid.setColumnStretch(0, 1)
+        for place, holder in enumerate(holders):
+            self._add(grid, 2 * place, holder.name)
         self._refresh()
 
     def _add(self, grid: QGridLayout, row: int, name: str) -> None:
         label = QLabel(name, self._lines)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        field = QLineEdit(self._lines)
-        field.setMinimumHeight(_HEIGHT)
+        field = WordsField(self._lines)
         field.setAccessibleName(self.tr("Words of {name}").format(name=name))
         field.setToolTip(self.tr("The twelve words of the slip; four letters of each are enough"))
         box = CheckBox(self.tr("withheld"), self._lines)
         box.setMinimumHeight(_HEIGHT)
         box.setAccessibleName(self.tr("Words of {name} are withheld").format(name=name))
         box.setToolTip(self.tr("The promised hash takes their place, and every check names the holder"))
-        for column, part in enumerate((label, field, box)):
-            grid.addWidget(part, row, column)
+        grid.addWidget(label, row, 0)
+        grid.addWidget(box, row, 1)
+        grid.addWidget(field, row + 1, 0, 1, 2)
+        QWidget.setTabOrder(field, box)
         field.textChanged.connect(self._refresh)
         box.toggled.connect(self._refresh)
         self.fields.append(field)
@@ -85,12 +111,12 @@ class HandsPart(QWidget):
     def words(self) -> dict[str, str | None]:
         """What was given, by the name of the holder; None where words are withheld."""
         return {
-            holder.name: None if box.isChecked() else field.text()
+            holder.name: None if box.isChecked() else field.toPlainText()
             for holder, field, box in zip(self.holders, self.fields, self.withheld, strict=True)
         }
 
     @property
-    def first_missing(self) -> QLineEdit | None:
+    def first_missing(self) -> WordsField | None:
         """The first field where words are still to be typed; None when there is none."""
         return next(iter(self._empty().values()), None)
 
@@ -104,12 +130,12 @@ class HandsPart(QWidget):
         """Whether all words are there and right, or said to be withheld."""
         return not self._problems() and not self._empty()
 
-    def _empty(self) -> dict[str, QLineEdit]:
+    def _empty(self) -> dict[str, WordsField]:
         """Return the fields where nothing is typed and nothing withheld, by the name of the holder."""
         return {
             holder.name: field
             for holder, field in zip(self.holders, self.fields, strict=True)
-            if self.words[holder.name] is not None and not field.text().strip()
+            if self.words[holder.name] is not None and not field.toPlainText().strip()
         }
 
     def _problems(self) -> list[str]:

@@ -45,7 +45,7 @@ class PlanStep(StepFrame):
             self.tr("&Choose…"), self.tr("Say where the outside value comes from")
         )
         self.holders_button = self.button(
-            self.tr("Holders…"), self.tr("Others keep words without which nobody can foresee a board")
+            self.tr("&Holders…"), self.tr("Others keep words without which nobody can foresee a board")
         )
         self.phases = PhasesTable(self)
         self.findings = FindingsList(self)
