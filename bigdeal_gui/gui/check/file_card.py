@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.fold_button import FoldButton
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict
@@ -56,7 +56,7 @@ class FileCard(QFrame):
         self.mark.show_shape(shape, role)
         self.name = QLabel(set_.name, self)
         self.verdict = QLabel(self._verdict_words(), self)
-        self.fold = QToolButton(self)
+        self.fold = FoldButton(self)
         self.files = QLabel("\n".join(self._file_lines()), self)
         self.lines = [self._line(text) for text in self._texts()]
         self.problems = self._problem_list()
@@ -104,24 +104,15 @@ class FileCard(QFrame):
         is_many = len(self.set.files) > 1
         self.fold.setVisible(is_many)
         self.fold.setText(self.tr("%n file(s)", "", len(self.set.files)))
-        self.fold.setCheckable(True)
-        self.fold.setAutoRaise(True)
-        self.fold.setMinimumHeight(28)
-        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setToolTip(self.tr("Show or hide the files of these boards"))
-        self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.files.setTextFormat(Qt.TextFormat.PlainText)
         self.files.setWordWrap(True)
         self.files.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.fold.toggled.connect(self._on_fold_toggled)
-        self.fold.setChecked(is_many and not self.set.is_of_all)
-        self._on_fold_toggled(is_open=self.fold.isChecked())
-
-    def _on_fold_toggled(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's
-        self.files.setVisible(is_open)
-        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.fold.turn(is_open=is_many and not self.set.is_of_all)
+        self.files.setVisible(self.fold.is_open)
+        self.fold.turned.connect(self.files.setVisible)
 
     def _file_lines(self) -> Iterator[str]:
         """Yield a line for each file, with what is to be said of it alone; nothing of a single file."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.fold_button import FoldButton
 from bigdeal_gui.pages.formats import FIRST_IN_SIGHT
 from bigdeal_gui.pages.table_texts import format_readers, format_title
 from bigdeal_gui.words import with_name
@@ -115,8 +115,7 @@ class FormatsBox(QWidget):
             format_.name: FormatChoice(format_, letters.get(format_.name, ""), self)
             for format_ in model.offered
         }
-        self._is_open = False
-        self.more = QToolButton(self)
+        self.more = FoldButton(self)
         self._folded = QWidget(self)
         self._in_sight_grid = QGridLayout()
         self._folded_grid = QGridLayout(self._folded)
@@ -125,12 +124,8 @@ class FormatsBox(QWidget):
         self.refresh()
 
     def _build(self) -> None:
-        self.more.setAutoRaise(True)
-        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.more.setToolTip(self.tr("Show or hide the formats that few programs read"))
-        self.more.clicked.connect(self._on_more_clicked)
-        self.more.setMinimumHeight(28)
-        self._paint_icon()
+        self.more.turned.connect(self._on_more_turned)
         for grid in (self._in_sight_grid, self._folded_grid):
             grid.setContentsMargins(0, 0, 0, 0)
             grid.setHorizontalSpacing(_GAP)
@@ -183,36 +178,20 @@ class FormatsBox(QWidget):
     def show_problems(self) -> None:
         """Open the fold where a chosen format in it cannot take part."""
         if any(format_.name not in FIRST_IN_SIGHT for format_ in self._model.unfit()):
-            self._unfold(is_open=True)
+            self.more.turn(is_open=True)
 
     def _name_fold(self) -> None:
         hidden = [name for name in sorted(self._model.chosen) if name not in FIRST_IN_SIGHT]
         words = self.tr("&More formats")
-        if hidden and not self._is_open:
+        if hidden and not self.more.is_open:
             words = self.tr("&More formats (chosen: {names})").format(names=", ".join(hidden))
         self.more.setText(words)
         self.more.setAccessibleName(words.replace("&", ""))
-        # No tick: a screen reader would call it a choice.
-        self.more.setAccessibleDescription(self.tr("unfolded") if self._is_open else self.tr("folded away"))
 
-    def _paint_icon(self) -> None:
-        self.more.setIcon(icons.icon("less" if self._is_open else "more", self.palette()))
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Repaint the icon when the colours change."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._paint_icon()
-
-    def _on_more_clicked(self) -> None:
-        self._unfold(is_open=not self._is_open)
-
-    def _unfold(self, *, is_open: bool) -> None:
-        self._is_open = is_open
+    def _on_more_turned(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's
         self._folded.setVisible(is_open)
         self._fit()
         self._name_fold()
-        self._paint_icon()
 
     def _on_choice_toggled(self, name: str, is_on: bool) -> None:  # noqa: FBT001 - the signal's signature
         if is_on:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.check.file_card import FileCard
+    from bigdeal_gui.gui.parts.fold_button import FoldButton
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
 
     DealSet = Callable[..., str]
@@ -148,12 +149,20 @@ def test_sound_files_of_a_known_set(desk: Desk, qtbot: QtBot, sets: Path, deal_s
     assert card.name.text() == "Tuesday pairs"
     assert f"3 formats, the same 4 boards: 1–4 · set code {code}" in words(card)
     assert not card.files.isVisible()
+    assert role_and_state(card.fold) == (QAccessible.Role.Button, "folded away")
     assert card.name.width() > card.width() / 2
     card.fold.click()
     assert card.files.isVisible()
+    assert role_and_state(card.fold) == (QAccessible.Role.Button, "unfolded")
     assert "tuesday.bri · counted, as the format has no numbers" in card.files.text().splitlines()
     assert not desk.page.warning.isVisible()
     assert desk.page.area.height() < 150
+
+
+def role_and_state(button: FoldButton) -> tuple[QAccessible.Role, str]:
+    """Return what a screen reader takes a button for, and what it says of the fold."""
+    told = QAccessible.queryAccessibleInterface(button)
+    return told.role(), told.text(QAccessible.Text.Description)
 
 
 def test_verdicts_differ_in_words_shape_and_colour(
