@@ -1617,6 +1617,17 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>FoldButton</name>
+    <message>
+        <source>unfolded</source>
+        <translation>foldet ud</translation>
+    </message>
+    <message>
+        <source>folded away</source>
+        <translation>foldet sammen</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1671,14 +1682,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;More formats (chosen: {names})</source>
         <translation>Flere &amp;formater (valgt: {names})</translation>
-    </message>
-    <message>
-        <source>unfolded</source>
-        <translation>foldet ud</translation>
-    </message>
-    <message>
-        <source>folded away</source>
-        <translation>foldet sammen</translation>
     </message>
 </context>
 <context>
@@ -2084,8 +2087,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Vogtere af ord</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
-        <translation>Uden deres ord kan ingen beregne et spil, heller ikke du. Hver laver ord på sin egen computer (”Opbevar ord…” på siden Turnering), beholder dem og giver dig navn og hash.</translation>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Uden deres ord kan ingen beregne et spil, heller ikke du. Hver laver ord på sin egen computer (”Opbevar ord…” på siden Turnering), beholder dem og giver dig navn og hash: 64 cifre, der kun hører til disse ord og ikke røber nogen af dem.</translation>
     </message>
     <message>
         <source>&amp;Take these holders</source>
@@ -2566,8 +2569,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Opbevar ord til en turnering</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
-        <translation>Programmet laver tolv ord. De kommer på en seddel, i nye filer, som kun du kan læse, og vises ingen andre steder. Deres hash er til arrangøren.</translation>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Programmet laver tolv ord. De kommer på en seddel, i nye filer, som kun du kan læse, og vises ingen andre steder. Deres hash er til arrangøren: 64 cifre, der kun hører til disse ord og ikke røber nogen af dem.</translation>
     </message>
     <message>
         <source>&amp;Make the words</source>
@@ -2922,10 +2925,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Andre har ord, og uden dem kan ingen forudse et spil</translation>
     </message>
     <message>
-        <source>Holders…</source>
-        <translation>Vogtere…</translation>
-    </message>
-    <message>
         <source>&amp;Go on to Publish</source>
         <translation>Vi&amp;dere til Offentliggør</translation>
     </message>
@@ -2960,6 +2959,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Turneringens &amp;navn</translation>
+    </message>
+    <message>
+        <source>&amp;Holders…</source>
+        <translation>Vo&amp;gtere…</translation>
     </message>
     <message>
         <source>Outside value</source>
@@ -4998,8 +5001,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Åbn en turnering…</translation>
     </message>
     <message>
-        <source>Keep words…</source>
-        <translation>Opbevar ord…</translation>
+        <source>&amp;Keep words…</source>
+        <translation>Opbevar &amp;ord…</translation>
     </message>
     <message>
         <source>Opened lately</source>
@@ -6896,6 +6899,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
         <translation>Intet er skrevet. Skriv værdien, som den blev offentliggjort, på én linje.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
+        <translation>”{file}” er den hemmelige seddel, som bliver hos sin vogter. Filen til arrangøren er den, hvis navn ender på ”-hash.txt”.</translation>
+    </message>
+    <message>
+        <source>Secret slip</source>
+        <translation>Hemmelig seddel</translation>
+    </message>
+    <message>
+        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
+        <translation>Intet blev taget fra den. Hvis en anden allerede har den, så lad vogteren lave nye ord.</translation>
     </message>
     <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
@@ -9896,6 +9911,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>”{file}” har ingen linje med et navn, ”=” og 64 hexadecimale cifre</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
+        <translation>”{file}” er en PDF, som en hemmelig seddel er; filen til arrangøren er en tekst, hvis navn ender på ”-hash.txt”</translation>
     </message>
     <message>
         <source>say first where the outside value will come from</source>

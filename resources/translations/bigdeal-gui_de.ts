@@ -1617,6 +1617,17 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>FoldButton</name>
+    <message>
+        <source>unfolded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded away</source>
+        <translation>zugeklappt</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1671,14 +1682,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;More formats (chosen: {names})</source>
         <translation>Weite&amp;re Formate (gewählt: {names})</translation>
-    </message>
-    <message>
-        <source>unfolded</source>
-        <translation>aufgeklappt</translation>
-    </message>
-    <message>
-        <source>folded away</source>
-        <translation>zugeklappt</translation>
     </message>
 </context>
 <context>
@@ -2084,8 +2087,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Hüter von Wörtern</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
-        <translation>Ohne ihre Wörter kann niemand ein Board berechnen, auch Sie nicht. Jeder erzeugt Wörter auf einem eigenen Rechner („Wörter hüten…“ auf der Seite Turnier), behält sie und gibt Ihnen Namen und Hash.</translation>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Ohne ihre Wörter kann niemand ein Board berechnen, auch Sie nicht. Jeder erzeugt Wörter auf einem eigenen Rechner („Wörter hüten…“ auf der Seite Turnier), behält sie und gibt Ihnen Namen und Hash: 64 Ziffern, die nur zu diesen Wörtern gehören und keines verraten.</translation>
     </message>
     <message>
         <source>&amp;Take these holders</source>
@@ -2566,8 +2569,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wörter für ein Turnier hüten</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
-        <translation>Das Programm erzeugt zwölf Wörter. Sie kommen auf einen Zettel, in neue Dateien, die nur Sie lesen können, und werden sonst nirgends gezeigt. Ihr Hash ist für den Veranstalter.</translation>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Das Programm erzeugt zwölf Wörter. Sie kommen auf einen Zettel, in neue Dateien, die nur Sie lesen können, und werden sonst nirgends gezeigt. Ihr Hash ist für den Veranstalter: 64 Ziffern, die nur zu diesen Wörtern gehören und keines verraten.</translation>
     </message>
     <message>
         <source>&amp;Make the words</source>
@@ -2922,10 +2925,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Andere hüten Wörter, ohne die niemand ein Board vorhersehen kann</translation>
     </message>
     <message>
-        <source>Holders…</source>
-        <translation>Hüter…</translation>
-    </message>
-    <message>
         <source>&amp;Go on to Publish</source>
         <translation>Wei&amp;ter zum Veröffentlichen</translation>
     </message>
@@ -2960,6 +2959,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Na&amp;me des Turniers</translation>
+    </message>
+    <message>
+        <source>&amp;Holders…</source>
+        <translation>&amp;Hüter…</translation>
     </message>
     <message>
         <source>Outside value</source>
@@ -4998,8 +5001,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Turnier öffnen…</translation>
     </message>
     <message>
-        <source>Keep words…</source>
-        <translation>Wörter hüten…</translation>
+        <source>&amp;Keep words…</source>
+        <translation>Wörter &amp;hüten…</translation>
     </message>
     <message>
         <source>Opened lately</source>
@@ -6896,6 +6899,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
         <translation>Nichts wurde geschrieben. Tippen Sie den Wert, wie er veröffentlicht wurde, in eine Zeile.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
+        <translation>„{file}“ ist der geheime Zettel, der bei seinem Hüter bleibt. Die Datei für den Veranstalter ist die, deren Name auf „-hash.txt“ endet.</translation>
+    </message>
+    <message>
+        <source>Secret slip</source>
+        <translation>Geheimer Zettel</translation>
+    </message>
+    <message>
+        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
+        <translation>Nichts wurde daraus übernommen. Hat ihn schon jemand anders, lassen Sie den Hüter neue Wörter erzeugen.</translation>
     </message>
     <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
@@ -9896,6 +9911,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>„{file}“ enthält keine Zeile mit einem Namen, „=“ und 64 Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
+        <translation>„{file}“ ist eine PDF-Datei, wie ein geheimer Zettel; die Datei für den Veranstalter ist ein Text, dessen Name auf „-hash.txt“ endet</translation>
     </message>
     <message>
         <source>say first where the outside value will come from</source>

@@ -1617,6 +1617,17 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>FoldButton</name>
+    <message>
+        <source>unfolded</source>
+        <translation>desplegado</translation>
+    </message>
+    <message>
+        <source>folded away</source>
+        <translation>plegado</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1671,14 +1682,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;More formats (chosen: {names})</source>
         <translation>Más &amp;formatos (elegidos: {names})</translation>
-    </message>
-    <message>
-        <source>unfolded</source>
-        <translation>desplegado</translation>
-    </message>
-    <message>
-        <source>folded away</source>
-        <translation>plegado</translation>
     </message>
 </context>
 <context>
@@ -2084,8 +2087,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Depositarios de palabras</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
-        <translation>Sin sus palabras nadie puede calcular una mano, ni usted. Cada uno hace palabras en su propio ordenador («Guardar palabras…» en la página Torneo), las guarda y le da nombre y huella.</translation>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Sin sus palabras nadie puede calcular una mano, ni usted. Cada uno hace palabras en su propio ordenador («Guardar palabras…» en la página Torneo), las guarda y le da nombre y huella: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
     </message>
     <message>
         <source>&amp;Take these holders</source>
@@ -2566,8 +2569,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Guardar palabras para un torneo</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
-        <translation>El programa hace doce palabras. Van a un papel, en archivos nuevos que solo usted puede leer, y no se muestran en ningún otro sitio. Su huella es para el organizador.</translation>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>El programa hace doce palabras. Van a un papel, en archivos nuevos que solo usted puede leer, y no se muestran en ningún otro sitio. Su huella es para el organizador: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
     </message>
     <message>
         <source>&amp;Make the words</source>
@@ -2922,10 +2925,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Otros guardan palabras sin las cuales nadie puede prever una mano</translation>
     </message>
     <message>
-        <source>Holders…</source>
-        <translation>Depositarios…</translation>
-    </message>
-    <message>
         <source>&amp;Go on to Publish</source>
         <translation>Se&amp;guir con Publicar</translation>
     </message>
@@ -2960,6 +2959,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Nombre del &amp;torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Holders…</source>
+        <translation>&amp;Depositarios…</translation>
     </message>
     <message>
         <source>Outside value</source>
@@ -4998,8 +5001,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Abrir un torneo…</translation>
     </message>
     <message>
-        <source>Keep words…</source>
-        <translation>Guardar palabras…</translation>
+        <source>&amp;Keep words…</source>
+        <translation>&amp;Guardar palabras…</translation>
     </message>
     <message>
         <source>Opened lately</source>
@@ -6896,6 +6899,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
         <translation>No se ha escrito nada. Escriba el valor tal como se publicó, en una sola línea.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
+        <translation>«{file}» es el papel secreto, que se queda con su depositario. El archivo para el organizador es aquel cuyo nombre termina en «-hash.txt».</translation>
+    </message>
+    <message>
+        <source>Secret slip</source>
+        <translation>Papel secreto</translation>
+    </message>
+    <message>
+        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
+        <translation>No se tomó nada de él. Si otra persona lo tiene ya, que el depositario haga palabras nuevas.</translation>
     </message>
     <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
@@ -9896,6 +9911,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>«{file}» no tiene una línea con un nombre, «=» y 64 cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
+        <translation>«{file}» es un PDF, como un papel secreto; el archivo para el organizador es un texto cuyo nombre termina en «-hash.txt»</translation>
     </message>
     <message>
         <source>say first where the outside value will come from</source>

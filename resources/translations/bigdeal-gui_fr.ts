@@ -1617,6 +1617,17 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>FoldButton</name>
+    <message>
+        <source>unfolded</source>
+        <translation>déplié</translation>
+    </message>
+    <message>
+        <source>folded away</source>
+        <translation>replié</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1671,14 +1682,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>&amp;More formats (chosen: {names})</source>
         <translation>&amp;Autres formats (choisis&#xa0;: {names})</translation>
-    </message>
-    <message>
-        <source>unfolded</source>
-        <translation>déplié</translation>
-    </message>
-    <message>
-        <source>folded away</source>
-        <translation>replié</translation>
     </message>
 </context>
 <context>
@@ -2084,8 +2087,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Dépositaires de mots</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
-        <translation>Sans leurs mots personne ne peut calculer une donne, pas même vous. Chacun fait des mots sur son propre ordinateur («&#xa0;Garder des mots…&#xa0;» à la page Tournoi), les garde, et vous donne nom et empreinte.</translation>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Sans leurs mots personne ne peut calculer une donne, pas même vous. Chacun fait des mots sur son propre ordinateur («&#xa0;Garder des mots…&#xa0;» à la page Tournoi), les garde, et vous donne nom et empreinte&#xa0;: 64 chiffres qui n’appartiennent qu’à ces mots et n’en trahissent aucun.</translation>
     </message>
     <message>
         <source>&amp;Take these holders</source>
@@ -2566,8 +2569,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Garder des mots pour un tournoi</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
-        <translation>Le programme fait douze mots. Ils vont sur un billet, dans de nouveaux fichiers que vous seul pouvez lire, et ne sont montrés nulle part ailleurs. Leur empreinte est pour l’organisateur.</translation>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Le programme fait douze mots. Ils vont sur un billet, dans de nouveaux fichiers que vous seul pouvez lire, et ne sont montrés nulle part ailleurs. Leur empreinte est pour l’organisateur&#xa0;: 64 chiffres qui n’appartiennent qu’à ces mots et n’en trahissent aucun.</translation>
     </message>
     <message>
         <source>&amp;Make the words</source>
@@ -2922,10 +2925,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>D’autres gardent des mots sans lesquels personne ne peut prévoir une donne</translation>
     </message>
     <message>
-        <source>Holders…</source>
-        <translation>Dépositaires…</translation>
-    </message>
-    <message>
         <source>&amp;Go on to Publish</source>
         <translation>Passer à la &amp;publication</translation>
     </message>
@@ -2960,6 +2959,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Nom du &amp;tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;Holders…</source>
+        <translation>&amp;Dépositaires…</translation>
     </message>
     <message>
         <source>Outside value</source>
@@ -4998,8 +5001,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Ouvrir un tournoi…</translation>
     </message>
     <message>
-        <source>Keep words…</source>
-        <translation>Garder des mots…</translation>
+        <source>&amp;Keep words…</source>
+        <translation>&amp;Garder des mots…</translation>
     </message>
     <message>
         <source>Opened lately</source>
@@ -6896,6 +6899,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
         <translation>Rien n’a été écrit. Tapez la valeur telle qu’elle a été publiée, sur une seule ligne.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
+        <translation>«&#xa0;{file}&#xa0;» est le billet secret, qui reste chez son dépositaire. Le fichier pour l’organisateur est celui dont le nom finit par «&#xa0;-hash.txt&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Secret slip</source>
+        <translation>Billet secret</translation>
+    </message>
+    <message>
+        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
+        <translation>Rien n’en a été repris. Si quelqu’un d’autre l’a déjà, que le dépositaire fasse de nouveaux mots.</translation>
     </message>
     <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
@@ -9896,6 +9911,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>«&#xa0;{file}&#xa0;» n’a pas de ligne avec un nom, «&#xa0;=&#xa0;» et 64 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
+        <translation>«&#xa0;{file}&#xa0;» est un PDF, comme un billet secret&#xa0;; le fichier pour l’organisateur est un texte dont le nom finit par «&#xa0;-hash.txt&#xa0;»</translation>
     </message>
     <message>
         <source>say first where the outside value will come from</source>

@@ -1617,6 +1617,17 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>FoldButton</name>
+    <message>
+        <source>unfolded</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>folded away</source>
+        <translation>chiuso</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1671,14 +1682,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;More formats (chosen: {names})</source>
         <translation>&amp;Altri formati (scelti: {names})</translation>
-    </message>
-    <message>
-        <source>unfolded</source>
-        <translation>aperto</translation>
-    </message>
-    <message>
-        <source>folded away</source>
-        <translation>chiuso</translation>
     </message>
 </context>
 <context>
@@ -2084,8 +2087,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Depositari di parole</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
-        <translation>Senza le loro parole nessuno può calcolare un board, nemmeno l’organizzatore. Ognuno fa le parole su un proprio computer (“Custodire parole…” nella pagina Torneo), le tiene e consegna nome e impronta.</translation>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Senza le loro parole nessuno può calcolare un board, nemmeno l’organizzatore. Ognuno fa le parole su un proprio computer (“Custodire parole…” nella pagina Torneo), le tiene e consegna nome e impronta: 64 cifre che appartengono solo a queste parole e non ne tradiscono nessuna.</translation>
     </message>
     <message>
         <source>&amp;Take these holders</source>
@@ -2566,8 +2569,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Custodire parole per un torneo</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
-        <translation>Il programma fa dodici parole. Vanno su un foglietto, in nuovi file che solo il proprietario può leggere, e non sono mostrate altrove. La loro impronta è per l’organizzatore.</translation>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Il programma fa dodici parole. Vanno su un foglietto, in nuovi file che solo il proprietario può leggere, e non sono mostrate altrove. La loro impronta è per l’organizzatore: 64 cifre che appartengono solo a queste parole e non ne tradiscono nessuna.</translation>
     </message>
     <message>
         <source>&amp;Make the words</source>
@@ -2922,10 +2925,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Altri custodiscono parole senza le quali nessuno può prevedere un board</translation>
     </message>
     <message>
-        <source>Holders…</source>
-        <translation>Depositari…</translation>
-    </message>
-    <message>
         <source>&amp;Go on to Publish</source>
         <translation>Vai alla pu&amp;bblicazione</translation>
     </message>
@@ -2960,6 +2959,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Nome del &amp;torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Holders…</source>
+        <translation>&amp;Depositari…</translation>
     </message>
     <message>
         <source>Outside value</source>
@@ -4998,8 +5001,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Apri un torneo…</translation>
     </message>
     <message>
-        <source>Keep words…</source>
-        <translation>Custodire parole…</translation>
+        <source>&amp;Keep words…</source>
+        <translation>&amp;Custodire parole…</translation>
     </message>
     <message>
         <source>Opened lately</source>
@@ -6896,6 +6899,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
         <translation>Nulla è stato scritto. Digitare il valore come è stato pubblicato, su una sola riga.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
+        <translation>“{file}” è il foglietto segreto, che resta al suo depositario. Il file per l’organizzatore è quello il cui nome finisce in “-hash.txt”.</translation>
+    </message>
+    <message>
+        <source>Secret slip</source>
+        <translation>Foglietto segreto</translation>
+    </message>
+    <message>
+        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
+        <translation>Nulla ne è stato preso. Se qualcun altro lo ha già, il depositario deve fare nuove parole.</translation>
     </message>
     <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
@@ -9896,6 +9911,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>“{file}” non ha una riga con un nome, “=” e 64 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
+        <translation>“{file}” è un PDF, come un foglietto segreto; il file per l’organizzatore è un testo il cui nome finisce in “-hash.txt”</translation>
     </message>
     <message>
         <source>say first where the outside value will come from</source>

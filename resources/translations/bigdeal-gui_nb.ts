@@ -1617,6 +1617,17 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>FoldButton</name>
+    <message>
+        <source>unfolded</source>
+        <translation>foldet ut</translation>
+    </message>
+    <message>
+        <source>folded away</source>
+        <translation>foldet sammen</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1671,14 +1682,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;More formats (chosen: {names})</source>
         <translation>&amp;Flere formater (valgt: {names})</translation>
-    </message>
-    <message>
-        <source>unfolded</source>
-        <translation>foldet ut</translation>
-    </message>
-    <message>
-        <source>folded away</source>
-        <translation>foldet sammen</translation>
     </message>
 </context>
 <context>
@@ -2084,8 +2087,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Voktere av ord</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
-        <translation>Uten ordene deres kan ingen beregne et spill, heller ikke du. Hver lager ord på sin egen datamaskin («Ta vare på ord…» på siden Turnering), beholder dem og gir deg navn og hash.</translation>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Uten ordene deres kan ingen beregne et spill, heller ikke du. Hver lager ord på sin egen datamaskin («Ta vare på ord…» på siden Turnering), beholder dem og gir deg navn og hash: 64 sifre som bare hører til disse ordene og ikke røper noen av dem.</translation>
     </message>
     <message>
         <source>&amp;Take these holders</source>
@@ -2566,8 +2569,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ta vare på ord for en turnering</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
-        <translation>Programmet lager tolv ord. De kommer på en lapp, i nye filer som bare du kan lese, og vises ingen andre steder. Hashen av dem er til arrangøren.</translation>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Programmet lager tolv ord. De kommer på en lapp, i nye filer som bare du kan lese, og vises ingen andre steder. Hashen av dem er til arrangøren: 64 sifre som bare hører til disse ordene og ikke røper noen av dem.</translation>
     </message>
     <message>
         <source>&amp;Make the words</source>
@@ -2922,10 +2925,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Andre har ord, og uten dem kan ingen forutse et spill</translation>
     </message>
     <message>
-        <source>Holders…</source>
-        <translation>Voktere…</translation>
-    </message>
-    <message>
         <source>&amp;Go on to Publish</source>
         <translation>&amp;Gå videre til Publiser</translation>
     </message>
@@ -2960,6 +2959,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Navn på &amp;turneringen</translation>
+    </message>
+    <message>
+        <source>&amp;Holders…</source>
+        <translation>V&amp;oktere…</translation>
     </message>
     <message>
         <source>Outside value</source>
@@ -4998,8 +5001,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Åpne en turnering…</translation>
     </message>
     <message>
-        <source>Keep words…</source>
-        <translation>Ta vare på ord…</translation>
+        <source>&amp;Keep words…</source>
+        <translation>&amp;Ta vare på ord…</translation>
     </message>
     <message>
         <source>Opened lately</source>
@@ -6896,6 +6899,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
         <translation>Ingenting ble skrevet. Skriv verdien slik den ble publisert, på én linje.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
+        <translation>«{file}» er den hemmelige lappen, som blir hos sin vokter. Filen til arrangøren er den med et navn som slutter på «-hash.txt».</translation>
+    </message>
+    <message>
+        <source>Secret slip</source>
+        <translation>Hemmelig lapp</translation>
+    </message>
+    <message>
+        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
+        <translation>Ingenting ble tatt fra den. Hvis noen andre alt har den, så la vokteren lage nye ord.</translation>
     </message>
     <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
@@ -9896,6 +9911,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>«{file}» har ingen linje med et navn, «=» og 64 heksadesimale sifre</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
+        <translation>«{file}» er en PDF, som en hemmelig lapp er; filen til arrangøren er en tekst med et navn som slutter på «-hash.txt»</translation>
     </message>
     <message>
         <source>say first where the outside value will come from</source>

@@ -1617,6 +1617,17 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>FoldButton</name>
+    <message>
+        <source>unfolded</source>
+        <translation>aberto</translation>
+    </message>
+    <message>
+        <source>folded away</source>
+        <translation>fechado</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1671,14 +1682,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;More formats (chosen: {names})</source>
         <translation>Mais &amp;formatos (escolhidos: {names})</translation>
-    </message>
-    <message>
-        <source>unfolded</source>
-        <translation>aberto</translation>
-    </message>
-    <message>
-        <source>folded away</source>
-        <translation>fechado</translation>
     </message>
 </context>
 <context>
@@ -2084,8 +2087,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Depositários de palavras</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
-        <translation>Sem as palavras deles ninguém pode calcular uma mão, nem o organizador. Cada um faz palavras num computador seu («Guardar palavras…» na página Torneio), guarda-as e dá-lhe nome e hash.</translation>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Sem as palavras deles ninguém pode calcular uma mão, nem o organizador. Cada um faz palavras num computador seu («Guardar palavras…» na página Torneio), guarda-as e dá-lhe nome e hash: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
     </message>
     <message>
         <source>&amp;Take these holders</source>
@@ -2566,8 +2569,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Guardar palavras para um torneio</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
-        <translation>O programa faz doze palavras. Vão para um papel, em ficheiros novos que só o dono pode ler, e não são mostradas em mais lado nenhum. O hash delas é para o organizador.</translation>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>O programa faz doze palavras. Vão para um papel, em ficheiros novos que só o dono pode ler, e não são mostradas em mais lado nenhum. O hash delas é para o organizador: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
     </message>
     <message>
         <source>&amp;Make the words</source>
@@ -2922,10 +2925,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Outros guardam palavras sem as quais ninguém pode prever uma mão</translation>
     </message>
     <message>
-        <source>Holders…</source>
-        <translation>Depositários…</translation>
-    </message>
-    <message>
         <source>&amp;Go on to Publish</source>
         <translation>Se&amp;guir para Publicar</translation>
     </message>
@@ -2960,6 +2959,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Nome do &amp;torneio</translation>
+    </message>
+    <message>
+        <source>&amp;Holders…</source>
+        <translation>&amp;Depositários…</translation>
     </message>
     <message>
         <source>Outside value</source>
@@ -4998,8 +5001,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Abrir um torneio…</translation>
     </message>
     <message>
-        <source>Keep words…</source>
-        <translation>Guardar palavras…</translation>
+        <source>&amp;Keep words…</source>
+        <translation>&amp;Guardar palavras…</translation>
     </message>
     <message>
         <source>Opened lately</source>
@@ -6896,6 +6899,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
         <translation>Nada foi escrito. Escreva o valor tal como foi publicado, numa só linha.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
+        <translation>«{file}» é o papel secreto, que fica com o seu depositário. O ficheiro para o organizador é aquele cujo nome acaba em «-hash.txt».</translation>
+    </message>
+    <message>
+        <source>Secret slip</source>
+        <translation>Papel secreto</translation>
+    </message>
+    <message>
+        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
+        <translation>Nada foi tirado dele. Se mais alguém já o tem, o depositário que faça palavras novas.</translation>
     </message>
     <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
@@ -9896,6 +9911,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>«{file}» não tem uma linha com um nome, «=» e 64 algarismos hexadecimais</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
+        <translation>«{file}» é um PDF, como um papel secreto; o ficheiro para o organizador é um texto cujo nome acaba em «-hash.txt»</translation>
     </message>
     <message>
         <source>say first where the outside value will come from</source>

@@ -1617,6 +1617,17 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>FoldButton</name>
+    <message>
+        <source>unfolded</source>
+        <translation>utfällt</translation>
+    </message>
+    <message>
+        <source>folded away</source>
+        <translation>infällt</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1671,14 +1682,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;More formats (chosen: {names})</source>
         <translation>Fler &amp;format (valda: {names})</translation>
-    </message>
-    <message>
-        <source>unfolded</source>
-        <translation>utfällt</translation>
-    </message>
-    <message>
-        <source>folded away</source>
-        <translation>infällt</translation>
     </message>
 </context>
 <context>
@@ -2084,8 +2087,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Väktare av ord</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
-        <translation>Utan deras ord kan ingen räkna ut en bricka, inte ens du. Var och en gör ord på en egen dator (”Förvara ord…” på sidan Turnering), behåller dem och ger dig namn och hash.</translation>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Utan deras ord kan ingen räkna ut en bricka, inte ens du. Var och en gör ord på en egen dator (”Förvara ord…” på sidan Turnering), behåller dem och ger dig namn och hash: 64 siffror som bara hör till dessa ord och inte röjer något av dem.</translation>
     </message>
     <message>
         <source>&amp;Take these holders</source>
@@ -2566,8 +2569,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Förvara ord för en turnering</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
-        <translation>Programmet gör tolv ord. De hamnar på en lapp, i nya filer som bara du kan läsa, och visas ingen annanstans. Deras hash är för arrangören.</translation>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Programmet gör tolv ord. De hamnar på en lapp, i nya filer som bara du kan läsa, och visas ingen annanstans. Deras hash är för arrangören: 64 siffror som bara hör till dessa ord och inte röjer något av dem.</translation>
     </message>
     <message>
         <source>&amp;Make the words</source>
@@ -2922,10 +2925,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Andra förvarar ord, och utan dem kan ingen förutse en bricka</translation>
     </message>
     <message>
-        <source>Holders…</source>
-        <translation>Väktare…</translation>
-    </message>
-    <message>
         <source>&amp;Go on to Publish</source>
         <translation>Vi&amp;dare till Publicera</translation>
     </message>
@@ -2960,6 +2959,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Turnering&amp;ens namn</translation>
+    </message>
+    <message>
+        <source>&amp;Holders…</source>
+        <translation>Vä&amp;ktare…</translation>
     </message>
     <message>
         <source>Outside value</source>
@@ -4998,8 +5001,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Öppna en turnering…</translation>
     </message>
     <message>
-        <source>Keep words…</source>
-        <translation>Förvara ord…</translation>
+        <source>&amp;Keep words…</source>
+        <translation>&amp;Förvara ord…</translation>
     </message>
     <message>
         <source>Opened lately</source>
@@ -6896,6 +6899,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
         <translation>Inget skrevs. Skriv värdet som det publicerades, på en rad.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
+        <translation>”{file}” är den hemliga lappen, som stannar hos sin väktare. Filen för arrangören är den vars namn slutar på ”-hash.txt”.</translation>
+    </message>
+    <message>
+        <source>Secret slip</source>
+        <translation>Hemlig lapp</translation>
+    </message>
+    <message>
+        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
+        <translation>Inget togs ur den. Om någon annan redan har den, låt väktaren göra nya ord.</translation>
     </message>
     <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
@@ -9896,6 +9911,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>”{file}” har ingen rad med ett namn, ”=” och 64 hexadecimala siffror</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
+        <translation>”{file}” är en PDF, som en hemlig lapp är; filen för arrangören är en text vars namn slutar på ”-hash.txt”</translation>
     </message>
     <message>
         <source>say first where the outside value will come from</source>
