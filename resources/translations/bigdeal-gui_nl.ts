@@ -1617,6 +1617,17 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>FoldButton</name>
+    <message>
+        <source>unfolded</source>
+        <translation>uitgeklapt</translation>
+    </message>
+    <message>
+        <source>folded away</source>
+        <translation>ingeklapt</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1672,14 +1683,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>&amp;More formats (chosen: {names})</source>
         <translation>&amp;Meer formaten (gekozen: {names})</translation>
     </message>
-    <message>
-        <source>unfolded</source>
-        <translation>uitgeklapt</translation>
-    </message>
-    <message>
-        <source>folded away</source>
-        <translation>ingeklapt</translation>
-    </message>
 </context>
 <context>
     <name>GuidePanel</name>
@@ -1716,7 +1719,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
-        <translation>De woorden van de bewaarders</translation>
+        <translation>De woorden van de houders</translation>
     </message>
     <message>
         <source>Words of {name}</source>
@@ -1736,7 +1739,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
-        <translation>De toegezegde hash komt ervoor in de plaats, en elke controle noemt de bewaarder</translation>
+        <translation>De toegezegde hash komt ervoor in de plaats, en elke controle noemt de houder</translation>
     </message>
     <message>
         <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
@@ -2081,19 +2084,19 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <name>HoldersDialog</name>
     <message>
         <source>Holders of words</source>
-        <translation>Bewaarders van woorden</translation>
+        <translation>Houders van woorden</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
-        <translation>Zonder hun woorden kan niemand een spel berekenen, ook u niet. Ieder maakt woorden op een eigen computer (“Woorden bewaren…” op de pagina Toernooi), bewaart ze en geeft u naam en hash.</translation>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Zonder hun woorden kan niemand een spel berekenen, ook u niet. Ieder maakt woorden op een eigen computer (“Woorden bewaren…” op de pagina Toernooi), bewaart ze en geeft u naam en hash: 64 cijfers die alleen bij deze woorden horen en er geen van verraden.</translation>
     </message>
     <message>
         <source>&amp;Take these holders</source>
-        <translation>Bewaarders over&amp;nemen</translation>
+        <translation>Houders over&amp;nemen</translation>
     </message>
     <message>
         <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Een naam, “=” en 64 cijfers, zoals een bewaarder ze gaf</translation>
+        <translation>Een naam, “=” en 64 cijfers, zoals een houder ze gaf</translation>
     </message>
     <message>
         <source>Add from a &amp;file…</source>
@@ -2101,7 +2104,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The file with the hash that a holder gave you</source>
-        <translation>Het bestand met de hash dat een bewaarder u gaf</translation>
+        <translation>Het bestand met de hash dat een houder u gaf</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2566,8 +2569,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Woorden bewaren voor een toernooi</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
-        <translation>Het programma maakt twaalf woorden. Ze komen op een briefje, in nieuwe bestanden die alleen u kunt lezen, en worden nergens anders getoond. Hun hash is voor de organisator.</translation>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Het programma maakt twaalf woorden. Ze komen op een briefje, in nieuwe bestanden die alleen u kunt lezen, en worden nergens anders getoond. Hun hash is voor de organisator: 64 cijfers die alleen bij deze woorden horen en er geen van verraden.</translation>
     </message>
     <message>
         <source>&amp;Make the words</source>
@@ -2591,7 +2594,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>&amp;Name of the holder</source>
-        <translation>&amp;Naam van de bewaarder</translation>
+        <translation>&amp;Naam van de houder</translation>
     </message>
     <message>
         <source>&amp;Folder for the slip</source>
@@ -2922,10 +2925,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Anderen bewaren woorden zonder welke niemand een spel kan voorzien</translation>
     </message>
     <message>
-        <source>Holders…</source>
-        <translation>Bewaarders…</translation>
-    </message>
-    <message>
         <source>&amp;Go on to Publish</source>
         <translation>&amp;Verder naar Publiceren</translation>
     </message>
@@ -2960,6 +2959,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Naam van het &amp;toernooi</translation>
+    </message>
+    <message>
+        <source>&amp;Holders…</source>
+        <translation>&amp;Houders…</translation>
     </message>
     <message>
         <source>Outside value</source>
@@ -4998,8 +5001,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Toernooi openen…</translation>
     </message>
     <message>
-        <source>Keep words…</source>
-        <translation>Woorden bewaren…</translation>
+        <source>&amp;Keep words…</source>
+        <translation>&amp;Woorden bewaren…</translation>
     </message>
     <message>
         <source>Opened lately</source>
@@ -5019,7 +5022,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>Voor een bewaarder: de woorden die u bewaart, en hun hash voor de organisator</translation>
+        <translation>Voor een houder: de woorden die u bewaart, en hun hash voor de organisator</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -6303,7 +6306,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>name of the holder</source>
-        <translation>naam van de bewaarder</translation>
+        <translation>naam van de houder</translation>
     </message>
     <message>
         <source>beginning of the files&apos; names</source>
@@ -6898,6 +6901,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geschreven. Typ de waarde zoals die gepubliceerd is, op één regel.</translation>
     </message>
     <message>
+        <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
+        <translation>“{file}” is het geheime briefje, dat bij zijn houder blijft. Het bestand voor de organisator is dat waarvan de naam op “-hash.txt” eindigt.</translation>
+    </message>
+    <message>
+        <source>Secret slip</source>
+        <translation>Geheim briefje</translation>
+    </message>
+    <message>
+        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
+        <translation>Er is niets uit overgenomen. Heeft iemand anders het al, laat de houder dan nieuwe woorden maken.</translation>
+    </message>
+    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>Dit zijn nog niet de woorden van “{name}”: {reason}.</translation>
     </message>
@@ -6911,7 +6926,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
-        <translation>De woorden van deze bewaarders ontbreken: {names}.</translation>
+        <translation>De woorden van deze houders ontbreken: {names}.</translation>
     </message>
     <message>
         <source>Words are missing</source>
@@ -6923,11 +6938,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The promise names no holder “{name}”.</source>
-        <translation>De toezegging noemt geen bewaarder “{name}”.</translation>
+        <translation>De toezegging noemt geen houder “{name}”.</translation>
     </message>
     <message>
         <source>No such holder</source>
-        <translation>Geen bewaarder met die naam</translation>
+        <translation>Geen houder met die naam</translation>
     </message>
     <message>
         <source>Nothing was written. Use the name as it stands in the promise.</source>
@@ -7286,7 +7301,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>list of holders</source>
-        <translation>lijst van bewaarders</translation>
+        <translation>lijst van houders</translation>
     </message>
     <message>
         <source>hash of the keys</source>
@@ -7582,15 +7597,15 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
-        <translation>De toezegging noemt een SHA-256, maar niet in de vorm die elke controle begrijpt: voer bewaarders in met naam en hash.</translation>
+        <translation>De toezegging noemt een SHA-256, maar niet in de vorm die elke controle begrijpt: voer houders in met naam en hash.</translation>
     </message>
     <message>
         <source>There are {count} holders of words, and the most is {limit}.</source>
-        <translation>Er zijn {count} bewaarders van woorden, en het hoogste aantal is {limit}.</translation>
+        <translation>Er zijn {count} houders van woorden, en het hoogste aantal is {limit}.</translation>
     </message>
     <message>
         <source>Two holders are called “{name}”: give each a name of its own.</source>
-        <translation>Twee bewaarders heten “{name}”: geef elk een eigen naam.</translation>
+        <translation>Twee houders heten “{name}”: geef elk een eigen naam.</translation>
     </message>
     <message>
         <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
@@ -8543,11 +8558,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>there can be {limit} holders of words at most</source>
-        <translation>er kunnen hoogstens {limit} bewaarders van woorden zijn</translation>
+        <translation>er kunnen hoogstens {limit} houders van woorden zijn</translation>
     </message>
     <message>
         <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>met deze bewaarders telt de zin {count} tekens, en het hoogste aantal is {limit}: neem minder bewaarders, kortere namen of minder woorden voor de externe waarde</translation>
+        <translation>met deze houders telt de zin {count} tekens, en het hoogste aantal is {limit}: neem minder houders, kortere namen of minder woorden voor de externe waarde</translation>
     </message>
     <message>
         <source>it is not 64 hexadecimal digits</source>
@@ -8555,7 +8570,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>er staat “{sign}” in, wat niet in de naam van een bewaarder kan staan</translation>
+        <translation>er staat “{sign}” in, wat niet in de naam van een houder kan staan</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8907,7 +8922,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>a line of it names no holder of words</source>
-        <translation>een regel ervan noemt geen bewaarder van woorden</translation>
+        <translation>een regel ervan noemt geen houder van woorden</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9898,12 +9913,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{file}” heeft geen regel met een naam, “=” en 64 hexadecimale cijfers</translation>
     </message>
     <message>
+        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
+        <translation>“{file}” is een PDF, zoals een geheim briefje; het bestand voor de organisator is een tekst waarvan de naam op “-hash.txt” eindigt</translation>
+    </message>
+    <message>
         <source>say first where the outside value will come from</source>
         <translation>zeg eerst waar de externe waarde vandaan komt</translation>
     </message>
     <message>
         <source>another holder is called so already</source>
-        <translation>een andere bewaarder heet al zo</translation>
+        <translation>een andere houder heet al zo</translation>
     </message>
     <message>
         <source>The keys of all sessions are revealed already.</source>
@@ -10144,7 +10163,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>En de woorden van deze bewaarders; achtergehouden, dan hun SHA-256</translation>
+        <translation>En de woorden van deze houders; achtergehouden, dan hun SHA-256</translation>
     </message>
     <message>
         <source>Where everybody finds the value from then on</source>
@@ -10228,7 +10247,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
-        <translation>Laat ze aan niemand zien, mail en fotografeer ze niet. Geef de organisator de andere bladzijde. Als de externe waarde bekend is, en niet eerder, overhandigt u de woorden om de spellen te schudden, het liefst alle bewaarders op hetzelfde moment. Het spelen wacht niet op u: zonder uw woorden komt hun SHA-256 ervoor in de plaats, en elke controle zegt dat ze zijn achtergehouden.</translation>
+        <translation>Laat ze aan niemand zien, mail en fotografeer ze niet. Geef de organisator de andere bladzijde. Als de externe waarde bekend is, en niet eerder, overhandigt u de woorden om de spellen te schudden, het liefst alle houders op hetzelfde moment. Het spelen wacht niet op u: zonder uw woorden komt hun SHA-256 ervoor in de plaats, en elke controle zegt dat ze zijn achtergehouden.</translation>
     </message>
     <message>
         <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
@@ -10236,7 +10255,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>Holder: {name}</source>
-        <translation>Bewaarder: {name}</translation>
+        <translation>Houder: {name}</translation>
     </message>
 </context>
 <context>

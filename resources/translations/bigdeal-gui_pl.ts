@@ -1642,6 +1642,17 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>FoldButton</name>
+    <message>
+        <source>unfolded</source>
+        <translation>rozwinięte</translation>
+    </message>
+    <message>
+        <source>folded away</source>
+        <translation>zwinięte</translation>
+    </message>
+</context>
+<context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
@@ -1697,14 +1708,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>&amp;More formats (chosen: {names})</source>
         <translation>&amp;Więcej formatów (wybrane: {names})</translation>
     </message>
-    <message>
-        <source>unfolded</source>
-        <translation>rozwinięte</translation>
-    </message>
-    <message>
-        <source>folded away</source>
-        <translation>zwinięte</translation>
-    </message>
 </context>
 <context>
     <name>GuidePanel</name>
@@ -1741,7 +1744,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
-        <translation>Słowa powierników</translation>
+        <translation>Słowa strażników</translation>
     </message>
     <message>
         <source>Words of {name}</source>
@@ -1761,7 +1764,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The promised hash takes their place, and every check names the holder</source>
-        <translation>Ich miejsce zajmuje zapowiedziany skrót, a każda kontrola wymienia powiernika</translation>
+        <translation>Ich miejsce zajmuje zapowiedziany skrót, a każda kontrola wymienia strażnika</translation>
     </message>
     <message>
         <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
@@ -2107,19 +2110,19 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <name>HoldersDialog</name>
     <message>
         <source>Holders of words</source>
-        <translation>Powiernicy słów</translation>
+        <translation>Strażnicy słów</translation>
     </message>
     <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash.</source>
-        <translation>Bez ich słów nikt nie obliczy rozdania, także organizator. Każdy tworzy słowa na własnym komputerze („Przechowaj słowa…” na stronie Zawody), zatrzymuje je i podaje nazwę oraz skrót.</translation>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Bez ich słów nikt nie obliczy rozdania, także organizator. Każdy tworzy słowa na własnym komputerze („Przechowaj słowa…” na stronie Zawody), zatrzymuje je i podaje nazwę oraz skrót: 64 cyfry, które należą tylko do tych słów i żadnego nie zdradzają.</translation>
     </message>
     <message>
         <source>&amp;Take these holders</source>
-        <translation>&amp;Przyjmij powierników</translation>
+        <translation>&amp;Przyjmij strażników</translation>
     </message>
     <message>
         <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Nazwa, „=” i 64 cyfry, jak podał powiernik</translation>
+        <translation>Nazwa, „=” i 64 cyfry, jak podał strażnik</translation>
     </message>
     <message>
         <source>Add from a &amp;file…</source>
@@ -2127,7 +2130,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The file with the hash that a holder gave you</source>
-        <translation>Plik ze skrótem otrzymany od powiernika</translation>
+        <translation>Plik ze skrótem otrzymany od strażnika</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2596,8 +2599,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Przechowanie słów dla zawodów</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser.</source>
-        <translation>Program tworzy dwanaście słów. Trafiają na kartkę, do nowych plików, które może czytać tylko ich właściciel, i nigdzie indziej się ich nie pokazuje. Ich skrót jest dla organizatora.</translation>
+        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
+        <translation>Program tworzy dwanaście słów. Trafiają na kartkę, do nowych plików, które może czytać tylko ich właściciel, i nigdzie indziej się ich nie pokazuje. Ich skrót jest dla organizatora: 64 cyfry, które należą tylko do tych słów i żadnego nie zdradzają.</translation>
     </message>
     <message>
         <source>&amp;Make the words</source>
@@ -2621,7 +2624,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>&amp;Name of the holder</source>
-        <translation>&amp;Nazwa powiernika</translation>
+        <translation>&amp;Nazwa strażnika</translation>
     </message>
     <message>
         <source>&amp;Folder for the slip</source>
@@ -2954,10 +2957,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Inni przechowują słowa, bez których nikt nie przewidzi rozdania</translation>
     </message>
     <message>
-        <source>Holders…</source>
-        <translation>Powiernicy…</translation>
-    </message>
-    <message>
         <source>&amp;Go on to Publish</source>
         <translation>Da&amp;lej: Publikacja</translation>
     </message>
@@ -2992,6 +2991,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Nazwa &amp;zawodów</translation>
+    </message>
+    <message>
+        <source>&amp;Holders…</source>
+        <translation>&amp;Strażnicy…</translation>
     </message>
     <message>
         <source>Outside value</source>
@@ -5044,8 +5047,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Otwórz zawody…</translation>
     </message>
     <message>
-        <source>Keep words…</source>
-        <translation>Przechowaj słowa…</translation>
+        <source>&amp;Keep words…</source>
+        <translation>&amp;Przechowaj słowa…</translation>
     </message>
     <message>
         <source>Opened lately</source>
@@ -5065,7 +5068,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>Dla powiernika: słowa do przechowania i ich skrót dla organizatora</translation>
+        <translation>Dla strażnika: słowa do przechowania i ich skrót dla organizatora</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -6349,7 +6352,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>name of the holder</source>
-        <translation>nazwa powiernika</translation>
+        <translation>nazwa strażnika</translation>
     </message>
     <message>
         <source>beginning of the files&apos; names</source>
@@ -6944,6 +6947,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie zapisano. Wpisz wartość tak, jak ją opublikowano, w jednym wierszu.</translation>
     </message>
     <message>
+        <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
+        <translation>„{file}” to tajna kartka, która zostaje u swojego strażnika. Plik dla organizatora to ten, którego nazwa kończy się na „-hash.txt”.</translation>
+    </message>
+    <message>
+        <source>Secret slip</source>
+        <translation>Tajna kartka</translation>
+    </message>
+    <message>
+        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
+        <translation>Niczego z niej nie przejęto. Jeśli ma ją już ktoś inny, niech strażnik utworzy nowe słowa.</translation>
+    </message>
+    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>To jeszcze nie są słowa, które ma „{name}”: {reason}.</translation>
     </message>
@@ -6957,7 +6972,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
-        <translation>Brakuje słów od tych powierników: {names}.</translation>
+        <translation>Brakuje słów od tych strażników: {names}.</translation>
     </message>
     <message>
         <source>Words are missing</source>
@@ -6969,11 +6984,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The promise names no holder “{name}”.</source>
-        <translation>Zapowiedź nie wymienia powiernika „{name}”.</translation>
+        <translation>Zapowiedź nie wymienia strażnika „{name}”.</translation>
     </message>
     <message>
         <source>No such holder</source>
-        <translation>Nie ma takiego powiernika</translation>
+        <translation>Nie ma takiego strażnika</translation>
     </message>
     <message>
         <source>Nothing was written. Use the name as it stands in the promise.</source>
@@ -7332,7 +7347,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>list of holders</source>
-        <translation>lista powierników</translation>
+        <translation>lista strażników</translation>
     </message>
     <message>
         <source>hash of the keys</source>
@@ -7628,15 +7643,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
-        <translation>Zapowiedź mówi o SHA-256, ale nie w postaci, którą rozumie każda kontrola: wpisz powierników z nazwą i skrótem.</translation>
+        <translation>Zapowiedź mówi o SHA-256, ale nie w postaci, którą rozumie każda kontrola: wpisz strażników z nazwą i skrótem.</translation>
     </message>
     <message>
         <source>There are {count} holders of words, and the most is {limit}.</source>
-        <translation>Powierników słów jest {count}, a najwięcej może być {limit}.</translation>
+        <translation>Strażników słów jest {count}, a najwięcej może być {limit}.</translation>
     </message>
     <message>
         <source>Two holders are called “{name}”: give each a name of its own.</source>
-        <translation>Dwóch powierników nazywa się „{name}”: nadaj każdemu własną nazwę.</translation>
+        <translation>Dwóch strażników nazywa się „{name}”: nadaj każdemu własną nazwę.</translation>
     </message>
     <message>
         <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
@@ -8589,11 +8604,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>there can be {limit} holders of words at most</source>
-        <translation>może być najwyżej {limit} powierników słów</translation>
+        <translation>może być najwyżej {limit} strażników słów</translation>
     </message>
     <message>
         <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>z tymi powiernikami zdanie ma {count} znaków, a najwięcej może ich być {limit}: weź mniej powierników, krótsze nazwy albo mniej słów o wartości zewnętrznej</translation>
+        <translation>z tymi strażnikami zdanie ma {count} znaków, a najwięcej może ich być {limit}: weź mniej strażników, krótsze nazwy albo mniej słów o wartości zewnętrznej</translation>
     </message>
     <message>
         <source>it is not 64 hexadecimal digits</source>
@@ -8601,7 +8616,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>zawiera „{sign}”, co nie może stać w nazwie powiernika</translation>
+        <translation>zawiera „{sign}”, co nie może stać w nazwie strażnika</translation>
     </message>
     <message>
         <source>two phases would call their files “{prefix}”</source>
@@ -8953,7 +8968,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>a line of it names no holder of words</source>
-        <translation>jeden z jego wierszy nie wymienia powiernika słów</translation>
+        <translation>jeden z jego wierszy nie wymienia strażnika słów</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9944,12 +9959,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>„{file}” nie ma wiersza z nazwą, „=” i 64 cyframi szesnastkowymi</translation>
     </message>
     <message>
+        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
+        <translation>„{file}” to plik PDF, jak tajna kartka; plik dla organizatora to tekst, którego nazwa kończy się na „-hash.txt”</translation>
+    </message>
+    <message>
         <source>say first where the outside value will come from</source>
         <translation>powiedz najpierw, skąd będzie wartość zewnętrzna</translation>
     </message>
     <message>
         <source>another holder is called so already</source>
-        <translation>inny powiernik już się tak nazywa</translation>
+        <translation>inny strażnik już się tak nazywa</translation>
     </message>
     <message>
         <source>The keys of all sessions are revealed already.</source>
@@ -10190,7 +10209,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>I słowa tych powierników; nieoddane zastępuje ich SHA-256</translation>
+        <translation>I słowa tych strażników; nieoddane zastępuje ich SHA-256</translation>
     </message>
     <message>
         <source>Where everybody finds the value from then on</source>
@@ -10274,7 +10293,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
-        <translation>Nie pokazuj ich nikomu, nie wysyłaj i nie fotografuj. Daj organizatorowi drugą stronę. Gdy wartość zewnętrzna jest znana, i nie wcześniej, oddaj słowa, aby można było wylosować rozdania, najlepiej wszyscy powiernicy w tej samej chwili. Gra nie czeka: bez słów ich miejsce zajmuje ich SHA-256, a każda kontrola mówi, że ich nie oddano.</translation>
+        <translation>Nie pokazuj ich nikomu, nie wysyłaj i nie fotografuj. Daj organizatorowi drugą stronę. Gdy wartość zewnętrzna jest znana, i nie wcześniej, oddaj słowa, aby można było wylosować rozdania, najlepiej wszyscy strażnicy w tej samej chwili. Gra nie czeka: bez słów ich miejsce zajmuje ich SHA-256, a każda kontrola mówi, że ich nie oddano.</translation>
     </message>
     <message>
         <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
@@ -10282,7 +10301,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Holder: {name}</source>
-        <translation>Powiernik: {name}</translation>
+        <translation>Strażnik: {name}</translation>
     </message>
 </context>
 <context>
