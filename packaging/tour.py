@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from PySide6.QtCore import QTimer
+    from PySide6.QtCore import QRect, QTimer
     from PySide6.QtWidgets import QApplication, QWidget
 
     from bigdeal_gui.gui.parts.jobs import Jobs
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Moments = Callable[[QApplication, WindowSession, Path], Iterator["Stop"]]
 
 SIZE: Final = (1080, 690)
-_LOOK_MS: Final = 8
+_LOOK_S: Final = 0.003
 _STILL: Final = 3
 _A_MOMENT_MS: Final = 500
 _A_LONG_TIME_S: Final = 60.0
@@ -167,7 +167,7 @@ def stops(
     try:
         pages = ("deal", "tournament", "check", "history", "records", "settings")
         while session.deal_page.model.self_test is None:
-            app.processEvents()
+            _let_go_on(app)
         for number, page in enumerate(window.page_names):
             window.show_page(page)
             settle(app)
@@ -267,22 +267,42 @@ def _windows(app: QApplication, session: WindowSession) -> Iterator[Stop]:
 def settle(app: QApplication) -> None:
     """Let everything arrive that is on its way, from threads too, until nothing moves, or for a minute."""
     import shiboken6  # noqa: PLC0415 - the pictures' only
-    from PySide6.QtTest import QTest  # noqa: PLC0415 - as above
 
     ends = time.monotonic() + _A_LONG_TIME_S
-    seen: list[list[object]] = []
+    seen: list[list[QRect]] = []
     busy: Jobs | QTimer | WorkFoot | None = None
     while time.monotonic() < ends:
-        QTest.qWait(_LOOK_MS)
-        if busy is None or not shiboken6.isValid(busy) or not _is_busy(busy):
-            busy = _busy(app)
-        if busy is not None:
-            # Work may begin only now: a page asks for what it shows when it is there.
-            seen.clear()
+        _let_go_on(app)
+        if busy is not None and shiboken6.isValid(busy) and _is_busy(busy):
             continue
-        seen.append([widget.geometry().getRect() for widget in app.allWidgets() if widget.isVisible()])
+        busy = None
+        seen.append([widget.geometry() for window in app.topLevelWidgets() for widget in shown(window)])
         if len(seen) >= _STILL and all(one == seen[-1] for one in seen[-_STILL:]):
-            return
+            # Work may begin only now: a page asks for what it shows when it is there.
+            busy = _busy(app)
+            if busy is None:
+                return
+            seen.clear()
+
+
+def _let_go_on(app: QApplication) -> None:
+    """Let what waits happen in `app`, and what threads do: QTest's waiting would hold Python's lock."""
+    from PySide6.QtCore import QEvent  # noqa: PLC0415 - after the display is named
+
+    app.processEvents()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    time.sleep(_LOOK_S)
+
+
+def shown(widget: QWidget) -> list[QWidget]:
+    """Return `widget` and all below it, as far as they are visible; nothing is asked below what is hidden."""
+    from PySide6.QtWidgets import QWidget  # noqa: PLC0415 - after the display is named
+
+    found = [widget] if widget.isVisible() else []
+    for one in found:
+        # What is found is looked through, too.
+        found += [child for child in one.children() if isinstance(child, QWidget) and child.isVisible()]
+    return found
 
 
 def _busy(app: QApplication) -> Jobs | QTimer | WorkFoot | None:

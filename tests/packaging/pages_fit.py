@@ -39,7 +39,7 @@ from bigdeal_gui.tournament.plan import new_phase
 from tests.services.tournament.verdict_cups import ROUND_RULE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
@@ -233,21 +233,21 @@ MOMENTS: Final = (deal_moments, settings_moments, history_moments, tournament_mo
 # -- measuring --------------------------------------------------------------------------------------------
 
 
-def faults(stop: tour.Stop) -> Iterator[str]:
-    """Yield what does not fit in the page that is shown."""
+def faults(stop: tour.Stop, shown: Iterable[QWidget]) -> Iterator[str]:
+    """Yield what does not fit in the page that is shown, of whose widgets those `shown` are seen."""
     window = stop.widget
     # A message that is open takes room from everything: with a long path in it some then scroll.
     if not isinstance(window, MainWindow) or stop.name.startswith("error"):
         return
-    for column in window.findChildren(ScrollColumn):
-        beyond = column.verticalScrollBar().maximum()
-        if column.isVisible() and not isinstance(column, ScrollList) and beyond:
-            yield f"scrolls by {beyond}"
-    for control in window.findChildren(QWidget):
-        if isinstance(control, CONTROLS) and control.isVisible() and not in_list(control):
-            seen = control.visibleRegion().boundingRect()
-            if seen != control.rect():
-                yield f"“{control.accessibleName()}” is cut: {seen.size()} of {control.size()}"
+    for one in shown:
+        if isinstance(one, ScrollColumn) and not isinstance(one, ScrollList):
+            beyond = one.verticalScrollBar().maximum()
+            if beyond:
+                yield f"scrolls by {beyond}"
+        if isinstance(one, CONTROLS) and not in_list(one):
+            seen = one.visibleRegion().boundingRect()
+            if seen != one.rect():
+                yield f"“{one.accessibleName()}” is cut: {seen.size()} of {one.size()}"
 
 
 def in_list(control: QWidget) -> bool:
@@ -260,27 +260,27 @@ def in_list(control: QWidget) -> bool:
     return False
 
 
-def edges(stop: tour.Stop) -> tuple[int, int, int] | None:
+def edges(stop: tour.Stop, shown: Iterable[QWidget]) -> tuple[int, int, int] | None:
     """Return where a page's title begins, from above and from the left, and how high the foot is.
 
     None for a page without a title, and for a dialog.
     """
     if not isinstance(stop.widget, MainWindow) or (page := stop.widget.open_page) is None:
         return None
-    titles = [label for label in stop.widget.findChildren(QLabel) if label.property("textRole") == "title"]
-    feet = [one for one in stop.widget.findChildren(QFrame, "dealBar") if one.isVisible()]
+    titles = [one for one in shown if isinstance(one, QLabel) and one.property("textRole") == "title"]
+    feet = [one for one in shown if isinstance(one, QFrame) and one.objectName() == "dealBar"]
     places = [
         (place.y() + title.height() // 2, place.x())
         for title in titles
-        if title.isVisible()
         for place in [title.mapTo(page, QPoint())]
     ]
     return (*min(places), feet[0].height() if feet else 0) if places else None
 
 
-def differences(stop: tour.Stop, first: tuple[int, int, int]) -> Iterator[str]:
-    """Yield how a page differs from the `first` in where its title, its left edge and its foot are."""
-    found = edges(stop)
+def differences(
+    stop: tour.Stop, found: tuple[int, int, int] | None, first: tuple[int, int, int]
+) -> Iterator[str]:
+    """Yield how a page differs from the `first` in where its title, left edge and foot are `found` to be."""
     if found is None or stop.name in WITH_MARK:
         return
     is_elsewhere = found[1] != MARGIN or abs(found[0] - first[0]) > NEARLY

@@ -42,7 +42,7 @@ def test_it_waits_for_work_however_often_it_looks(
     window: QWidget, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Work of a slow computer is waited for by the clock, not by a number of looks, and what follows too."""
-    monkeypatch.setattr(tour, "_LOOK_MS", 0)
+    monkeypatch.setattr(tour, "_LOOK_S", 0)
     jobs, label = Jobs(window), window.findChild(QLabel)
     assert label is not None
     looks, enough = 0, threading.Event()

@@ -1,23 +1,31 @@
-"""Walks through the window in a language: `walk_window.py LANGUAGE` prints each text that is cut.
+"""Walks through the window in a language and finds each text that is cut.
 
-And each letter that, with Alt, means two things on what is shown at one time.
+And each letter that, with Alt, means two things on what is shown at one time. With the pages it also brings
+each of them into all its states, and finds which does not fit.
 
-With `walk_window.py LANGUAGE pages` it also brings every page into each of its states, and prints which does
-not fit. A program of its own, so that each language begins with an application of its own.
+For every line `LANGUAGE` or `LANGUAGE pages` that is typed it prints what is wrong, then how the walk ended.
+Each has a process of its own, so that each language begins with an application of its own: where it can be, a
+copy of this one, which has loaded everything.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from datetime import date
+from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import TYPE_CHECKING, Final
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("packaging", "")]
 
 import tour  # noqa: E402 - its folder is on the path only now
 
+from bigdeal_gui import gui, services  # noqa: E402 - as above
 from bigdeal_gui.gui.app import make_app  # noqa: E402 - as above
+from bigdeal_gui.tournament.calendars import closed_because  # noqa: E402 - as above
 from tests.packaging import pages_fit  # noqa: E402 - as above
 from tests.packaging.words_cut import cuts, letters_twice  # noqa: E402 - as above
 
@@ -26,6 +34,7 @@ if TYPE_CHECKING:
 
 LOOKS: Final = ((100, (900, 600)), (200, (1366, 768)))
 """Text in percent, and the window: the smallest, and the largest text on a small laptop."""
+A_LONG_TIME_S: Final = 400
 
 
 def faults(language: str, *, has_pages: bool) -> Iterator[str]:
@@ -38,20 +47,45 @@ def faults(language: str, *, has_pages: bool) -> Iterator[str]:
             look = tour.Look(language, text_percent=percent, size=size)
             first: tuple[int, int, int] | None = None
             for stop in tour.stops(app, home, look, more=pages_fit.MOMENTS if has_pages else ()):
-                found = [*cuts(stop.widget), *letters_twice(stop.widget)]
+                shown = tour.shown(stop.widget)
+                found = [*cuts(shown), *letters_twice(shown)]
                 if has_pages:
-                    first = first or pages_fit.edges(stop)
-                    found += pages_fit.faults(stop)
-                    found += pages_fit.differences(stop, first) if first is not None else ()
+                    edges = pages_fit.edges(stop, shown)
+                    first = first or edges
+                    found += pages_fit.faults(stop, shown)
+                    found += pages_fit.differences(stop, edges, first) if first is not None else ()
                 yield from (f"{stop.name} at {percent} %: {fault}" for fault in found)
 
 
-def main() -> None:
-    """Print what is wrong, then that the walk was ended."""
-    language, *more = sys.argv[1:]
-    for fault in faults(language, has_pages=more == ["pages"]):
+def walk(language: str, *, has_pages: bool) -> None:
+    """Print what is wrong."""
+    for fault in faults(language, has_pages=has_pages):
         sys.stdout.write(f"{fault}\n")
-    sys.stdout.write("measured\n")
+    sys.stdout.flush()
+
+
+def load_all() -> None:
+    """Load what the window and its work load only when they need it."""
+    for room in (services, gui):
+        for module in walk_packages(room.__path__, f"{room.__name__}."):
+            import_module(module.name)
+    closed_because("XETR", date(2026, 1, 1))
+
+
+def main() -> None:
+    """Make the walks that are asked for."""
+    has_copies = sys.platform.startswith("linux")
+    if has_copies:
+        load_all()
+    way = get_context("fork" if has_copies else "spawn")
+    for line in sys.stdin:
+        language, *more = line.split()
+        walker = way.Process(target=walk, args=(language,), kwargs={"has_pages": more == ["pages"]})
+        walker.start()
+        walker.join(A_LONG_TIME_S)
+        sys.stdout.write(f"{'measured' if walker.exitcode == 0 else 'broken off'}\n")
+        sys.stdout.flush()
+        walker.kill()
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QToolButton, QWidget
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 SLACK: Final = 2
 
@@ -67,19 +67,19 @@ def plain(text: str) -> str:
     return document.toPlainText()
 
 
-def cuts(window: QWidget) -> Iterator[str]:
-    """Yield what is cut in `window`."""
-    for widget in window.findChildren(QWidget):
-        if widget.isVisible() and cut(widget):
+def cuts(shown: Iterable[QWidget]) -> Iterator[str]:
+    """Yield what is cut of the widgets `shown`."""
+    for widget in shown:
+        if cut(widget):
             text = widget.currentText() if isinstance(widget, QComboBox) else widget.text()  # type: ignore[attr-defined]
             yield f"{type(widget).__name__} “{text[:80]}” in {widget.width()}×{widget.height()}"
 
 
-def letters_twice(window: QWidget) -> Iterator[str]:
-    """Yield each letter that Alt presses in two places of `window`."""
+def letters_twice(shown: Iterable[QWidget]) -> Iterator[str]:
+    """Yield each letter that Alt presses in two places among the widgets `shown`."""
     places: dict[str, list[str]] = defaultdict(list)
-    for widget in window.findChildren(QWidget):
-        if not widget.isVisible() or not isinstance(widget, QAbstractButton | QLabel):
+    for widget in shown:
+        if not isinstance(widget, QAbstractButton | QLabel):
             continue
         if isinstance(widget, QLabel) and (widget.buddy() is None or not widget.buddy().isVisible()):
             continue
