@@ -132,7 +132,7 @@ class Counts:
     def add_counts(self, deals: int, counts: Sequence[int]) -> None:
         """Take what was counted of some deals elsewhere."""
         self.deals += deals
-        self.counts = [sum(pair) for pair in zip(self.counts, counts, strict=True)]
+        self.counts = [known + more for known, more in zip(self.counts, counts, strict=True)]
 
 
 def counts_of(deals: Sequence[Deal]) -> list[int]:

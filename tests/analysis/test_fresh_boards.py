@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 from benchmarks.tallies import Tally
+from bigdeal_gui.analysis.counts_bulk import ArrayBatch
 from bigdeal_gui.analysis.fresh_boards import FreshBoards
 from bigdeal_gui.analysis.goodness import judged
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
@@ -17,19 +19,33 @@ from bigdeal_gui.randomness.generator import deal_numbers
 from bigdeal_gui.randomness.seed import Seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Sequence
 
-_DEALT = deal_numbers(Seed(bytes(range(20))), b"fresh")
-NUMBERS = list(islice(_DEALT, 20_000))
-MORE = list(islice(_DEALT, 22_000))
+    from numpy.typing import NDArray
+
+BOARDS = 20_000
 
 
-def owners(numbers: Iterable[int]) -> bytes:
+@cache
+def dealt(boards: int = BOARDS) -> list[int]:
+    """Return the numbers of a fair generator's first boards, those of fewer among them."""
+    return list(islice(deal_numbers(Seed(bytes(range(20))), b"fresh"), boards))
+
+
+def in_arrays(numbers: Sequence[int]) -> NDArray[np.uint64]:
+    """Return the numbers in three rows, 32 bits each, the highest first."""
+    return np.array([[one >> shift & 0xFFFFFFFF for one in numbers] for shift in (64, 32, 0)], np.uint64)
+
+
+def owners(numbers: Sequence[int]) -> bytes:
     """Return the seats of all cards of all boards."""
-    return b"".join(deal_of(number).owners() for number in numbers)
+    return b"".join(ArrayBatch(hands_of(in_arrays(numbers))).owners())
 
 
-OWNERS = owners(NUMBERS)
+@cache
+def dealt_owners() -> bytes:
+    """Return the seats of all cards of the boards dealt."""
+    return owners(dealt())
 
 
 def counted(numbers: list[int], cards: bytes, *cuts: int) -> FreshBoards:
@@ -45,16 +61,22 @@ def failing(found: FreshBoards) -> set[str]:
     return {one.finding.name for one in judged(found.findings()) if one.adjusted < 1e-6}
 
 
+def test_boards_in_arrays_are_the_boards() -> None:
+    """Every board has the seats that its number gives by itself."""
+    numbers = dealt()[:500]
+    assert owners(numbers) == b"".join(deal_of(number).owners() for number in numbers)
+
+
 def test_counts_are_those_of_arrays() -> None:
     """Each of the 103 tests that both have gives the chi-square of a wholly different way of counting."""
-    numbers = NUMBERS[:5000]
-    rows = np.array([[one >> shift & 0xFFFFFFFF for one in numbers] for shift in (64, 32, 0)], np.uint64)
+    numbers = dealt()[:5000]
+    rows = in_arrays(numbers)
     arrays = Tally()
     arrays.take(rows, hands_of(rows))
     expected = {one.name: (pytest.approx(one.statistic), one.freedom) for one in arrays.findings()}
     found = {
         one.name: (one.statistic, one.freedom)
-        for one in counted(numbers, OWNERS[: 52 * 5000], 1000).findings()
+        for one in counted(numbers, dealt_owners()[: 52 * 5000], 1000).findings()
     }
     assert found.keys() - expected.keys() == {"each of the number's last 86 bits"}
     assert {name: found[name] for name in expected} == expected
@@ -64,13 +86,13 @@ def test_counts_are_those_of_arrays() -> None:
 @pytest.mark.parametrize("cuts", [(1,), (1, 2, 3), (35, 36, 37), (20, 40, 60, 400), (399,)])
 def test_counts_do_not_depend_on_where_runs_are_cut(cuts: tuple[int, ...]) -> None:
     """Boards in one piece, in odd pieces or one by one give the same findings."""
-    numbers, cards = NUMBERS[:401], OWNERS[: 52 * 401]
+    numbers, cards = dealt()[:401], dealt_owners()[: 52 * 401]
     assert list(counted(numbers, cards, *cuts).findings()) == list(counted(numbers, cards).findings())
 
 
 def test_fair_boards_pass() -> None:
     """Nothing stands out of a fair generator's boards, and none came twice."""
-    found = counted(NUMBERS, OWNERS)
+    found = counted(dealt(), dealt_owners())
     assert failing(found) == set()
     assert (found.boards, found.repeated) == (20_000, 0)
     assert repr(found) == "FreshBoards(20000 boards, hidden)"
@@ -91,23 +113,23 @@ def test_fair_boards_pass() -> None:
 )
 def test_faults_of_the_numbers_show(fault: Callable[[int], int], shown_by: str) -> None:
     """Numbers that are not even over all deals fail the test that is made for it."""
-    numbers = [fault(number) % DEALS for number in NUMBERS]
+    numbers = [fault(number) % DEALS for number in dealt()]
     assert shown_by in failing(counted(numbers, owners(numbers)))
 
 
 def test_a_card_that_leans_to_a_seat_shows() -> None:
     """The ace of spades, changed with a card of North's in one board of five, is North's too often."""
-    cards = bytearray(OWNERS)
+    cards = bytearray(dealt_owners())
     for first in range(0, len(cards), 5 * 52):
         other = cards.index(0, first + 1)
         cards[first], cards[other] = cards[other], cards[first]
-    assert "seats of SA" in failing(counted(NUMBERS, bytes(cards)))
+    assert "seats of SA" in failing(counted(dealt(), bytes(cards)))
 
 
 @pytest.mark.unwatched
 def test_the_last_twelve_bits_are_held_together_too() -> None:
     """Numbers whose lowest two bits are never alike have each bit even, and fail nevertheless."""
-    numbers = [number & ~2 | (~number & 1) << 1 for number in (*NUMBERS, *MORE)]
+    numbers = [number & ~2 | (~number & 1) << 1 for number in dealt(42_000)]
     found = failing(counted(numbers, owners(numbers)))
     assert "the number's last 12 bits" in found
     assert "each of the number's last 86 bits" not in found
@@ -117,7 +139,7 @@ def test_the_last_twelve_bits_are_held_together_too() -> None:
 @pytest.mark.parametrize("lag", [1, 36])
 def test_boards_that_remember_earlier_ones_show(lag: int) -> None:
     """One board in fifty that is the one before shows at that distance, and as a board that came again."""
-    numbers = list(NUMBERS)
+    numbers = list(dealt())
     for place in range(lag, len(numbers), 50):
         numbers[place] = numbers[place - lag]
     found = counted(numbers, owners(numbers), 10_000)
