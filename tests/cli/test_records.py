@@ -279,8 +279,10 @@ def test_the_language_of_the_settings_is_taken(
     )
 
 
-def test_a_record_can_be_a_page_of_the_web(bigdeal: Call, finished: str, out: Path) -> None:
+def test_a_record_can_be_a_page_of_the_web(bigdeal: Call, out: Path) -> None:
     """A name that ends with .html gives one; double-dummy results are in it."""
+    finished = code_in(bigdeal("deal", "-n", "1", "-f", "pbn", "-o", "sets/one", "--event", "One board"))
+    assert bigdeal("journal", "state", finished, "finished").code == 0
     assert bigdeal("records", finished, "-o", "out/r.html", "--double-dummy").code == 0
     page = (out / "r.html").read_text("utf-8")
     assert page.startswith("<!DOCTYPE html>")
@@ -316,7 +318,7 @@ def test_boards_of_elsewhere_are_open_with_a_note(bigdeal: Call, out: Path, own_
         "records {code} --finished -o new/",
         "labels {code} -o new/",
         "checklist {code} -o new/",
-        "public-pack {code} -o new/",
+        "public-pack {code} --no-double-dummy -o new/",
         "journal certificate {code} -o new/",
     ],
 )
