@@ -9,6 +9,8 @@ import hashlib
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPalette
 
 from bigdeal_gui.gui.parts.input_watcher import InputWatcher
 from bigdeal_gui.gui.parts.languages import Translations
@@ -49,6 +51,17 @@ def _no_search_on_a_worker_s_thread() -> Iterator[None]:
     if gc.get_count()[0] >= _MANY_OBJECTS:
         gc.collect()
     gc.enable()
+
+
+@pytest.fixture
+def looks(qapp: QApplication) -> Iterator[None]:
+    """Put palette, font and style sheet back after a test, once its widgets, which follow them, are gone."""
+    palette, font = QPalette(qapp.palette()), qapp.font()
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")
+    qapp.setPalette(palette)
+    qapp.setFont(font)
 
 
 class Clock:

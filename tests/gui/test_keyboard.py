@@ -53,16 +53,6 @@ CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
 
 @pytest.fixture
-def looks(qapp: QApplication) -> Iterator[None]:
-    """Put palette, font and style sheet back after a test."""
-    palette, font = qapp.palette(), qapp.font()
-    yield
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    qapp.setFont(font)
-
-
-@pytest.fixture
 def session(
     qtbot: QtBot, store: SettingsStore, sets: Path, own_home: Path, looks: None  # noqa: ARG001
 ) -> Iterator[WindowSession]:  # fmt: skip

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QPalette
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
-    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -54,20 +53,16 @@ WINDOWS: tuple[Callable[[], QWidget], ...] = (
 
 
 @pytest.fixture
-def looks(qapp: QApplication) -> Iterator[None]:
+def own_looks(looks: None) -> Iterator[None]:  # noqa: ARG001 - they are put back
     """Put the program's own look in force while a test runs."""
-    before, font = QPalette(qapp.palette()), qapp.font()
     made = WindowLook(style_sheet())
     made.apply("light")
     yield
     made.deleteLater()
-    qapp.setStyleSheet("")
-    qapp.setPalette(before)
-    qapp.setFont(font)
 
 
 @pytest.fixture(params=WINDOWS, ids=["settings", "first-run", "about", "help"])
-def window(request: pytest.FixtureRequest, looks: None, qtbot: QtBot) -> QWidget:  # noqa: ARG001
+def window(request: pytest.FixtureRequest, own_looks: None, qtbot: QtBot) -> QWidget:  # noqa: ARG001
     """Return one of the pages, shown."""
     made: QWidget = request.param()
     qtbot.addWidget(made)

@@ -67,16 +67,6 @@ WAIT_MS = 200
 """Longer than what begins behind the page takes to begin."""
 
 
-@pytest.fixture
-def looks(qapp: QApplication) -> Iterator[None]:
-    """Put palette, font and style sheet back after a test."""
-    palette, font = qapp.palette(), qapp.font()
-    yield
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    qapp.setFont(font)
-
-
 def quick_test(_progress: object, _cancel: CancelToken) -> SelfTestReport:
     """Stand in for the self-test, which has tests of its own."""
     return SelfTestReport(("hash",))

@@ -87,16 +87,6 @@ def deal_set(folder: Path, name: str = "tuesday", secret: int = 7, event: str = 
 
 
 @pytest.fixture
-def looks(qapp: QApplication) -> Iterator[None]:
-    """Put palette, font and style sheet back after a test."""
-    palette, font = qapp.palette(), qapp.font()
-    yield
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    qapp.setFont(font)
-
-
-@pytest.fixture
 def session(qtbot: QtBot, store: SettingsStore, looks: None) -> Iterator[WindowSession]:  # noqa: ARG001
     """The whole window, not open yet."""
     made = WindowSession(MainWindow(), store, lambda _progress, _cancel: SelfTestReport(("hash",)))

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
@@ -29,9 +28,8 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def session(qtbot: QtBot, qapp: QApplication, store: SettingsStore) -> Iterator[WindowSession]:
+def session(qtbot: QtBot, store: SettingsStore, looks: None) -> Iterator[WindowSession]:  # noqa: ARG001
     """The whole window on the screen."""
-    palette, font = qapp.palette(), qapp.font()
     made = WindowSession(MainWindow(), store, lambda _progress, _cancel: SelfTestReport(("hash",)))
     qtbot.addWidget(made.window)
     with qtbot.waitExposed(made.window):
@@ -41,9 +39,6 @@ def session(qtbot: QtBot, qapp: QApplication, store: SettingsStore) -> Iterator[
     made.translations.speak("en")
     made.window.close()
     made.deleteLater()
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    qapp.setFont(font)
 
 
 @pytest.fixture

@@ -44,16 +44,12 @@ def translations(qapp: QApplication) -> Iterator[Translations]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, looks: None) -> Iterator[MainWindow]:  # noqa: ARG001
     """An empty window; the looks of the program are put back behind it."""
-    palette, font = qapp.palette(), qapp.font()
     made = MainWindow()
     qtbot.addWidget(made)
     yield made
     made.ask_before_closing(lambda: True)
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    qapp.setFont(font)
 
 
 @pytest.mark.parametrize(

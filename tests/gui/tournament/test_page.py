@@ -1171,16 +1171,12 @@ def test_no_card_and_no_key_is_on_the_page(valued: Desk) -> None:
 
 
 @pytest.fixture
-def looks(qapp: QApplication) -> Iterator[None]:
+def own_looks(looks: None) -> Iterator[None]:  # noqa: ARG001 - they are put back
     """Put the program's own look in force while a test runs."""
-    palette, font = qapp.palette(), qapp.font()
     made = WindowLook(style_sheet())
     made.apply("light")
     yield
     made.deleteLater()
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    qapp.setFont(font)
 
 
 def letters_shown(page: QWidget) -> list[str]:
@@ -1194,7 +1190,7 @@ def letters_shown(page: QWidget) -> list[str]:
     return sorted(letter.upper() for letter in letters)
 
 
-@pytest.mark.usefixtures("looks")
+@pytest.mark.usefixtures("own_looks")
 def test_every_control_is_named_reached_and_large_enough(valued: Desk) -> None:
     """On each step: names without marks, tool tips, targets of 24 pixels, no letter twice."""
     view = valued.page.view
@@ -1216,7 +1212,7 @@ def test_every_control_is_named_reached_and_large_enough(valued: Desk) -> None:
                 assert widget.toolTip(), name
 
 
-@pytest.mark.usefixtures("looks")
+@pytest.mark.usefixtures("own_looks")
 @pytest.mark.parametrize("way", list(KeysWay))
 def test_no_letter_is_underlined_twice_while_publishing(planned: Desk, way: KeysWay) -> None:
     """However the keys are to be kept, Alt and a letter means one thing."""
