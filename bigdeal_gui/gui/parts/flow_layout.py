@@ -20,11 +20,14 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        """By width, as far as they were asked for since anything changed."""
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
         """Take `item` in at the end."""
         self._items.append(item)
+        self._heights.clear()
 
     def count(self) -> int:
         """Return the number of items."""
@@ -36,6 +39,7 @@ class FlowLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - as above
         """Give an item back; None beyond the end."""
+        self._heights.clear()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 - Qt's name
@@ -48,7 +52,14 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
         """Return the height of all lines of `width`."""
-        return self._arrange(QRect(0, 0, width, 0), is_trial=True)
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), is_trial=True)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        """Forget what was worked out before something in it changed."""
+        self._heights.clear()
+        super().invalidate()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Ask for one line."""
