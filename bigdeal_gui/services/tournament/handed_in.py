@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePath, PurePosixPath
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import CannotRead, DamagedFile, FileTooLarge, Usage
+from bigdeal_gui.errors import AppError, CannotRead, DamagedFile, FileTooLarge, Usage
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.services.packs import ZIP_SUFFIX
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
@@ -44,7 +44,8 @@ class HandedIn:
 
     `path` is None for one from an archive; `is_read` tells that it was looked into. `inside` is the folder or
     archive that was handed in as a whole; None for a file that was named by itself. `place` are the folders
-    in there, each with a slash behind it; empty for a file that lies in none.
+    in there, each with a slash behind it; empty for a file that lies in none. `error` is why an archive that
+    lay in a folder could not be opened; None for every other file.
     """
 
     name: str
@@ -53,6 +54,7 @@ class HandedIn:
     is_read: bool = True
     inside: Path | None = None
     place: str = ""
+    error: AppError | None = None
 
     def is_with(self, other: HandedIn) -> bool:
         """Tell whether the file was handed in with `other`: in the same folder, or in one of those in it."""
@@ -61,12 +63,15 @@ class HandedIn:
 
 def holds_plan(paths: Sequence[Path]) -> bool:
     """Tell whether the plan of a tournament is among `paths`, in a folder or in an archive among them."""
+    found = (file for path in paths for file in (path.iterdir() if path.is_dir() else (path,)))
     return any(
-        is_plan(path.name)
-        or (path.is_dir() and any(is_plan(file.name) for file in path.iterdir()))
-        or (path.name.lower().endswith(ZIP_SUFFIX) and any(map(is_plan, _names_in(path))))
-        for path in paths
+        is_plan(file.name) or (is_archive(file) and any(map(is_plan, _names_in(file)))) for file in found
     )
+
+
+def is_archive(path: Path) -> bool:
+    """Tell whether a file is an archive by its name."""
+    return path.name.lower().endswith(ZIP_SUFFIX)
 
 
 def is_plan(name: str) -> bool:
@@ -89,7 +94,9 @@ def collect(
 ) -> tuple[HandedIn, ...]:
     """Return all files that `paths` name: files, those in folders, those in archives (`.zip`).
 
-    Hidden files and links inside folders are left out, and what is not wanted by its name is not read.
+    Archives in folders are opened too, those in archives are not; one in a folder that cannot be opened is
+    told, and the rest is read. Hidden files and links inside folders are left out, and what is not wanted by
+    its name is not read.
     `check` is called before each file and may raise.
 
     Raises:
@@ -117,10 +124,13 @@ def _too_many() -> Usage:
 def _files_of(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn]:
     if path.is_dir():
         for inner in _walk(path):
+            if is_archive(inner):
+                yield from _unzipped_inside(inner, is_wanted)
+                continue
             is_read, place = is_wanted(inner.name), _place(inner.relative_to(path))
             content = read_file(inner, MAX_FILE_BYTES) if is_read else b""
             yield HandedIn(inner.name, content, inner, is_read=is_read, inside=path, place=place)
-    elif path.name.lower().endswith(ZIP_SUFFIX):
+    elif is_archive(path):
         yield from _unzipped(path, is_wanted)
     else:
         yield HandedIn(path.name, read_file(path, MAX_FILE_BYTES), path)
@@ -141,6 +151,21 @@ def _walk(folder: Path) -> Iterator[Path]:
         for name in sorted(names):
             if not name.startswith(".") and disk.file_status(here / name) is not None:
                 yield here / name
+
+
+def _unzipped_inside(path: Path, is_wanted: Callable[[str], bool]) -> tuple[HandedIn, ...]:
+    """Return the files of an archive that lies in a folder: all of them, or none with the reason."""
+    found: list[HandedIn] = []
+    total = 0
+    try:
+        for file in _unzipped(path, is_wanted):
+            found.append(file)
+            total += len(file.content)
+            if len(found) > MAX_FILES or total > MAX_TOTAL_BYTES:
+                raise _too_many()
+    except (CannotRead, FileTooLarge, DamagedFile, Usage) as error:
+        return (HandedIn(path.name, b"", path, is_read=False, error=error),)
+    return tuple(found)
 
 
 def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn]:

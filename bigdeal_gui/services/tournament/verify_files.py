@@ -97,7 +97,7 @@ class FilesGiven:
 
     def __init__(self, given: Sequence[HandedIn]) -> None:
         self._given = given
-        self.unreadable: list[Unreadable] = []
+        self.unreadable = [Unreadable(file.name, file.error) for file in given if file.error is not None]
         self.remarks: list[str] = []
         self.kept: list[KeptPlan] = []
         self.plan_file, self.description = self._chosen_plan()
@@ -252,7 +252,7 @@ class FilesGiven:
         strange = [
             file.name
             for file in self._given
-            if not (is_wanted(file.name) or file.name.lower().endswith(_BESIDE))
+            if file.error is None and not is_wanted(file.name) and not file.name.lower().endswith(_BESIDE)
         ]
         if strange:
             words = translate("reasons", "Files that are none of boards and were not looked at: {names}.")

@@ -144,6 +144,12 @@ def test_a_plan_is_found_wherever_it_lies(cup: Path) -> None:
     assert holds_plan([cup])
     assert holds_plan([cup / "cup-public.zip"])
     assert not holds_plan([cup / "rr1.pbn", broken])
+    alone = cup / "downloads"
+    alone.mkdir()
+    broken.rename(alone / broken.name)
+    assert not holds_plan([alone])
+    (cup / "cup-public.zip").rename(alone / "cup-public.zip")
+    assert holds_plan([alone])
 
 
 def test_a_pack_is_amber_until_somebody_looks_it_up(cup: Path, page: CheckPage, qtbot: QtBot) -> None:

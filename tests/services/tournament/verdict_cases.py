@@ -48,6 +48,7 @@ from tests.services.tournament.verdict_cups import (
     rebound,
     with_sums,
     without,
+    zipped,
 )
 from tests.services.tournament.verdict_evenings import evening_cases
 from tests.services.tournament.verdict_hands import hands_cases
@@ -481,6 +482,20 @@ def _files() -> Iterator[Case]:
     )  # fmt: skip
     yield case(
         "record-damaged", CUP.pack(cup__record__json=b"[]"), *GENUINE, *LOOKED_UP, "left_to_you unreadable"
+    )
+    yield case("archive-in-a-folder", {"cup-public.zip": zipped(pack)}, *GENUINE, *LOOKED_UP)
+    yield case("archive-beside-its-files", {**pack, "cup-public.ZIP": zipped(pack)}, *GENUINE, *LOOKED_UP)
+    within = zipped({**pack, "README.txt": b"Trust us\r\n"})
+    yield case(
+        "archive-with-a-listed-file-changed", {**pack, "cup-public.zip": within}, *less, *LOOKED_UP,
+        "contradicted checksum",
+    )  # fmt: skip
+    yield case(
+        "archive-cut-off", {**pack, "cup-public.zip": within[:-30]}, *GENUINE, *LOOKED_UP,
+        "left_to_you unreadable",
+    )  # fmt: skip
+    yield case(
+        "archive-in-an-archive", {**pack, "all.zip": zipped({"cup-public.zip": within})}, *GENUINE, *LOOKED_UP
     )
     told = replace(RECORD, deviations=(Deviation("Session 2 was played twice", "snow", RECORD_MOMENT),))
     yield case("deviation", CUP.pack(told), *GENUINE, *LOOKED_UP, "chosen deviation")

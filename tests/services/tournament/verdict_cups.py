@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
+import zipfile
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -81,6 +83,15 @@ class Case:
     def kept(self) -> tuple[str, ...]:
         """The files that somebody kept, and hands in beside a pack or folder of the others."""
         return tuple(name for name in self.files if name.startswith("kept"))
+
+
+def zipped(files: Mapping[str, bytes]) -> bytes:
+    """Return an archive of files, with a folder around them; the same bytes at every run."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            archive.writestr(zipfile.ZipInfo(f"cup/{name}"), data, zipfile.ZIP_DEFLATED)
+    return packed.getvalue()
 
 
 @dataclass(frozen=True)
