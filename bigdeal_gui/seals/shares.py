@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import textwrap
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import TooFewShares, UnfitShares, UnfitSharing, UnreadableShare
@@ -198,14 +199,12 @@ def _wrapped(text: str) -> list[str]:
 
 
 def _full_words(text: str) -> tuple[str, ...]:
-    from shamir_mnemonic.wordlist import WORDLIST  # noqa: PLC0415 - as above
-
     if len(text) > _MAX_TEXT:
         raise UnreadableShare(translate("reasons", "it is too long"))
     typed = [match[0].lower() for match in _WORD.finditer(text)]
     if len(typed) > _MAX_WORDS:
         raise UnreadableShare(_why_unreadable(len(typed)))
-    known = {word[:_LETTERS]: word for word in WORDLIST}
+    known = _known_words()
     words: list[str] = []
     for place, word in enumerate(typed, start=1):
         full = known.get(word[:_LETTERS], "")
@@ -214,6 +213,14 @@ def _full_words(text: str) -> tuple[str, ...]:
             raise UnreadableShare(reason)
         words.append(full)
     return tuple(words)
+
+
+@cache
+def _known_words() -> dict[str, str]:
+    """Return every word of the list, by the letters that tell it from all others."""
+    from shamir_mnemonic.wordlist import WORDLIST  # noqa: PLC0415 - as above
+
+    return {word[:_LETTERS]: word for word in WORDLIST}
 
 
 def _why_unreadable(count: int) -> str:

@@ -41,7 +41,8 @@ def text_problem(text: str, limit: int = MAX_TEXT) -> str:
     """Return what keeps `text` from standing on a line of a description; empty where nothing does."""
     if len(text) > limit:
         return translate("reasons", "it is longer than {limit} characters").format(limit=limit)
-    if any(unicodedata.category(letter) in _UNSEEN for letter in text):
+    # Of what can be printed nothing is unseen; of what cannot, blanks of other widths pass.
+    if not text.isprintable() and any(unicodedata.category(letter) in _UNSEEN for letter in text):
         return translate("reasons", "it holds a character that cannot be seen")
     return ""
 
