@@ -61,6 +61,7 @@ def outcome(read: Callable[[bytes, int], SetRead | None], data: bytes) -> object
 regular = pbn_reader._read_regular
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("profile", Profile)
 @pytest.mark.parametrize("event", ["", "Tuesday; final {1} 100%", "Mühlheim", "Łódź"])
 @pytest.mark.parametrize(("first", "count"), [(1, 16), (1, 40), (7, 17), (93, 1024), (9_990, 40)])
@@ -151,7 +152,7 @@ def test_damage_never_tells_the_readers_apart(
     changes: list[tuple[int, int, bytes]], event: str, profile: Profile
 ) -> None:
     """Bytes taken out, put in or replaced anywhere: the answer is that of the reader of any pbn."""
-    data = written(35, 95, event, profile)
+    data = written(20, 95, event, profile)  # dealers come round, and numbers grow by a digit
     for place, length, instead in changes:
         at = place % len(data)
         data = data[:at] + instead + data[at + length :]

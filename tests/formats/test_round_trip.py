@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.formats.format import CRLF, LF, Format, Heading, Profile
+from bigdeal_gui.formats.format import CRLF, LF, Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, format_by_name, read_set
 from bigdeal_gui.formats.titles import title
 from bigdeal_gui.model.boards import Board
@@ -14,12 +14,14 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 
 READABLE = [row for row in FORMATS if row.holds_boards]
+NUMBERED = [row for row in READABLE if row.is_numbered]
 UNLIMITED = [
     row
     for row in READABLE
     if row.max_board is None and not any(row.refusal(BoardRange(n, n + 5)) for n in range(95, 300))
 ]
 
+# Drawing boards takes longer than writing and reading them: each example is tried in all formats.
 NUMBERS = st.lists(st.integers(0, DEALS - 1), min_size=1, max_size=6)
 
 
@@ -28,40 +30,40 @@ def boards_of(numbers: list[int], first: int) -> tuple[Board, ...]:
     return tuple(Board(first + place, deal_of(number)) for place, number in enumerate(numbers))
 
 
-@pytest.mark.parametrize("row", READABLE, ids=lambda row: row.name)
 @pytest.mark.parametrize("profile", Profile)
 @given(numbers=NUMBERS, first=st.integers(1, 94), line_end=st.sampled_from([LF, CRLF, b"\r"]))
 def test_written_sets_are_read_back(
-    row: Format, profile: Profile, numbers: list[int], first: int, line_end: bytes
+    profile: Profile, numbers: list[int], first: int, line_end: bytes
 ) -> None:
-    """Deals and board numbers come back as they were, given the first board."""
+    """Deals and board numbers come back as they were, given the first board, in every format."""
     boards = boards_of(numbers, first)
     heading = Heading(BoardRange(first, boards[-1].number), "bigdeal-gui 1.0", profile, line_end)
-    read = row.read(row.write(heading, boards), first)
-    assert read.boards == boards
-    assert row.is_numbered or not read.numbered
+    for row in READABLE:
+        read = row.read(row.write(heading, boards), first)
+        assert read.boards == boards, row.name
+        assert row.is_numbered or not read.numbered, row.name
 
 
 @pytest.mark.unwatched
-@pytest.mark.parametrize("row", [row for row in READABLE if row.is_numbered], ids=lambda row: row.name)
 @given(numbers=NUMBERS, first=st.integers(1, 94))
-def test_numbers_in_the_file_need_no_hint(row: Format, numbers: list[int], first: int) -> None:
+def test_numbers_in_the_file_need_no_hint(numbers: list[int], first: int) -> None:
     """Formats with board numbers are read rightly by one who does not know the first board."""
     boards = boards_of(numbers, first)
     heading = Heading(BoardRange(first, boards[-1].number), "bigdeal-gui 1.0")
-    read = read_set(f"Friday{row.suffix.upper()}", row.write(heading, boards))
-    assert read.boards == boards
-    assert read.numbered
+    for row in NUMBERED:
+        read = read_set(f"Friday{row.suffix.upper()}", row.write(heading, boards))
+        assert read.boards == boards, row.name
+        assert read.numbered, row.name
 
 
 @pytest.mark.unwatched
-@pytest.mark.parametrize("row", UNLIMITED, ids=lambda row: row.name)
 @given(numbers=NUMBERS, first=st.integers(95, 10**9 - 6))
-def test_high_boards_are_read_back(row: Format, numbers: list[int], first: int) -> None:
+def test_high_boards_are_read_back(numbers: list[int], first: int) -> None:
     """Formats without a limit hold boards up to the last."""
     boards = boards_of(numbers, first)
-    data = row.write(Heading(BoardRange(first, boards[-1].number), "bigdeal-gui 1.0"), boards)
-    assert row.read(data, first).boards == boards
+    heading = Heading(BoardRange(first, boards[-1].number), "bigdeal-gui 1.0")
+    for row in UNLIMITED:
+        assert row.read(row.write(heading, boards), first).boards == boards, row.name
 
 
 @given(numbers=NUMBERS, first=st.integers(1, 2000))
