@@ -17,14 +17,15 @@ Source: I. Frank, D. Basin, Search in games with incomplete information, Artific
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import cache, reduce
 from operator import and_, or_
 from typing import TYPE_CHECKING, TypeAlias
 
 from bigdeal_gui.holdings.positions import BOTH, NORTHS, SOUTHS, WEST, closed, longest, places_of
+from bigdeal_gui.model.cards import SUIT_SIZE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator
 
     from bigdeal_gui.holdings.lies import Left, Lies, LieSet
     from bigdeal_gui.holdings.positions import Player, Position
@@ -84,26 +85,32 @@ class Table:
         self._joined = joined
         self._bounds = bounds
         self._known: dict[tuple[Position, int, int], Front] = {}
+        self._once_for = [0]
+        """A set of the first lie alone, for so many numbers of tricks."""
+        for times in range(SUIT_SIZE):
+            self._once_for.append(self._once_for[-1] | 1 << times * lies.count)
+        # The same is asked for every number of tricks, and on many ways to a position.
+        self._closed = cache(closed)
+        self._played = cache(self._played_of)
+        self._but = cache(self._all_but)
+        self._rest = cache(self._rest_of)
 
     def front(self, position: Position, low: int, high: int) -> Front:
         """Return the front for `low` … `high` tricks from a position on."""
-        left = position[1::2]
         first, last = max(low, 1), min(high, longest(position))
-        sure = self._times(self._lies.all_of(left), max(0, min(first - 1, high) - low + 1))
         if first > last:
-            return [sure]
-        if not any(left):
-            inner = [self._times(self._lies.all_of(left), last - first + 1)]
-        else:
-            key = position, first, last
-            if key not in self._known:
-                self._known[key] = self._found(position, first, last)
-            inner = self._known[key]
+            return [self._all_of(position, low, min(first - 1, high))]
+        found = self._known.get((position, first, last))
+        if found is None:
+            found = self._known[position, first, last] = self._found(position, first, last)
         if first == low:
-            return inner
-        return [one << (first - low) * self._lies.count | sure for one in inner]
+            return found
+        sure = self._all_of(position, low, first - 1)
+        return [one << (first - low) * self._lies.count | sure for one in found]
 
     def _found(self, position: Position, low: int, high: int) -> Front:
+        if not any(position[1::2]):
+            return [self._all_of(position, low, high)]
         bound = self._bounds.front(position, low, high) if self._bounds else None
         if bound == [0]:
             return bound
@@ -124,9 +131,13 @@ class Table:
                 yield list(self._seconds(cards, low, high, place, leader))
                 cards[place] += leader
 
+    def _all_of(self, position: Position, low: int, high: int) -> int:
+        """Return all lies for `low` … `high` tricks, if these are any."""
+        return self._times(self._lies.all_of(position[1::2]), max(0, high - low + 1))
+
     def _times(self, lies: LieSet, times: int) -> int:
         """Return a set for so many numbers of tricks."""
-        return lies * (((1 << times * self._lies.count) - 1) // ((1 << self._lies.count) - 1))
+        return lies * self._once_for[times]
 
     # -- the cards of a trick -----------------------------------------------------------------------------
 
@@ -154,19 +165,21 @@ class Table:
             shift, others = self._played(left, group, BOTH - leader, high - low + 1)
             won = min(top, place) % 2 == 0
             cards[place] -= 1
-            yield [one << shift | others for one in self.front(closed(cards), low - won, high - won)]
+            yield [
+                one << shift | others for one in self.front(self._closed(tuple(cards)), low - won, high - won)
+            ]
             cards[place] += 1
-        tricks = self._rest(cards, leader) + (top % 2 == 0)
+        tricks = self._rest(bytes(cards), leader) + (top % 2 == 0)
         yield [self._but(left, low, high, BOTH - leader, tricks)]
 
-    def _played(self, left: Left, group: int, opponent: Player, times: int) -> tuple[int, int]:
+    def _played_of(self, left: Left, group: int, opponent: Player, times: int) -> tuple[int, int]:
         """Return by how much lies shift when an opponent plays of a group, and those in which he cannot."""
         others = self._lies.all_of(left) ^ self._lies.held(left, group, opponent)
         return self._lies.strides[group] if opponent == WEST else 0, self._times(others, times)
 
     # -- an opponent has none, and all cards are known ----------------------------------------------------
 
-    def _but(self, left: Left, low: int, high: int, opponent: Player, tricks: int) -> int:
+    def _all_but(self, left: Left, low: int, high: int, opponent: Player, tricks: int) -> int:
         """Return all lies; for more than `tricks`, all but the one in which the opponent has none."""
         lone = self._lies.all_with(left, BOTH - opponent)
         kept = max(0, min(high, tricks) - low + 1)
@@ -179,11 +192,11 @@ class Table:
         tricks = []
         for _, place in _held(cards):
             cards[place] -= 1
-            tricks.append(self._rest(cards, fourth) + (min(top, place) % 2 == 0))
+            tricks.append(self._rest(bytes(cards), fourth) + (min(top, place) % 2 == 0))
             cards[place] += 1
-        return min(tricks) if tricks else self._rest(cards, fourth) + (top % 2 == 0)
+        return min(tricks) if tricks else self._rest(bytes(cards), fourth) + (top % 2 == 0)
 
-    def _rest(self, cards: Sequence[int], opponent: Player) -> int:
+    def _rest_of(self, cards: bytes, opponent: Player) -> int:
         """Return the tricks from here on, where an opponent has all of their cards."""
         runs = bytearray(cards)
         runs[1::2] = bytes(held * opponent for held in cards[1::2])
