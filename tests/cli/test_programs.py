@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from tests.cli.conftest import Answer
+
     Program = Callable[..., subprocess.CompletedProcess[str]]
 
 
@@ -81,14 +83,16 @@ def test_the_big_deal_profile(program: Program, tmp_path: Path) -> None:
         (["--seed", "1"], 2),
     ],
 )
-def test_deal_refuses(arguments: list[str], code: int, program: Program, tmp_path: Path) -> None:
+def test_deal_refuses(
+    arguments: list[str], code: int, bigdeal: Callable[..., Answer], tmp_path: Path
+) -> None:
     """What cannot be dealt ends with its code, without a file, a new folder or a traceback."""
     (tmp_path / "taken.pbn").write_bytes(b"old")
-    answer = program("bigdeal", "deal", *arguments)
-    assert answer.returncode == code, answer.stderr
-    assert answer.stderr
-    assert "Traceback" not in answer.stderr
-    assert answer.stdout == ""
+    answer = bigdeal("deal", *arguments)
+    assert answer.code == code, answer.err
+    assert answer.err
+    assert "Traceback" not in answer.err
+    assert answer.out == ""
     assert set_files(tmp_path) == {"taken.pbn"}
 
 

@@ -525,7 +525,7 @@ def test_a_pack_is_made_after_play(bigdeal: Call, dealt: str, out: Path, tmp_pat
         ["sha256sum", "-c", "SHA256SUMS.txt"], cwd=out / "pack", check=False, capture_output=True
     )
     assert done.returncode == 0
-    assert bigdeal("public-pack", dealt, "-o", str(pack)).code == 3
+    assert bigdeal("public-pack", dealt, "-o", str(pack), "--no-double-dummy").code == 3
 
 
 def test_the_weakest_passphrase_is_told(bigdeal: Call, dealt: str, tmp_path: Path) -> None:

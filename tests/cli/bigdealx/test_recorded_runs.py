@@ -101,27 +101,51 @@ def words_of(session: dict[str, Any]) -> tuple[str, list[str]]:
     return key[:half], words + ([f"ses{session['session']}"] if is_open else [])
 
 
+def flags_of(session: dict[str, Any], way: str) -> list[str]:
+    """Return all that SquareDeal types for a session, a word a flag, or its port, all words joined."""
+    owner, words = words_of(session)
+    entropy = (
+        [part for word in words for part in ("-e", word)] if way == "squaredeal" else ["-e" + "".join(words)]
+    )
+    formats = ",".join(formats_of(way))
+    return ["-W", owner, *entropy, "-p", session["files"], "-n", session["boards"], "-f", formats]
+
+
+def formats_of(way: str) -> list[str]:
+    """Return the formats that are asked for."""
+    return CASE["formats"] if way == "squaredeal" else ["pbn"]
+
+
+def check_files(session: dict[str, Any], way: str, folder: Path) -> None:
+    """Make sure that the files are those of SquareDeal."""
+    for name in formats_of(way):
+        file = f"{session['files']}.{name}"
+        assert masked((folder / file).read_bytes()) == masked((SQUAREDEAL / file).read_bytes())
+
+
 @pytest.mark.parametrize("way", ["squaredeal", "pysquaredeal"])
 @pytest.mark.parametrize("session", CASE["sessions"], ids=lambda session: str(session["files"]))
 def test_tournament_programs_get_files_and_two_lines(
     session: dict[str, Any],
     way: str,
-    program: Callable[..., subprocess.CompletedProcess[str]],
+    bigdealx: Callable[..., Answer],
     tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Called as SquareDeal calls it, a word a flag, or as its port does, all words joined: the same set."""
-    owner, words = words_of(session)
-    entropy = (
-        [part for word in words for part in ("-e", word)] if way == "squaredeal" else ["-e" + "".join(words)]
-    )
-    formats = CASE["formats"] if way == "squaredeal" else ["pbn"]
-    home = {**os.environ, "BIGDEAL_HOME": str(tmp_path / "home")}
-    done = program(
-        "bigdealx", "-W", owner, *entropy, "-p", session["files"], "-n", session["boards"],
-        "-f", ",".join(formats), env=home, cwd=tmp_path,
-    )  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    answer = bigdealx(*flags_of(session, way), folder=Path())
+    assert answer.code == 0, answer.err
+    assert answer.out.count("\n") == SCRIPTED_LINES
+    check_files(session, way, tmp_path)
+
+
+@pytest.mark.parametrize("way", ["squaredeal", "pysquaredeal"])
+def test_tournament_programs_start_a_program(
+    way: str, program: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path
+) -> None:
+    """As a program of its own, where tournament programs stand, it answers the same."""
+    done = program("bigdealx", *flags_of(CASE["sessions"][0], way))
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("\n") == SCRIPTED_LINES
-    for name in formats:
-        file = f"{session['files']}.{name}"
-        assert masked((tmp_path / file).read_bytes()) == masked((SQUAREDEAL / file).read_bytes())
+    check_files(CASE["sessions"][0], way, tmp_path)
