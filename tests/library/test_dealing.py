@@ -18,10 +18,15 @@ LONG: Final = 13_000
 """From so many boards on files are written from arrays."""
 
 each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['count']}")
+the_long_one_unwatched = pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, marks=[pytest.mark.unwatched] if case["count"] > LONG else []) for case in CASES],
+    ids=lambda case: f"{case['count']}",
+)
 SEED: Final = "000102030405060708090a0b0c0d0e0f10111213"
 
 
-@each_case
+@the_long_one_unwatched
 def test_quoted_deals_come_out_one_by_one(case: dict[str, Any]) -> None:
     """Seed, owner and number give the deals that the vectors hold, and their digest."""
     dealt = list(library.deals(case["seed"], case["owner"], case["count"]))
@@ -43,7 +48,7 @@ def test_quoted_deals_come_out_as_arrays(case: dict[str, Any]) -> None:
     assert len(pieces) > 1 or case["count"] < LONG
 
 
-@each_case
+@the_long_one_unwatched
 def test_quoted_deals_come_out_of_a_file(case: dict[str, Any], tmp_path: Path) -> None:
     """A file that was dealt from a quoted seed reads back as its deals."""
     path = library.write_deals(tmp_path / "quoted.goe", case["seed"], case["owner"], case["count"])
