@@ -63,9 +63,10 @@ def document(notice: str = "") -> str:
     bom.metadata.timestamp = _time()  # type: ignore[assignment]
     bom.metadata.component = own
     libraries = {name: _library(name) for name in [*notices.libraries(), notices.BUILDER]}
-    works = [work for work in notices.works() if work.name not in libraries and work.is_named]
+    all_works = notices.works()
+    works = [work for work in all_works if work.name not in libraries and work.is_named]
     inner = {work.name: _work(work) for work in works}
-    known = {work.name for work in notices.works()}
+    known = {work.name for work in all_works}
     lent = [_lent(name, version) for name, version in _rows(notice) if name not in known]
     every = [*libraries.values(), *inner.values(), *lent]
     for component in every:
