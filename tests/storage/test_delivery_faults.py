@@ -6,10 +6,14 @@ import errno
 import fcntl
 import io
 import itertools
+import json
 import os
 import signal
-from contextlib import suppress
-from functools import partial
+import subprocess
+import sys
+import traceback
+from contextlib import contextmanager, suppress
+from functools import cache, partial, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
 FILES = {"b.dup": b"\x01\x02" * 40, "a.pbn": b"% PBN\r\n" * 9, "c.csv": b"1;2"}
 MINE = {"mine.txt": b"the user's own", ".hidden": b"too"}
 KEY = b"k" * 32
+TOP = Path(__file__).parents[2]
 
 _CALLS = ("open", "write", "fsync", "close", "link", "unlink", "rename", "replace", "ftruncate", "lseek",
           "stat", "lstat", "fstat", "listdir", "read")  # fmt: skip
@@ -92,8 +97,8 @@ class Interference:
         return wrapped
 
 
-@pytest.fixture
-def interference(monkeypatch: pytest.MonkeyPatch) -> Iterator[Interference]:
+@contextmanager
+def interfering() -> Iterator[Interference]:
     """Wrap every system call that a delivery makes; renaming refuses existing names, as on Windows."""
     between = Interference()
     rename = os.rename
@@ -103,13 +108,67 @@ def interference(monkeypatch: pytest.MonkeyPatch) -> Iterator[Interference]:
             raise FileExistsError(errno.EEXIST, "File exists")
         rename(source, target)
 
-    for name in _CALLS:
-        call = refusing if name == "rename" else getattr(os, name)
-        monkeypatch.setattr(os, name, between.wrap(name, call))
-    monkeypatch.setattr(io, "open", between.wrap("io.open", io.open))
-    monkeypatch.setattr(fcntl, "flock", between.wrap("flock", fcntl.flock))
-    yield between
-    between.is_on = False
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        for name in _CALLS:
+            call = refusing if name == "rename" else getattr(os, name)
+            monkeypatch.setattr(os, name, between.wrap(name, call))
+        monkeypatch.setattr(io, "open", between.wrap("io.open", io.open))
+        monkeypatch.setattr(fcntl, "flock", between.wrap("flock", fcntl.flock))
+        yield between
+        between.is_on = False
+
+
+@pytest.fixture
+def interference() -> Iterator[Interference]:
+    """What stands between."""
+    with interfering() as between:
+        yield between
+
+
+@cache
+def small_process() -> subprocess.Popen[str]:
+    """Start a process with little in it: copies of it cost little."""
+    code = f"from {__name__} import serve; serve()"
+    return subprocess.Popen(
+        [sys.executable, "-c", code], cwd=TOP, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _no_process_left() -> Iterator[None]:
+    yield
+    if small_process.cache_info().currsize:
+        with small_process():
+            small_process.cache_clear()
+
+
+def in_a_small_process(test: Callable[..., None]) -> Callable[..., None]:
+    """Have `test` run in the small process: it copies itself at each call of a delivery."""
+
+    @wraps(test)
+    def sent(tmp_path: Path, kind: type[disk.PosixDisk], **words: str) -> None:
+        asked = {"test": test.__name__, "tmp_path": str(tmp_path), "kind": kind.__name__, "words": words}
+        process = small_process()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        print(json.dumps(asked), file=process.stdin, flush=True)
+        assert json.loads(process.stdout.readline()) == "done"
+
+    return sent
+
+
+def serve() -> None:
+    """Do the tests that are asked for, a line each, and tell of each how it failed."""
+    for line in sys.stdin:
+        asked = json.loads(line)
+        test = globals()[asked["test"]].__wrapped__
+        answer = "done"
+        try:
+            test(tmp_path=Path(asked["tmp_path"]), kind=globals()[asked["kind"]], **asked["words"])
+        except BaseException:  # noqa: BLE001 - told, whatever it is
+            answer = traceback.format_exc()
+        sys.stdout.write(f"{json.dumps(answer)}\n")
+        sys.stdout.flush()
 
 
 def run(folder: Path, kind: type[disk.PosixDisk], key: bytes) -> None:
@@ -274,8 +333,9 @@ def test_a_disk_that_fails_for_good_is_cleaned_when_it_is_back(
 
 @pytest.mark.parametrize("kind", WAYS)
 @pytest.mark.parametrize("moment", ["before", "after"])
+@in_a_small_process
 def test_death_at_any_call_leaves_a_whole_set_or_one_that_the_next_run_undoes(
-    tmp_path: Path, interference: Interference, kind: type[disk.PosixDisk], moment: str
+    tmp_path: Path, kind: type[disk.PosixDisk], moment: str
 ) -> None:
     """Killed before or after each call: recovery brings the folder back to whole or nothing."""
     undone = whole = number = 0
@@ -283,8 +343,7 @@ def test_death_at_any_call_leaves_a_whole_set_or_one_that_the_next_run_undoes(
     while not is_over:
         number += 1
         folder = fresh(tmp_path, number)
-        setattr(interference, moment, killer(number))
-        is_over = not dies(interference, partial(run, folder, kind, KEY))
+        is_over = not dies(partial(run, folder, kind, KEY), **{moment: killer(number)})
         interrupted = check_targets_or_taken(folder, kind, KEY)
         there = content(folder)
         assert there in (MINE, MINE | FILES), (number, sorted(there))
@@ -299,23 +358,24 @@ def test_death_at_any_call_leaves_a_whole_set_or_one_that_the_next_run_undoes(
     assert whole > len(FILES)
 
 
-def dies(between: Interference, action: Callable[[], object]) -> bool:
-    """Do `action` in a child process; return whether it was killed on the way."""
-    between.count = 0
+def dies(action: Callable[[], object], **moments: Callable[[int, str], None]) -> bool:
+    """Do `action` in a child process, with what happens before or after each call; tell whether it died."""
     child = os.fork()
     if child == 0:
-        between.is_on = True
-        action()
-        os._exit(0)
+        with interfering() as between:
+            for moment, kill in moments.items():
+                setattr(between, moment, kill)
+            between.is_on = True
+            action()
+            os._exit(0)
     _, status = os.waitpid(child, 0)
     assert status in (0, signal.SIGKILL)
     return status != 0
 
 
 @pytest.mark.parametrize("kind", WAYS)
-def test_death_while_a_set_is_being_undone_is_made_up_for(
-    tmp_path: Path, interference: Interference, kind: type[disk.PosixDisk]
-) -> None:
+@in_a_small_process
+def test_death_while_a_set_is_being_undone_is_made_up_for(tmp_path: Path, kind: type[disk.PosixDisk]) -> None:
     """The check fails, and while the set is removed the program is killed: the next run removes the rest.
 
     A program that was killed before its check could fail leaves a whole set.
@@ -336,8 +396,7 @@ def test_death_while_a_set_is_being_undone_is_made_up_for(
     while not is_over:
         number += 1
         folder = fresh(tmp_path, number)
-        interference.before = killer(number)
-        is_over = not dies(interference, partial(fail, folder))
+        is_over = not dies(partial(fail, folder), before=killer(number))
         recover(folder, key=KEY, on=kind())
         assert content(folder) in (MINE, MINE | FILES), number
         whole.append(content(folder) != MINE)
@@ -347,8 +406,9 @@ def test_death_while_a_set_is_being_undone_is_made_up_for(
 
 @pytest.mark.parametrize("kind", WAYS)
 @pytest.mark.parametrize("death", ["link", "replace", "rename"])
+@in_a_small_process
 def test_death_while_another_death_is_made_up_for(
-    tmp_path: Path, interference: Interference, kind: type[disk.PosixDisk], death: str
+    tmp_path: Path, kind: type[disk.PosixDisk], death: str
 ) -> None:
     """A program that is killed while it undoes what a killed one left is made up for in its turn."""
     number = 0
@@ -364,13 +424,11 @@ def test_death_while_another_death_is_made_up_for(
             if given == 2:
                 os.kill(os.getpid(), signal.SIGKILL)
 
-        interference.before = kill
-        if not dies(interference, partial(run, folder, kind, KEY)):
+        if not dies(partial(run, folder, kind, KEY), before=kill):
             assert death != {LinkDisk: "link", ClaimDisk: "replace", RenameDisk: "rename"}[kind]
             return
         assert len(content(folder)) > len(MINE)
-        interference.before = killer(number)
-        is_over = not dies(interference, partial(recover, folder, key=KEY, on=kind()))
+        is_over = not dies(partial(recover, folder, key=KEY, on=kind()), before=killer(number))
         recover(folder, key=KEY, on=kind())
         assert content(folder) == MINE, number
     assert number > 10
