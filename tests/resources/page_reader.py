@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tests.resources.browsers import Browser
     from tests.services.tournament.verdict_cups import Case
 
+Judged = tuple["Case", str, set[tuple[str, ...]]]
+"""Files, and what the command makes of them."""
 PAGE: Final = Path(__file__).resolve().parents[2] / "resources" / "verify" / "verify.html"
 
 JUDGE = """
@@ -59,7 +61,6 @@ class Reader:
 
     def judge(self, handed_in: Sequence[Case]) -> list[dict[str, Any]]:
         """Return what the page finds in the files of each case, in terms of JSON."""
-        self.open()
         packed = [
             {
                 "files": [(name, base64.b64encode(data).decode("ascii")) for name, data in one.files.items()],
@@ -131,6 +132,18 @@ def by_command(folder: Path, files: Mapping[str, bytes]) -> tuple[str, set[tuple
     except AppError:
         return "open", set()
     return str(report["verdict"]), whole(report)
+
+
+def differing(reader: Reader, handed_in: Sequence[Judged]) -> dict[str, object]:
+    """Return the cases in which page and command are not of one mind, with what they differ in."""
+    found: dict[str, object] = {}
+    for (case, verdict, entries), report in zip(
+        handed_in, reader.judge([case for case, *_ in handed_in]), strict=True
+    ):
+        has_none = not entries and not report["proved"]
+        if report["verdict"] != verdict or (whole(report) != entries and not has_none):
+            found[case.name] = (verdict, whole(report) ^ entries)
+    return found
 
 
 def tampered(files: Mapping[str, bytes], draws: Draws, *, is_packed: bool) -> dict[str, bytes]:

@@ -12,7 +12,7 @@ import re
 import warnings
 import zipfile
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,7 @@ from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.tournament import merkle
 from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, words
 from tests.resources.browsers import Chromium, chosen, waited
-from tests.resources.page_reader import Reader, by_command, tampered, whole, written
+from tests.resources.page_reader import Judged, Reader, by_command, differing, tampered, written
 from tests.services.tournament.verdict_cases import cases, damages, told
 from tests.services.tournament.verdict_cups import CUP, ROUNDS, SUMS, Case
 
@@ -121,8 +121,9 @@ def test_every_shared_case_is_judged_as_the_command_judges_it(either: Reader) ->
     assert differing == {}
 
 
-def test_page_and_command_are_of_one_mind_whatever_is_damaged(either: Reader, tmp_path: Path) -> None:
-    """However the files are damaged, every entry is the same: kind, session, boards, file."""
+@pytest.fixture(scope="module")
+def damaged_by_command(tmp_path_factory: pytest.TempPathFactory) -> list[Judged]:
+    """Damaged files with what the command makes of them."""
     draws = Draws(2027)
     damage = [files for _name, files in damages(80)]
     damage += [tampered(CUP.pack(), draws, is_packed=bool(number % 2)) for number in range(60)]
@@ -130,14 +131,19 @@ def test_page_and_command_are_of_one_mind_whatever_is_damaged(either: Reader, tm
     rounds = {case.name: case for case in cases()}["round"].files
     few = {name: rounds[name] for name in ("cup.sqd", "cup.sqk", "cup.commit.json", "cup.round.json")}
     damage += [tampered(few, draws, is_packed=bool(number % 2)) for number in range(60)]
-    handed_in = [Case(str(number), files, "", frozenset()) for number, files in enumerate(damage)]
-    differing = {}
-    for case, report in zip(handed_in, either.judge(handed_in), strict=True):
-        verdict, entries = by_command(tmp_path / case.name, case.files)
-        has_none = not entries and not report["proved"]
-        if report["verdict"] != verdict or (whole(report) != entries and not has_none):
-            differing[case.name] = (verdict, whole(report) ^ entries)
-    assert differing == {}
+    folder = tmp_path_factory.mktemp("damaged")
+    return [
+        (Case(str(number), files, "", frozenset()), *by_command(folder / str(number), files))
+        for number, files in enumerate(damage)
+    ]
+
+
+def test_page_and_command_are_of_one_mind_whatever_is_damaged(
+    either: Reader, damaged_by_command: list[Judged]
+) -> None:
+    """However the files are damaged, every entry is the same: kind, session, boards, file."""
+    assert len(damaged_by_command) == 260
+    assert differing(either, damaged_by_command) == {}
 
 
 def test_its_hashes_and_numbers_are_those_of_others(either: Reader) -> None:
@@ -366,7 +372,6 @@ def test_no_card_is_shown(reader: Reader) -> None:
 # How it is to use
 
 
-@pytest.mark.parametrize("width", [390, 640])
 @pytest.mark.parametrize(
     ("name", "state"),
     [
@@ -376,15 +381,15 @@ def test_no_card_is_shown(reader: Reader) -> None:
     ],
 )
 def test_it_fits_a_phone_and_twice_the_size_in_every_language(
-    reader: Reader, chromium: Chromium, tmp_path: Path, width: int, name: str, state: str
+    reader: Reader, chromium: Chromium, tmp_path: Path, name: str, state: str
 ) -> None:
     """Nothing has to be pushed sideways on 390 pixels, nor on 1280 at 200 %; the page says its language."""
     case = next(case for case in cases() if case.name == name)
     places = written(tmp_path, {**case.files, "x" * 90 + ".pbn": b"x"})
-    chromium.seen_through(width=width)
     assert reader.give(places) == state
     found = {}
-    for code in LANGUAGES:
+    for width, code in product((390, 640), LANGUAGES):
+        chromium.seen_through(width=width)
         script = (
             "const list = document.getElementById('language'); list.value = arguments[0];"
             "list.dispatchEvent(new Event('change')); const top = document.documentElement;"
@@ -392,25 +397,25 @@ def test_it_fits_a_phone_and_twice_the_size_in_every_language(
             "const wide = [...document.querySelectorAll('main *')].filter(isWide);"
             "return [top.lang, top.scrollWidth <= top.clientWidth, wide.map(one => one.id || one.tagName)];"
         )
-        found[code] = reader.browser.run(script, code)
+        found[width, code] = reader.browser.run(script, code)
     chromium.seen_through(width=1280)
-    assert found == {code: [code, True, []] for code in LANGUAGES}
+    assert found == {(width, code): [code, True, []] for width in (390, 640) for code in LANGUAGES}
 
 
-def test_the_language_is_the_visitors(tmp_path: Path) -> None:
+def test_the_language_is_the_visitors(reader: Reader, chromium: Chromium) -> None:
     """A browser that wants Polish gets it, and the choice can be changed."""
-    browser = Chromium(tmp_path, "pl,en")
+    polish = json.loads((WORDS / "pl.json").read_text("utf-8"))
+    assert polish["title"] not in reader.text
+    chromium.wishing("pl,en")
     try:
-        reader = Reader(browser)
         reader.open()
-        polish = json.loads((WORDS / "pl.json").read_text("utf-8"))
         assert polish["title"] in reader.text
         assert (
-            browser.run("return [...document.getElementById('language').options].map(one => one.value)")
+            chromium.run("return [...document.getElementById('language').options].map(one => one.value)")
             == LANGUAGES
         )
     finally:
-        browser.close()
+        chromium.wishing("en")
 
 
 def test_it_is_walked_by_keyboard_in_reading_order(

@@ -11,12 +11,14 @@ import zipfile
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+import pytest
+
 from benchmarks.faults.mutation import Draws
 from bigdeal_gui.tournament import record_file
 from bigdeal_gui.tournament.holders import Holder, hash_of, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.merkle import sides
 from bigdeal_gui.tournament.record_file import ReserveUse
-from tests.resources.page_reader import by_command, tampered, whole, written
+from tests.resources.page_reader import Judged, by_command, differing, tampered, whole, written
 from tests.services.tournament.verdict_cases import cases
 from tests.services.tournament.verdict_cups import CUP, PHASES, RECORD, RECORD_MOMENT, SUMS, Case, cup
 from tests.services.tournament.verdict_evenings import evening, key_file
@@ -192,10 +194,12 @@ def test_the_packs_of_several_evenings_are_given_together(either: Reader, tmp_pa
         assert either.result["boards"] == 8
 
 
-def test_damaged_evenings_and_hands_are_told_alike(either: Reader, tmp_path: Path) -> None:
-    """Whatever is damaged in such packs, page and command make the same entries of it."""
+@pytest.fixture(scope="module")
+def damaged_by_command(tmp_path_factory: pytest.TempPathFactory) -> list[Judged]:
+    """Damaged packs of evenings and of holders' words, with what the command makes of them."""
+    folder = tmp_path_factory.mktemp("damaged")
     draws, by_name = Draws(2028), {case.name: case for case in cases()}
-    handed_in = []
+    handed_in: list[Judged] = []
     for number in range(110):
         name = (*EVENINGS, *HANDS)[number % len((*EVENINGS, *HANDS))]
         files = {one: data for one, data in by_name[name].files.items() if one != SUMS or number % 3}
@@ -205,11 +209,12 @@ def test_damaged_evenings_and_hands_are_told_alike(either: Reader, tmp_path: Pat
             if number % 2
             else files | tampered(few, draws, is_packed=False)
         )
-        handed_in.append(Case(f"{number}-{name}", damage, "", frozenset()))
-    differing = {}
-    for case, report in zip(handed_in, either.judge(handed_in), strict=True):
-        verdict, entries = by_command(tmp_path / case.name, case.files)
-        has_none = not entries and not report["proved"]
-        if report["verdict"] != verdict or (whole(report) != entries and not has_none):
-            differing[case.name] = (verdict, whole(report) ^ entries)
-    assert differing == {}
+        case = Case(f"{number}-{name}", damage, "", frozenset())
+        handed_in.append((case, *by_command(folder / case.name, damage)))
+    return handed_in
+
+
+def test_damaged_evenings_and_hands_are_told_alike(either: Reader, damaged_by_command: list[Judged]) -> None:
+    """Whatever is damaged in such packs, page and command make the same entries of it."""
+    assert len(damaged_by_command) == 110
+    assert differing(either, damaged_by_command) == {}
