@@ -23,7 +23,14 @@ from bigdeal_gui.journal.fingerprints import (
     file_digests,
     fingerprints_digest,
 )
-from bigdeal_gui.journal.lists import select_fingerprints, select_rows, select_set, select_sets
+from bigdeal_gui.journal.lists import (
+    add_fingerprints,
+    select_fingerprints,
+    select_matches,
+    select_rows,
+    select_set,
+    select_sets,
+)
 from bigdeal_gui.journal.search import SetOrder, condition, order_by
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, read_set_code
 from bigdeal_gui.journal.sets import (
@@ -45,7 +52,7 @@ from bigdeal_gui.journal.store import Store
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Sized
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Sized
     from datetime import datetime
     from pathlib import Path
 
@@ -68,9 +75,6 @@ __all__ = [
     "SetToDeal",
     "State",
 ]
-
-_AT_ONCE: Final = 500
-"""Fingerprints looked up in one query."""
 
 
 class Journal:
@@ -278,7 +282,7 @@ class Journal:
         """Return what `seen_before` does, of deals with these `fingerprints`."""
         asked = list(zip(numbers or count(1), fingerprints, strict=False))
         with self.store.reading() as connection:
-            matches = list(_matches(connection, tuple({fingerprint for _number, fingerprint in asked})))
+            matches = list(select_matches(connection, tuple({fingerprint for _number, fingerprint in asked})))
             here: dict[bytes, list[int]] = {fingerprint: [] for _set_id, _there, fingerprint in matches}
             for number, fingerprint in asked:
                 if fingerprint in here:
@@ -453,10 +457,7 @@ class _Entry:
         row = adding.begin(self.kind, self.payload)
         if self.set_key is not None:
             adding.connection.execute("INSERT INTO secrets VALUES (?, ?)", (row.sequence, self.set_key))
-        adding.connection.executemany(
-            "INSERT INTO deals VALUES (?, ?, ?)",
-            ((row.sequence, board, fingerprint) for board, fingerprint in numbered),
-        )
+        add_fingerprints(adding.connection, row.sequence, numbered)
         return SetId(row.sequence)
 
 
@@ -482,17 +483,6 @@ def _known(connection: sqlite3.Connection, numbered: list[tuple[int, bytes]]) ->
         if deals.fetchall() == numbered:
             return SetId(set_id)
     return None
-
-
-def _matches(
-    connection: sqlite3.Connection, fingerprints: tuple[bytes, ...]
-) -> Iterator[tuple[int, int, bytes]]:
-    for first in range(0, len(fingerprints), _AT_ONCE):
-        some = fingerprints[first : first + _AT_ONCE]
-        yield from connection.execute(
-            f"SELECT set_id, board, fingerprint FROM deals WHERE fingerprint IN ({_marks(some)})",  # noqa: S608 - question marks alone
-            some,
-        )
 
 
 def _marks(values: Sized) -> str:

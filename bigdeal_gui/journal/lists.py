@@ -27,6 +27,10 @@ _SET_COLUMNS: Final = (
     "id, code, event, date, first_board, last_board, state, sets.time, is_own, version, payload"
 )
 
+_LOOKED_UP_AT_ONCE: Final = 500
+_ROWS_AT_ONCE: Final = 250
+"""Rows added by one statement, which takes two thirds of the time of as many statements."""
+
 
 def apply(connection: sqlite3.Connection, row: Row) -> None:
     """Change the lists as `row`, the newest of the record, says."""
@@ -158,6 +162,31 @@ def select_set(connection: sqlite3.Connection, set_id: SetId) -> JournalSet:
     if not found:
         raise UnknownSet(str(set_id))
     return found[0]
+
+
+def add_fingerprints(
+    connection: sqlite3.Connection, set_id: int, numbered: Sequence[tuple[int, bytes]]
+) -> None:
+    """Keep the fingerprints of a set's deals with their board numbers."""
+    for first in range(0, len(numbered), _ROWS_AT_ONCE):
+        some = numbered[first : first + _ROWS_AT_ONCE]
+        connection.execute(
+            f"INSERT INTO deals VALUES {', '.join(['(?, ?, ?)'] * len(some))}",  # noqa: S608 - question marks alone
+            [value for board, fingerprint in some for value in (set_id, board, fingerprint)],
+        )
+
+
+def select_matches(
+    connection: sqlite3.Connection, fingerprints: Sequence[bytes]
+) -> Iterator[tuple[int, int, bytes]]:
+    """Yield set, board and fingerprint of every deal of the journal that has one of `fingerprints`."""
+    for first in range(0, len(fingerprints), _LOOKED_UP_AT_ONCE):
+        some = fingerprints[first : first + _LOOKED_UP_AT_ONCE]
+        marks = ", ".join("?" * len(some))
+        yield from connection.execute(
+            f"SELECT set_id, board, fingerprint FROM deals WHERE fingerprint IN ({marks})",  # noqa: S608 - question marks alone
+            some,
+        )
 
 
 def select_fingerprints(connection: sqlite3.Connection, states: Sequence[str]) -> frozenset[bytes]:
