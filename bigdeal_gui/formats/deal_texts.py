@@ -1,7 +1,7 @@
 """Whole deals as this program writes them, many at once: `AKQ.JT9.876.5432 …`, N, E, S, W, 67 bytes each.
 
-Thirteen cards and three dots are sixteen bytes a hand. What is spelt otherwise is left to the readers that
-take a deal at a time and know how people write.
+Thirteen cards and three dots are sixteen bytes a hand, and a blank follows. What is spelt otherwise is left
+to the readers that take a deal at a time and know how people write.
 
 The bytes of many hands are one long integer here, the first byte lowest, so that a single addition serves
 all of them: to shift it by eight bits moves every byte one place on. No byte ever exceeds 255, so that none
@@ -49,6 +49,36 @@ def _kept(places: int) -> int:
 
 
 _DOUBLING: Final = tuple((places, _kept(places)) for places in (1, 2, 4, 8))
+
+_BEHIND_A_HAND: Final = bytes([PACK_SIZE, *[_NO_CARD] * (len(_MARKS) - 1)])
+"""What becomes a blank, and room for three dots."""
+_FROM_ONE: Final = bytes(range(1, _NO_CARD + 1)) + bytes(_NO_CARD)
+"""Cards count from 1 while they are moved, and room is zeros."""
+_ONES: Final = int.from_bytes(b"\1" * _HAND_BYTES * len(SEATS) * _AT_ONCE, "little")
+_HIGHEST_BITS: Final = _ONES * _NO_CARD
+_REACHING: Final = tuple(_ONES * (_NO_CARD - 1 - suit * SUIT_SIZE) for suit in range(len(SUITS) - 1, 0, -1))
+"""What lifts the cards of a suit, and those behind it, to 128 and more: for clubs, diamonds and hearts."""
+_SIGNS: Final = (b"." + _LETTERS * len(SUITS) + b" ").ljust(256)
+
+
+def texts_of_deals(deals: Sequence[Deal]) -> list[bytes]:
+    """Return the texts of `deals`, of DEAL_TEXT_BYTES each."""
+    texts: list[bytes] = []
+    for first in range(0, len(deals), _AT_ONCE):
+        texts += _some_texts(deals[first : first + _AT_ONCE])
+    return texts
+
+
+def _some_texts(deals: Sequence[Deal]) -> list[bytes]:
+    hands = chain.from_iterable(deal.hands for deal in deals)
+    cards = int.from_bytes(_BEHIND_A_HAND.join((*hands, b"")).translate(_FROM_ONE), "little")
+    for reaching in _REACHING:
+        # Whatever begins with this suit or a later one goes a place on, and leaves a zero for the dot: to add
+        # 255 times a byte takes it away and adds it to the next place.
+        high = cards + reaching & _HIGHEST_BITS
+        cards += (cards & (high - (high >> 7) | high)) * 255
+    text = cards.to_bytes(_HAND_BYTES * len(SEATS) * len(deals), "little").translate(_SIGNS)
+    return [text[start : start + DEAL_TEXT_BYTES] for start in range(0, len(text), DEAL_TEXT_BYTES + 1)]
 
 
 def deals_of_texts(untrusted_texts: Sequence[bytes]) -> list[Deal] | None:

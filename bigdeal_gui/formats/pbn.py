@@ -8,12 +8,13 @@ Source: PBN 2.1; Big Deal 2.0 (behaviour); BridgeComposer's directives.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetWriter
+from bigdeal_gui.formats.deal_texts import texts_of_deals
+from bigdeal_gui.formats.format import Heading, Profile, SetWriter
 from bigdeal_gui.formats.titles import title
 from bigdeal_gui.model.boards import dealer, vulnerability
-from bigdeal_gui.model.diagrams import hands_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,12 +29,28 @@ CYCLE: Final = 16
 
 def pbn_writer(heading: Heading) -> SetWriter:
     """Return the writer of pbn files."""
-    header, templates = pbn_templates(heading)
+    return _PbnWriter(*pbn_templates(heading))
 
-    def record(board: Board) -> bytes:
-        return templates[board.conditions_number % CYCLE] % (board.number, *hands_text(board.deal))
 
-    return RecordWriter(record, header)
+@dataclass(frozen=True, slots=True)
+class _PbnWriter:
+    header: bytes
+    templates: tuple[bytes, ...]
+
+    def start(self) -> bytes:
+        return self.header
+
+    def boards(self, boards: Sequence[Board]) -> bytes:
+        texts = texts_of_deals([board.deal for board in boards])
+        return b"".join(
+            [
+                self.templates[board.conditions_number % CYCLE] % (board.number, text)
+                for board, text in zip(boards, texts, strict=True)
+            ]
+        )
+
+    def end(self) -> bytes:
+        return b""
 
 
 def pbn_templates(
@@ -41,7 +58,7 @@ def pbn_templates(
 ) -> tuple[bytes, tuple[bytes, ...]]:
     """Return what comes before the games, and a template of each game of a CYCLE, for the number modulo it.
 
-    A template takes for `%` the board number and four hands, then what was added: `added` are supplemental
+    A template takes for `%` the board number and the deal, then what was added: `added` are supplemental
     tags with templates of their values, `rows` templates of the lines of the last of them, a table. Tags
     stand in alphabetical order, tables last, as PBN prescribes.
     """
@@ -98,7 +115,7 @@ def _tags(heading: Heading, number: int) -> list[tuple[str, str]]:
         ("South", unknown),
         ("Dealer", dealer(number).letter),
         ("Vulnerable", VULNERABLE[vulnerability(number)]),
-        ("Deal", "N:%b %b %b %b"),
+        ("Deal", "N:%b"),
         ("Scoring", unknown),
         ("Declarer", unknown),
         ("Contract", unknown),
@@ -107,7 +124,7 @@ def _tags(heading: Heading, number: int) -> list[tuple[str, str]]:
 
 
 def _template(tags: Sequence[tuple[str, str]], rows: Sequence[str], charset: str, line_end: bytes) -> bytes:
-    """Return a template for `%` that takes the board number, four hands, and what was added."""
+    """Return a template for `%` that takes the board number, the deal, and what was added."""
     lines = [f'[{name} "{value}"]' for name, value in tags]
     return line_end.join(line.encode(charset) for line in (*lines, *rows, "", ""))
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.formats.deal_texts import texts_of_deals
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.pbn import CYCLE, pbn_templates
-from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.double_dummy import STRAINS
 from bigdeal_gui.model.seats import Seat
 
@@ -37,9 +37,10 @@ _PASSED_OUT: Final = "Pass"
 def pbn_with_double_dummy(heading: Heading, boards: Sequence[Board], results: Sequence[DoubleDummy]) -> bytes:
     """Return the pbn file of `boards` with their `results`, one each, in the standard profile."""
     header, templates = pbn_templates(replace(heading, profile=Profile.STANDARD), _ADDED, _ROWS)
+    texts = texts_of_deals([board.deal for board in boards])
     games = (
-        templates[board.conditions_number % CYCLE] % (board.number, *hands_text(board.deal), *_values(result))
-        for board, result in zip(boards, results, strict=True)
+        templates[board.conditions_number % CYCLE] % (board.number, text, *_values(result))
+        for board, text, result in zip(boards, texts, results, strict=True)
     )
     return header + b"".join(games)
 

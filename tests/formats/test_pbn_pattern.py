@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors import FormatError
 from bigdeal_gui.formats import pbn_pattern, pbn_reader
-from bigdeal_gui.formats.deal_texts import DEAL_TEXT_BYTES, deals_of_texts
+from bigdeal_gui.formats.deal_texts import DEAL_TEXT_BYTES, deals_of_texts, texts_of_deals
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.pbn_reader import read_any_pbn, read_pbn
 from bigdeal_gui.formats.table import format_by_name
@@ -219,11 +219,13 @@ def test_texts_of_deals_are_strict() -> None:
     """A card twice, a suit too many, an order that is not this program's: the last is a deal all the same."""
     deals = [board.deal for board in dealt(1_001)]
     texts = [b" ".join(hands_text(deal)) for deal in deals]
+    assert texts_of_deals(deals) == texts
     assert deals_of_texts(texts) == deals
-    assert deals_of_texts([]) == []
+    assert texts_of_deals([]) == deals_of_texts([]) == []
     plain = b"AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
     suits = Deal.from_hands([range(first, first + 13) for first in range(0, 52, 13)])
     assert deals_of_texts([plain]) == [suits]
+    assert texts_of_deals([suits]) == [plain]
     assert deals_of_texts([plain.replace(b"AK", b"KA")]) == [suits]
     for wrong in (
         plain.replace(b"AK", b"AA"),
@@ -235,3 +237,13 @@ def test_texts_of_deals_are_strict() -> None:
     ):
         assert len(wrong) == DEAL_TEXT_BYTES
         assert deals_of_texts([*texts, wrong]) is None
+
+
+@pytest.mark.unwatched
+@given(st.lists(st.one_of(st.permutations(range(52)), st.just(list(range(52)))), max_size=3))
+def test_texts_of_deals_are_their_diagrams(packs: list[list[int]]) -> None:
+    """Written many at once or one by one, deals have the same text, which is read as the same deals."""
+    deals = [Deal.from_hands([pack[first : first + 13] for first in range(0, 52, 13)]) for pack in packs]
+    texts = texts_of_deals(deals)
+    assert texts == [b" ".join(hands_text(deal)) for deal in deals]
+    assert deals_of_texts(texts) == deals

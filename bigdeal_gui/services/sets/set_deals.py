@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.analysis.batches import Batch, ListedBatch
 from bigdeal_gui.errors import CannotRead, DamagedFile, InvalidDeal, InvalidDiagram
-from bigdeal_gui.formats.deal_texts import deals_of_texts
+from bigdeal_gui.formats.deal_texts import deals_of_texts, texts_of_deals
 from bigdeal_gui.formats.pbn_pattern import Irregular
 from bigdeal_gui.formats.pbn_runs import RegularPbn
 from bigdeal_gui.formats.table import format_by_name, holds_boards, read_set
 from bigdeal_gui.formats.text import TextStream, at_line
-from bigdeal_gui.model.diagrams import hands_text, parse_deal
+from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.services.sets.contents import bytes_on_disk, stream_of, streamed
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
@@ -170,7 +170,7 @@ class DealFiles:
         """Yield the deals of any file, but for the first, of which so many are `done`."""
         deals = islice(self._deals_of(path), done, None)
         while some := list(islice(deals, _AT_ONCE)):
-            yield SetPart(place, [b" ".join(hands_text(deal)) for deal in some], ListedBatch(some))
+            yield SetPart(place, texts_of_deals(some), ListedBatch(some))
 
     def _deals_of(self, path: Path) -> Iterator[Deal]:
         """Yield the deals of a file; one that is long is read as a stream where its format can be."""
