@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _DAY: Final = re.compile(rf"(?:{'|'.join(WEEKDAYS)}) (\d{{1,2}}) ({'|'.join(MONTHS)}) (\d{{4}})")
+_DAY_BEHIND: Final = re.compile(rf"(.+) \({_DAY.pattern}\)")
 
 
 def known_rule(sentence: str) -> PromisedRule | None:
@@ -32,6 +33,31 @@ def known_rule(sentence: str) -> PromisedRule | None:
     sentence = shared_promise(sentence).outside
     promised = round_in(sentence)
     return _known_sources(sentence) if promised is None else _known_round(sentence, *promised)
+
+
+def rule_in(sentence: str) -> PromisedRule | None:
+    """Return the rule that the words of a plan promise: a known one, or own words with a day behind them.
+
+    So a day that somebody chose is bound beside the words, and no value is taken before it. Whoever verifies
+    believes no such day but that of the commitment: a sentence of somebody else may mean another thing.
+    """
+    outside = shared_promise(sentence).outside
+    return known_rule(sentence) or (None if round_in(outside) else _own_words(outside))
+
+
+def _own_words(sentence: str) -> SourceRule | None:
+    match = _DAY_BEHIND.fullmatch(sentence)
+    if match is None:
+        return None
+    try:
+        rule = SourceRule(_day_of(match[2], match[3], match[4]), text=match[1])
+    except (ValueError, InvalidRule):
+        return None
+    return rule if rule.in_words() == sentence else None
+
+
+def _day_of(day: str, month: str, year: str) -> date:
+    return date(int(year), MONTHS.index(month) + 1, int(day))
 
 
 def _known_round(sentence: str, number: int, otherwise: str) -> RoundRule | None:
@@ -47,7 +73,7 @@ def _known_sources(sentence: str) -> SourceRule | None:
     if match is None:
         return None
     try:
-        day = date(int(match[3]), MONTHS.index(match[2]) + 1, int(match[1]))
+        day = _day_of(*match.groups())
         return next((rule for rule in _rules(sentence, day) if rule.in_words() == sentence), None)
     except (ValueError, InvalidRule):
         return None

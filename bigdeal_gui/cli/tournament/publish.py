@@ -33,7 +33,7 @@ from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.tournament import drand
 from bigdeal_gui.tournament.holders import shared_promise
 from bigdeal_gui.tournament.inspector import blocking
-from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
+from bigdeal_gui.tournament.known_rules import rule_in, source_by_name
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.round_rule import RoundRule, round_or_figure
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
@@ -120,7 +120,7 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
     Exit code 1 where something was found.
     """
     source = open_tournament(plan).plan.source
-    rule = known_rule(source)
+    rule = rule_in(source)
     findings = inspect_tournament(
         plan, parse_formats(formats), rule=rule, today=clock.today(), now=clock.now()
     )
@@ -178,7 +178,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         raise Usage("The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.")
     kinds = parse_formats(formats)
     tournament = open_tournament(plan)
-    rule = known_rule(tournament.plan.source)
+    rule = rule_in(tournament.plan.source)
     _require_unpublished(tournament)
     findings = inspect_tournament(plan, kinds, rule=rule, today=clock.today(), now=clock.now())
     acknowledged = _acknowledged(findings, acknowledge)

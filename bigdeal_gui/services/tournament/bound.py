@@ -11,7 +11,7 @@ from bigdeal_gui.errors import NotAsCommitted
 from bigdeal_gui.services.tournament.record import DIGEST, NoteKind, notes_of
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.known_rules import known_rule
+from bigdeal_gui.tournament.known_rules import rule_in
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ def bound_commitment(tournament: Tournament) -> Commitment | None:
 
 
 def promised_rule(tournament: Tournament, bound: Commitment | None) -> PromisedRule | None:
-    """Return the rule by which the value is found: that of the commitment, or that of a known sentence."""
-    return (bound.rule if bound is not None else None) or known_rule(tournament.plan.source)
+    """Return the rule by which the value is found: that of the commitment, or that of the sentence."""
+    return (bound.rule if bound is not None else None) or rule_in(tournament.plan.source)
 
 
 def require_bound(

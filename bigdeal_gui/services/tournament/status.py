@@ -13,7 +13,7 @@ from bigdeal_gui.services.tournament.keys import KeysState, keys_state
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of, revealed_sessions
-from bigdeal_gui.tournament.known_rules import known_rule
+from bigdeal_gui.tournament.known_rules import rule_in
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value_form import is_to_come
 
@@ -127,7 +127,7 @@ def read_status(
     tournament = open_tournament(path)
     record = record_of(tournament, journal)
     milestone = record.milestone(tournament.plan)
-    rule = known_rule(tournament.plan.source)
+    rule = rule_in(tournament.plan.source)
     is_open = milestone is Milestone.PLANNED
     bound = _bound(tournament)
     return TournamentStatus(

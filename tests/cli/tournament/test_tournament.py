@@ -718,6 +718,28 @@ def test_the_value_obeys_its_rule(
     )
 
 
+def test_the_day_of_own_words_is_bound(
+    bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commitment has it beside the words, and before it no value is taken."""
+    with monkeypatch.context() as patched:
+        patched.setattr(clock, "today", lambda: date(2027, 7, 1))
+        patched.setattr(clock, "now", lambda: datetime(2027, 7, 1, 12, tzinfo=UTC))
+        for line in (
+            ["set-source", str(planned), "Lotto", "numbers", "--day", "2027-07-06"],
+            ["publish", str(planned), "--plain", "--acknowledge", "all"],
+        ):
+            answer = bigdeal("tournament", *line)
+            assert answer.code == 0, answer.err
+        (bound,) = planned.parent.rglob("cup.commit.json")
+        lines = json.loads(bound.read_text("utf-8"))["lines"]
+        assert 'RU {"day":"2027-07-06","sources":[],"text":"Lotto numbers"}' in lines
+        early = bigdeal("tournament", "set-value", str(planned), "3 11 17")
+        assert early.code == 3
+        assert "Tuesday 6 July 2027: nobody can know the value yet" in early.err
+    assert bigdeal("tournament", "set-value", str(planned), "3 11 17").code == 0
+
+
 def test_a_plan_changed_by_hand_stops_every_step(bigdeal: Callable[..., Answer], sealed: Path) -> None:
     """Each step reads the commitment: what was changed is named, and nothing is written."""
     sealed.write_bytes(sealed.read_bytes().replace(b"SN 3:", b"SN 4:"))

@@ -166,8 +166,14 @@ def test_ones_own_words_with_or_without_a_day(parent: QWidget, qtbot: QtBot) -> 
     assert dialog.sentence.text() == "the numbers of the lottery"
     dialog.calendar.setSelectedDate(QDate(2027, 1, 16))
     dialog.has_day.setChecked(True)
-    assert dialog.sentence.text() == "the numbers of the lottery (Saturday 16 January 2027)"
+    sentence = "the numbers of the lottery (Saturday 16 January 2027)"
+    assert dialog.sentence.text() == sentence
     dialog.done(0)
+    again = wizard(parent, dialog.rule, sentence)
+    assert again.words.toPlainText() == "the numbers of the lottery"
+    assert again.has_day.isChecked()
+    assert again.sentence.text() == sentence
+    again.done(0)
 
 
 def local(*parts: int) -> datetime:

@@ -236,6 +236,10 @@ class SourceWizard(FormDialog):
                 self.second.set_source(rule.sources[1])
             if rule.day is not None:
                 self.calendar.setSelectedDate(_qdate(rule.day))
+        elif isinstance(rule, SourceRule) and rule.day is not None:
+            self.words.setPlainText(rule.text)
+            self.has_day.setChecked(True)
+            self.calendar.setSelectedDate(_qdate(rule.day))
         else:
             self.words.setPlainText(sentence)
 
