@@ -9,7 +9,7 @@ from bigdeal_gui.errors import AppError as AppError
 from bigdeal_gui.library.arrays import array_of, deals_of_array, owner_array, owner_arrays
 from bigdeal_gui.library.dealing import boards, citation, deals, digest, system_seed
 from bigdeal_gui.library.endplay_deals import from_endplay, to_endplay
-from bigdeal_gui.library.figures import statistics
+from bigdeal_gui.library.figures import statistics, statistics_of_sets
 from bigdeal_gui.library.files import (
     FORMAT_NAMES,
     BoardStream,
@@ -31,9 +31,11 @@ from bigdeal_gui.library.numbers import (
     unpack_array,
 )
 from bigdeal_gui.library.suits import (
+    count_holding_kinds,
     count_holdings,
     holding,
     holding_chances,
+    holding_forms,
     holding_line,
     holding_tricks,
     reduce_holding,
@@ -60,6 +62,7 @@ __all__ = [
     "array_of",
     "boards",
     "citation",
+    "count_holding_kinds",
     "count_holdings",
     "deal_of",
     "deal_text",
@@ -73,6 +76,7 @@ __all__ = [
     "from_endplay",
     "holding",
     "holding_chances",
+    "holding_forms",
     "holding_line",
     "holding_tricks",
     "layout_of",
@@ -90,6 +94,7 @@ __all__ = [
     "reduce_holding",
     "scheme_count",
     "statistics",
+    "statistics_of_sets",
     "suit_lengths",
     "system_seed",
     "to_endplay",

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.model.cards import SUIT_SIZE
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+
     from bigdeal_gui.holdings.chances import Chance
     from bigdeal_gui.holdings.lines import Cash, Line
     from bigdeal_gui.holdings.reduction import Step
@@ -50,6 +52,33 @@ def count_holdings(reading: str = "literal", size: int = SUIT_SIZE) -> dict[Leve
     from bigdeal_gui.holdings.rules import Reading
 
     return counts(Reading(reading), size)
+
+
+def holding_forms(reading: str = "literal", size: int = SUIT_SIZE) -> Iterator[str]:
+    """Yield the canonical forms of all holdings of a suit of `size` cards, after the last step.
+
+    Raises:
+        ValueError: as `reduce_holding`.
+    """
+    from bigdeal_gui.holdings.counting import forms
+    from bigdeal_gui.holdings.rules import Reading
+
+    return forms(Reading(reading), size=size)
+
+
+def count_holding_kinds(words: Iterable[str], kinds: Collection[str]) -> dict[str, int]:
+    """Return how many of `words`, canonical forms, are of each of `kinds`; of twins, all but the first.
+
+    The kinds are `trivial`, `one-line`, `no-guess`, `twins` and `top-twins` (docs/holdings.md). Of all forms
+    of a whole suit trivial ones and twins take some ten minutes, the others hours.
+
+    Raises:
+        ValueError: there is no such kind.
+    """
+    from bigdeal_gui.holdings.kinds import HoldingKind, count_kinds
+
+    found = count_kinds(tuple(words), {HoldingKind(kind) for kind in kinds})
+    return {kind.value: found[kind] for kind in HoldingKind if kind in found}
 
 
 def holding_tricks(word: str) -> bytes:

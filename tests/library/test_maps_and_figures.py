@@ -79,6 +79,32 @@ def test_statistics_count_deals() -> None:
         library.statistics([])
 
 
+def test_many_sets_are_counted_one_by_one() -> None:
+    """Each by itself, in its size; an empty one is none, but keeps its place among the others."""
+    sizes = [2, 0, 3, 3]
+    found = library.statistics_of_sets(library.deals("00" * 20, str(n), size) for n, size in enumerate(sizes))
+    assert (found.sets, found.deals, dict(found.sizes)) == (3, 8, {2: 1, 3: 2})
+    (ten,) = (test for test in found.tests if (test.kind.group.value, test.kind.name) == ("points", "10"))
+    every = [deal for n, size in enumerate(sizes) for deal in library.deals("00" * 20, str(n), size)]
+    assert ten.count == library.statistics(every).figures[10].count
+    stuck = list(library.deals("00" * 20, "stuck", 1)) * 36
+    assert {odd.place for odd in library.statistics_of_sets([[], stuck, every]).odd_sets} == {1}
+    for nothing in ([], [[], []]):
+        with pytest.raises(ValueError, match="no deals"):
+            library.statistics_of_sets(nothing)
+
+
+def test_kinds_of_holdings_are_counted_by_name() -> None:
+    """Only those that were asked for, among the forms of the reading that was asked for."""
+    forms = tuple(library.holding_forms("wide", 5))
+    assert all(len(form) == 5 for form in forms)
+    assert set(library.holding_forms(size=5)) >= set(forms)
+    assert list(library.count_holding_kinds(forms, ["twins", "one-line"])) == ["one-line", "twins"]
+    for kinds, reading in ((["easy"], "literal"), (["twins"], "narrow")):
+        with pytest.raises(ValueError, match=r"easy|narrow"):
+            library.count_holding_kinds(library.holding_forms(reading, 5), kinds)
+
+
 def test_suits_are_reduced_and_played() -> None:
     """A word, its canonical form, and the tricks of each division."""
     word = library.holding("AX95", "Q4")
