@@ -8,6 +8,7 @@ import json
 import zipfile
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -102,8 +103,11 @@ class Cup:
     keys: Keys
     rule: PromisedRule | None = RULE
     previous: str | None = None
+    _sessions: dict[tuple[int, int, bool, int], bytes] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
-    @property
+    @cached_property
     def bound(self) -> commitment.Commitment:
         """The commitment to it."""
         plan = replace(self.plan, value=None)
@@ -134,7 +138,10 @@ class Cup:
 
     def session(self, phase: int, session: int, *, reserve: bool = False, first: int = 0) -> bytes:
         """Return the file of a session."""
-        return self.pbn(self.boards(phase, session, reserve=reserve, first=first))
+        which = (phase, session, reserve, first)
+        if which not in self._sessions:
+            self._sessions[which] = self.pbn(self.boards(phase, session, reserve=reserve, first=first))
+        return self._sessions[which]
 
     def stem(self, phase: int, session: int, *, reserve: bool = False) -> str:
         """Return how a session's files are called."""
