@@ -32,9 +32,11 @@ def numbered(text: str, session: int | str) -> str:
 
     A run of sessions, such as `1-2`, has each of its numbers filled up.
     """
-    return _MARKS.sub(
-        lambda marks: "-".join(part.zfill(len(marks[0])) for part in str(session).split("-")), text, count=1
-    )
+    marks = _MARKS.search(text)
+    if marks is None:
+        return text
+    filled = "-".join(part.zfill(len(marks[0])) for part in str(session).split("-"))
+    return text[: marks.start()] + filled + text[marks.end() :]
 
 
 def text_problem(text: str, limit: int = MAX_TEXT) -> str:

@@ -375,6 +375,8 @@ def _common_stem(prefixes: Sequence[str]) -> str:
 
 
 def _key(name: str) -> str:
+    if name.isascii():
+        return name.lower()
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
