@@ -7,9 +7,9 @@ Runs in a process of its own, because the limit on memory is the process's:
 from __future__ import annotations
 
 import json
+import os
 import resource
 import signal
-import subprocess
 import sys
 import time
 import traceback
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults.mutation import Draws, damaged
+from benchmarks.faults.ready import Run
 from benchmarks.faults.scratch import remove_folders
 from benchmarks.faults.targets import target
 
@@ -32,7 +33,9 @@ MEMORY_BYTES: Final = 64 * 2**20
 """Memory beside that of the program and its seeds."""
 _WARM_UP: Final = 20
 _MOST_FAULTS: Final = 10
-_ROOT: Final = Path(__file__).parents[2]
+_PROGRAM: Final = (
+    "import sys; from benchmarks.faults import fuzzing; fuzzing.main(sys.argv[1], *map(int, sys.argv[2:]))"
+)
 
 
 class TooSlow(BaseException):
@@ -81,16 +84,11 @@ def fuzz(of: Target, inputs: int, seed: int) -> Report:
 
 def fuzz_apart(name: str, inputs: int, seed: int) -> Report:
     """Feed the target `name` in a process of its own."""
-    done = subprocess.run(
-        [sys.executable, "-m", "benchmarks.faults.fuzzing", name, str(inputs), str(seed)],
-        capture_output=True,
-        check=False,
-        cwd=_ROOT,
-        text=True,
-    )
-    if done.returncode:
-        return Report(name, faults=[("", f"the process ended with {done.returncode}: {done.stderr[-2000:]}")])
-    fields = json.loads(done.stdout)
+    words = ("-c", _PROGRAM, name, str(inputs), str(seed))
+    code, said = Run(words, os.environ, is_all_heard=True).end()
+    if code:
+        return Report(name, faults=[("", f"the process ended with {code}: {said[-2000:]}")])
+    fields = json.loads(said)
     return Report(**fields | {"faults": [tuple(fault) for fault in fields["faults"]]})
 
 
