@@ -43,8 +43,8 @@ def _both(one: tuple[int, list[float]], other: tuple[int, list[float]]) -> tuple
     sums = [0.0] * (len(some) + len(more) - 1)
     for place, chance in enumerate(some):
         if chance:
-            for step, then in enumerate(more, start=place):
-                sums[step] += chance * then
+            reached = slice(place, place + len(more))
+            sums[reached] = [known + chance * then for known, then in zip(sums[reached], more, strict=True)]
     start, end = 0, len(sums)
     while sums[start] < _NEGLIGIBLE:
         start += 1
