@@ -29,7 +29,7 @@ WINDOW_APPEARS_S = 30.0
 COLOURS_OF_A_WINDOW = 20
 """An empty screen has one colour; a window with text and icons has hundreds."""
 
-OF_MANY_COMMANDS = {"known set", "every format", "tournament"}
+OF_MANY_COMMANDS = {"known set", "every format", "tournament", "signature"}
 assert {trial.name for trial in trials.TRIALS} >= OF_MANY_COMMANDS
 
 # The days on which each exchange is closed, as the library finds them in the folder given.
