@@ -142,6 +142,8 @@ def _sources() -> list[Path]:
 
 def _stray_counts(source: str) -> Iterator[int]:
     """Yield the line of each text with %n that is given no count, and would be shown as it stands."""
+    if "%n" not in source:
+        return
     tree = ast.parse(source)
     counted = {
         id(call.args[0])
@@ -176,6 +178,8 @@ def _faults_of(path: Path) -> Iterator[str]:
 
 
 def _fields(text: str) -> set[str]:
+    if "{" not in text and "}" not in text:
+        return set()
     import string  # noqa: PLC0415 - `compile` needs it not
 
     return {name for _literal, name, _spec, _conversion in string.Formatter().parse(text) if name is not None}

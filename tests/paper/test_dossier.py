@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import shutil
 import subprocess
@@ -35,15 +36,21 @@ DOSSIER = Dossier(
 )
 
 
+@functools.cache
+def made(size: PaperSize = PaperSize.A4) -> bytes:
+    """Return the dossier on paper of that size, made once for all that read it."""
+    return dossier_pdf(DOSSIER, size)
+
+
 @pytest.mark.parametrize("size", PaperSize)
 def test_the_pages_are_tagged_without_a_fault(size: PaperSize) -> None:
     """Title, headings, tables with heads, and nothing outside of a part."""
-    assert faults(dossier_pdf(DOSSIER, size)) == []
+    assert faults(made(size)) == []
 
 
 def test_all_of_it_is_read_in_order() -> None:
     """TrialVerdict and reasons first, then the sections, the signatures last; the heads of a table once."""
-    said = " ".join(str(word) for word in spoken(dossier_pdf(DOSSIER)))
+    said = " ".join(str(word) for word in spoken(made()))
     places = [
         said.index(word)
         for word in ("NOT CLEAR", "One thing.", "Another thing.", "1. First", DIGEST, "test 0", "test 149")
@@ -56,7 +63,7 @@ def test_all_of_it_is_read_in_order() -> None:
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler-utils is not installed")
 def test_each_page_tells_its_number_and_the_verdict(tmp_path: Path) -> None:
     """Somebody who has one page knows what it is of, and whether another one is missing."""
-    (tmp_path / "d.pdf").write_bytes(dossier_pdf(DOSSIER))
+    (tmp_path / "d.pdf").write_bytes(made())
     done = subprocess.run(
         ["pdftotext", "-layout", tmp_path / "d.pdf", "-"], capture_output=True, text=True, check=True
     )
@@ -71,4 +78,4 @@ def test_each_page_tells_its_number_and_the_verdict(tmp_path: Path) -> None:
 
 def test_the_same_dossier_is_the_same_bytes() -> None:
     """Neither clock nor chance is asked by what draws."""
-    assert dossier_pdf(DOSSIER) == dossier_pdf(DOSSIER)
+    assert dossier_pdf(DOSSIER) == made()
