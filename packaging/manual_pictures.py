@@ -7,6 +7,7 @@ else than the window.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 import shutil
@@ -103,6 +104,7 @@ def digests(language: str, pages: dict[str, list[str]]) -> dict[str, str]:
     return {page: hashlib.sha256(text.encode()).hexdigest()[:_DIGITS] for page, text in words.items()}
 
 
+@functools.cache
 def readings(language: str) -> dict[str, str]:
     """Return how each English text of the window reads in `language`, in all its places."""
     # The English table has the plural forms alone.

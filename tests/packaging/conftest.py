@@ -41,6 +41,14 @@ def program() -> Path:
     return BUILT
 
 
+@pytest.fixture(scope="session")
+def words_compiled(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Return our translations as Qt reads them, alone in a folder."""
+    import translations  # noqa: PLC0415 - packaging/ is on the path only now
+
+    return translations.compile_all(tmp_path_factory.mktemp("qm"))
+
+
 def is_current(program: Path) -> bool:
     """Tell whether `program` is younger than everything it is made of."""
     if not program.is_file():

@@ -21,10 +21,9 @@ COUNTS = (-1, 0, 1, 2, 3, 5, 12, 22, 100)
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+def compiled(words_compiled: list[Path]) -> dict[str, Path]:
     """Return our compiled translations by their language."""
-    files = translations.compile_all(tmp_path_factory.mktemp("qm"))
-    return {path.stem.partition("_")[2]: path for path in files}
+    return {path.stem.partition("_")[2]: path for path in words_compiled}
 
 
 def translator(data: bytes) -> QTranslator:
