@@ -26,11 +26,13 @@ def compiled(words_compiled: list[Path]) -> dict[str, Path]:
     return {path.stem.partition("_")[2]: path for path in words_compiled}
 
 
-def translator(data: bytes) -> QTranslator:
-    """Return what Qt makes of a compiled translation."""
-    made = QTranslator()
-    assert made.load(data)
-    return made
+class Translator(QTranslator):
+    """What Qt makes of a compiled translation: it reads `data`, which must live as long."""
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__()
+        self.read_from = data
+        assert self.load(data)
 
 
 def texts_of(source: Path) -> Iterator[tuple[str, str, str | None]]:
@@ -46,7 +48,7 @@ def test_our_own_words_stay_what_they_are(compiled: dict[str, Path], code: str) 
     """Every message, with every number, is translated as before; the file is a quarter smaller."""
     before = compiled[code].read_bytes()
     after = messages.squeezed(before)
-    old, new = translator(before), translator(after)
+    old, new = Translator(before), Translator(after)
     seen = 0
     for context, text, comment in texts_of(translations.FOLDER / f"bigdeal-gui_{code}.ts"):
         for count in COUNTS:
@@ -59,7 +61,7 @@ def test_our_own_words_stay_what_they_are(compiled: dict[str, Path], code: str) 
 
 def test_a_text_without_a_translation_has_none_afterwards(compiled: dict[str, Path]) -> None:
     """What the file does not hold, or holds in another context alone, is not found."""
-    new = translator(messages.squeezed(compiled["de"].read_bytes()))
+    new = Translator(messages.squeezed(compiled["de"].read_bytes()))
     assert not new.translate("AboutDialog", "No such text")
     assert new.translate("AboutDialog", "&Close")
     assert not new.translate("QShortcut", "&Close")
@@ -72,7 +74,7 @@ def test_a_text_without_a_translation_has_none_afterwards(compiled: dict[str, Pa
 def test_qts_words_for_what_the_program_shows_stay(context: str, text: str) -> None:
     """Dialogs and keys keep Qt's words."""
     before = (QT / "qtbase_de.qm").read_bytes()
-    old, new = translator(before), translator(messages.squeezed(before))
+    old, new = Translator(before), Translator(messages.squeezed(before))
     assert old.translate(context, text)
     assert new.translate(context, text) == old.translate(context, text)
 
