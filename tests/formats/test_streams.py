@@ -78,6 +78,7 @@ def test_files_of_other_programs_are_streamed(path: Path, monkeypatch: pytest.Mo
         )
 
 
+@pytest.mark.unwatched
 @given(
     lines=st.lists(st.sampled_from([b"a", b"", b"\r", b"\n", b"\r\n", b"word", b"\xc5\x81"]), max_size=12),
     piece=st.integers(3, 9),

@@ -6,8 +6,10 @@ from __future__ import annotations
 
 import io
 import json
+import shutil
 import sqlite3
 from contextlib import closing
+from copy import copy
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -18,15 +20,17 @@ from bigdeal_gui.journal.chain import canonical
 from bigdeal_gui.journal.check import export_text, verify
 from bigdeal_gui.journal.sets import Kind, SeenSet, State
 from bigdeal_gui.model.plans import BoardRange
+from tests.journal.conftest import Desk
 from tests.unspoken import left_in_english, without_words
 
 if TYPE_CHECKING:
-    from tests.journal.conftest import Desk
+    from pathlib import Path
 
 
-@pytest.fixture
-def full(desk: Desk) -> Desk:
-    """A desk whose journal has rows of most kinds: sets 1, 4 and 7, ten rows."""
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Desk:
+    """A desk whose journal has rows of most kinds: sets 1, 4 and 7, ten rows; nobody touches it."""
+    desk = Desk(tmp_path_factory.mktemp("filled"))
     first = desk.deliver("tuesday", State.FINISHED)
     second = desk.deliver("friday")
     desk.journal.record(Kind.PRINT, second, {"copies": 1})
@@ -35,6 +39,16 @@ def full(desk: Desk) -> Desk:
     desk.journal.change_state(first, State.RELEASED)
     desk.journal.set_failed(desk.begin("cup"), "Cancelled")
     assert desk.problems() == []
+    return desk
+
+
+@pytest.fixture
+def full(filled: Desk, tmp_path: Path) -> Desk:
+    """The same desk elsewhere, to do harm to."""
+    shutil.copytree(filled.root, tmp_path, dirs_exist_ok=True)
+    desk = copy(filled)
+    desk.root = tmp_path
+    desk.journal = desk.open()
     return desk
 
 

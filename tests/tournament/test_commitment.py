@@ -156,6 +156,7 @@ plans = st.builds(
 )
 
 
+@pytest.mark.unwatched
 @settings(max_examples=80)
 @given(
     plans,

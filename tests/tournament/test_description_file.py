@@ -288,6 +288,7 @@ phases = st.builds(
 )
 
 
+@pytest.mark.unwatched
 @given(
     name=texts,
     source=texts,
@@ -324,6 +325,7 @@ lines = st.one_of(
 )
 
 
+@pytest.mark.unwatched
 @given(st.lists(lines, max_size=8).map(b"\n".join))
 def test_any_bytes_are_understood_or_refused(data: bytes) -> None:
     """Whatever is handed in ends in a plan that can be written again, or in an error of ours."""

@@ -57,6 +57,7 @@ def test_without_holders_the_promise_is_that_of_the_value() -> None:
     assert shared_promise("The draw; of Sunday") == SharedPromise("The draw; of Sunday")
 
 
+@pytest.mark.unwatched
 @given(
     st.text(st.characters(codec="utf-8", exclude_categories=["C", "Z"]), min_size=1),
     st.lists(holders, min_size=1, max_size=4),

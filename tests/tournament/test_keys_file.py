@@ -232,6 +232,7 @@ def test_the_keys_of_a_championship(championships: Path) -> None:
     assert len(keys.by_place) == 90
 
 
+@pytest.mark.unwatched
 @given(
     st.dictionaries(
         st.tuples(st.integers(1, 9999), st.integers(0, 9999)),

@@ -120,6 +120,7 @@ def test_a_path_proves_its_entry_alone(entries: list[bytes], data: st.DataObject
         assert root_above(entries[index] + b"!", turned) != root(entries)
 
 
+@pytest.mark.unwatched
 @given(st.integers(1, 300))
 def test_no_two_places_have_the_same_sides(size: int) -> None:
     """The sides of a path tell the place, so a path of one place cannot pass for that of another."""

@@ -14,6 +14,8 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bigdeal_gui.tournament.holders import (
     Holder,
     PartKind,
@@ -77,6 +79,7 @@ def seen_by_others(
     return shares(board(key, outside, (*hands, *others)) for hands in unknown)
 
 
+@pytest.mark.unwatched
 def test_with_one_honest_holder_nobody_foresees_a_board() -> None:
     """Whoever knows keys, value and all other words, and chose them, finds each board equally likely."""
     for key, outside, public in product(FOUR, FOUR, FOUR):
@@ -131,6 +134,7 @@ def chance(target: int, hands_given_last: int) -> tuple[float, float]:
     return given / runs, chosen / runs
 
 
+@pytest.mark.unwatched
 def test_who_gives_words_last_can_choose_only_by_withholding_them() -> None:
     """One holder has two boards to choose from, two have up to four; without withholding there is no choice.
 

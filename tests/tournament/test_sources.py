@@ -228,6 +228,7 @@ json_values = st.recursive(
 )
 
 
+@pytest.mark.unwatched
 @given(
     st.one_of(
         st.text(max_size=100),

@@ -37,6 +37,7 @@ def test_the_vectors_are_the_shared_cases() -> None:
     assert {path.name for path in FOLDER.iterdir()} == names
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("case", LISTED, ids=lambda case: case["name"])
 def test_a_pack_has_the_verdict_that_is_written(case: dict[str, Any]) -> None:
     """As an archive, with what somebody kept beside it."""

@@ -48,6 +48,7 @@ def test_every_case_is_judged_as_expected(case: Case, tmp_path: Path) -> None:
     assert report["verdict"] == case.verdict
 
 
+@pytest.mark.unwatched
 def test_the_window_says_what_the_command_says(tmp_path: Path) -> None:
     """The light of the window's verdict is that of the command, for every case and every damaged pack."""
     lights = {"proved": Light.GREEN, "open": Light.AMBER, "false": Light.RED}
@@ -78,6 +79,7 @@ def test_what_the_documents_tell_of_cheating_is_so() -> None:
     assert every <= set(re.findall(r"`([a-z-]+)`", text))
 
 
+@pytest.mark.unwatched
 def test_damage_is_never_proved(tmp_path: Path) -> None:
     """A damaged pack is red, or amber and told; what is still green was damaged where nothing is said."""
     words = {}
