@@ -23,6 +23,11 @@ LIST: Final = "cases.json"
 _DAY: Final = (2026, 1, 1, 0, 0, 0)
 
 
+def public_cases() -> tuple[Case, ...]:
+    """Return the cases that an archive can stand for: an archive in a folder is opened, in another not."""
+    return tuple(case for case in cases() if not any(name.lower().endswith(".zip") for name in case.files))
+
+
 def archive_of(case: Case) -> str:
     """Return the name of the archive of a case."""
     return f"{case.name}.zip"
@@ -54,7 +59,7 @@ def told_of(case: Case) -> dict[str, Any]:
 
 def written() -> list[dict[str, Any]]:
     """Return the lines of all cases."""
-    return [told_of(case) for case in sorted(cases(), key=lambda case: case.name)]
+    return [told_of(case) for case in sorted(public_cases(), key=lambda case: case.name)]
 
 
 def content_of(archive: Path) -> dict[str, bytes]:
@@ -67,7 +72,7 @@ def write(folder: Path = FOLDER) -> None:
     """Write all cases, and take away those that are no more; what says the same already stays as it is."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = {LIST, "README.md"}
-    for case in cases():
+    for case in public_cases():
         wanted |= {archive_of(case), *kept_names(case).values()}
         _write_archive(folder / archive_of(case), packed(case))
         for name, beside in kept_names(case).items():

@@ -18,9 +18,10 @@ from tests.services.tournament.public_vectors import (
     content_of,
     kept_names,
     packed,
+    public_cases,
     written,
 )
-from tests.services.tournament.verdict_cases import cases, told
+from tests.services.tournament.verdict_cases import told
 
 LISTED: list[dict[str, Any]] = json.loads((FOLDER / LIST).read_text("utf-8"))
 
@@ -29,7 +30,7 @@ def test_the_vectors_are_the_shared_cases() -> None:
     """Whoever changes a case writes them anew."""
     assert written() == LISTED, "run `python -m tests.services.tournament.public_vectors`"
     names = {LIST, "README.md"}
-    for case in cases():
+    for case in public_cases():
         assert content_of(FOLDER / archive_of(case)) == packed(case), case.name
         for name, beside in kept_names(case).items():
             assert (FOLDER / beside).read_bytes() == case.files[name]
