@@ -5,16 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
 from benchmarks.faults import between, crew, scenes, table
 from benchmarks.faults.crew import Call, StraceMissing
 from benchmarks.faults.table import ORDER, SETS, Table
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="strace")
 
