@@ -100,6 +100,20 @@ def learn_constants() -> None:
     settings(max_examples=1)(given(text())(lambda _drawn: None))()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Stop what pytest-cov has begun and needs no more where work is shared out.
+
+    The process that shares it out runs no test. In the others pytest-cov begins to watch twice, and whenever
+    the second watch paused, the first would go on, for nothing.
+    """
+    config = session.config
+    if has_workers(config) or is_worker(config):
+        plugin = config.pluginmanager.getplugin("_cov")
+        if plugin is not None and plugin.cov_controller is not None:
+            plugin.cov_controller.pause()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Iterator[None]:
     """Watch how the rooms are loaded, but not how their tests are found, of which nothing becomes garbage."""
@@ -138,10 +152,19 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 def watching(config: pytest.Config) -> Any:  # noqa: ANN401 - of pytest-cov, which has no types
     """Return what watches branches in this process, None where nothing does, or more than rooms are asked."""
-    is_master = config.getoption("dist", "no") != "no" and not hasattr(config, "workerinput")
-    if is_master or not rooms_watched(config):
+    if has_workers(config) or not rooms_watched(config):
         return None
     return getattr(config.pluginmanager.getplugin("_cov"), "cov_controller", None)
+
+
+def has_workers(config: pytest.Config) -> bool:
+    """Tell whether this process shares the tests out among others."""
+    return config.getoption("dist", "no") != "no" and not is_worker(config)
+
+
+def is_worker(config: pytest.Config) -> bool:
+    """Tell whether this process runs tests that another has shared out."""
+    return hasattr(config, "workerinput")
 
 
 def rooms_watched(config: pytest.Config) -> set[str]:

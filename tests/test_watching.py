@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +18,10 @@ if TYPE_CHECKING:
 class Config:
     """What pytest was asked, in one process."""
 
-    def __init__(self, sources: Sequence[object]) -> None:
-        self.sources = sources
+    def __init__(self, sources: Sequence[object], dist: str = "no", workerinput: object = None) -> None:
+        self.options = {"cov_source": sources, "dist": dist}
+        if workerinput is not None:
+            self.workerinput = workerinput
         self.controller = Controller()
         self.pluginmanager = SimpleNamespace(
             getplugin=lambda _name: SimpleNamespace(cov_controller=self.controller)
@@ -26,7 +29,7 @@ class Config:
 
     def getoption(self, name: str, default: object) -> object:
         """Return what was asked."""
-        return {"cov_source": self.sources}.get(name, default)
+        return self.options.get(name, default)
 
 
 class Controller:
@@ -115,3 +118,23 @@ def test_rooms_are_loaded_under_watch_and_tests_are_not_collected_so(
     next(collecting)
     assert loaded == [("bigdeal_gui.seals", True)]
     assert not config.controller.started
+
+
+def test_nothing_looks_on_while_nothing_is_watched(request: pytest.FixtureRequest) -> None:
+    """What watches a worker is the one that pauses. Another below it would go on, and make Python slow.
+
+    This very test is not watched. It shows something where branches are watched at all, as in the whole run.
+    """
+    is_paused = conftest.watching(request.config) is not None
+    assert not (is_paused and sys.gettrace())
+
+
+def test_of_two_watches_the_first_is_stopped() -> None:
+    """A worker is watched by what begins with its session, and who shares out the tests by nothing."""
+    for options in ({"dist": "worksteal"}, {"workerinput": {}}):
+        config = Config(["bigdeal_gui.seals"], **options)
+        conftest.pytest_sessionstart(SimpleNamespace(config=config))  # type: ignore[arg-type]
+        assert not config.controller.started
+    alone = Config(["bigdeal_gui.seals"])
+    conftest.pytest_sessionstart(SimpleNamespace(config=alone))  # type: ignore[arg-type]
+    assert alone.controller.started
