@@ -173,7 +173,7 @@ def test(pytest_arguments: list[str]) -> int:
         PYTHON,
         "-m",
         "pytest",
-        "--numprocesses=2",
+        "--numprocesses=3",  # one of them often waits for a program that it has started
         "--dist=worksteal",
         *(f"--cov=bigdeal_gui.{room}" for room in rooms_wholly_covered()),
         "--cov-branch",
