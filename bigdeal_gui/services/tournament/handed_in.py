@@ -175,7 +175,8 @@ def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn
             for entry in _entries(archive, count):
                 inner = PurePosixPath(entry.filename.replace("\\", "/"))
                 name = inner.name
-                if entry.is_dir() or not name or name.startswith("."):
+                # Of an entry without a name the library cannot say whether it is a folder.
+                if not name or name.startswith(".") or entry.is_dir():
                     continue
                 is_read = is_wanted(name)
                 content = _entry(archive, entry) if is_read else b""

@@ -433,6 +433,25 @@ def test_archives_are_not_trusted(pack: Path, tmp_path: Path, monkeypatch: pytes
         verify([target])
 
 
+class Nameless(zipfile.ZipInfo):
+    """An entry that is called nothing, as no program but a careless or a hostile one writes it."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+    def is_dir(self) -> bool:
+        """Let the library write it."""
+        return False
+
+
+def test_an_entry_without_a_name_is_passed_over(pack: Path, tmp_path: Path) -> None:
+    """As the page passes it over: the rest is judged."""
+    target = zipped(pack, tmp_path / "pack.zip")
+    with zipfile.ZipFile(target, "a") as archive:
+        archive.writestr(Nameless(), b"")
+    assert verify([target]).is_ok
+
+
 def test_a_list_of_files_beyond_all_measure_is_not_read(
     pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
