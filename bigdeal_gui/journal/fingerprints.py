@@ -8,6 +8,7 @@ Source: RFC 2104 (HMAC), FIPS 180-4 (SHA-256).
 from __future__ import annotations
 
 import hashlib
+import hmac
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead
@@ -21,29 +22,21 @@ if TYPE_CHECKING:
 
 FINGERPRINT_BYTES: Final = 16
 
-_BLOCK_BYTES: Final = 64
-_INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
-_OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
-
 # A purpose leads every message, so that no value made for one can pass for another.
 _DEAL: Final = b"bigdeal-gui deal 1\0"
 _FILE: Final = b"bigdeal-gui file 2\0"
 
 
 def deal_fingerprints(key: bytes, deals: Iterable[Deal]) -> list[bytes]:
-    """Return the 16 bytes by which the holder of `key`, of 64 bytes at most, knows each of `deals` again.
+    """Return the 16 bytes by which the holder of `key` knows each of `deals` again.
 
-    They are of the deal's HMAC-SHA256. Both its passes begin with a block that depends on the key alone, and
-    is hashed once for all deals.
+    They are the first of the deal's HMAC-SHA256. What begins all messages is hashed once.
     """
-    block = key.ljust(_BLOCK_BYTES, b"\0")
-    inner = hashlib.sha256(block.translate(_INNER) + _DEAL)
-    outer = hashlib.sha256(block.translate(_OUTER))
+    begun = hmac.new(key, _DEAL, hashlib.sha256)
     found = []
     for deal in deals:
-        message, whole = inner.copy(), outer.copy()
-        message.update(deal.owners())
-        whole.update(message.digest())
+        whole = begun.copy()
+        whole.update(deal.owners())
         found.append(whole.digest()[:FINGERPRINT_BYTES])
     return found
 
