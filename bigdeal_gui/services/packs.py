@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import os
 import zipfile
 import zlib
 from contextlib import suppress
@@ -37,6 +38,20 @@ def sums_of(files: Mapping[str, bytes]) -> bytes:
     """Return the checksums as `sha256sum -c` reads them."""
     lines = (f"{hashlib.sha256(content).hexdigest()}  {name}\n" for name, content in files.items())
     return "".join(lines).encode("utf-8")
+
+
+def require_free(target: Path, *, key: bytes = b"") -> None:
+    """Make sure, before long work for it begins, that a pack can be called `target`.
+
+    What a delivery that died left there is settled first, as the delivery itself does.
+
+    Raises:
+        AlreadyExists: there is something else than an empty folder called `target`.
+    """
+    if _is_archive(target) and os.path.lexists(target):
+        recover(target.parent, key=key, names=[target.name])
+    if os.path.lexists(target) and (_is_archive(target) or not _is_empty(target, key)):
+        raise AlreadyExists(target)
 
 
 def deliver_pack(

@@ -20,6 +20,7 @@ from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.seals import passphrases
+from bigdeal_gui.services.printing import public_pack
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage.settings import Settings, load, save
 
@@ -525,7 +526,23 @@ def test_a_pack_is_made_after_play(bigdeal: Call, dealt: str, out: Path, tmp_pat
         ["sha256sum", "-c", "SHA256SUMS.txt"], cwd=out / "pack", check=False, capture_output=True
     )
     assert done.returncode == 0
-    assert bigdeal("public-pack", dealt, "-o", str(pack), "--no-double-dummy").code == 3
+
+
+def test_a_pack_has_results_and_a_taken_name_is_refused_before_them(
+    bigdeal: Call, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every board is solved unless that is not wanted; nobody waits for what cannot be written then."""
+    finished = code_in(bigdeal("deal", "-n", "1", "-f", "pbn", "-o", "sets/one", "--event", "One board"))
+    assert bigdeal("journal", "state", finished, "finished").code == 0
+    assert bigdeal("public-pack", finished, "-o", "out/p.zip").code == 0
+    with zipfile.ZipFile(out / "p.zip") as archive:
+        (pbn,) = (archive.read(name) for name in archive.namelist() if name.endswith(".pbn"))
+    assert b"[OptimumResultTable " in pbn
+    before = (out / "p.zip").read_bytes()
+    monkeypatch.setattr(public_pack, "results_or_why_not", None)
+    refused = bigdeal("public-pack", finished, "-o", "out/p.zip")
+    assert (refused.code, "p.zip" in refused.err) == (3, True)
+    assert (out / "p.zip").read_bytes() == before
 
 
 def test_the_weakest_passphrase_is_told(bigdeal: Call, dealt: str, tmp_path: Path) -> None:

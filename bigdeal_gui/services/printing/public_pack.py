@@ -16,7 +16,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_record_html import hand_record_html
 from bigdeal_gui.paper.record_options import RecordOptions
-from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, sums_of
+from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, require_free, sums_of
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import witnessed
@@ -70,6 +70,7 @@ def make_public_pack(
         AppError: it cannot be made or written; nothing is left of it.
     """
     check_published(subject)
+    require_free(order.target, key=journal.store.delivery_key)
     wants_results = order.options.double_dummy
     results, notes = results_or_why_not(subject, journal, progress, cancel) if wants_results else (None, ())
     cancel.check()

@@ -692,6 +692,20 @@ def test_a_pack_can_be_stopped_until_it_is_written(
     assert called[-1] == when
 
 
+def test_a_taken_name_is_refused_before_results(
+    subject: Subject, journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for a pack that cannot be written then; an empty folder is free."""
+    over = finished(journal, subject)
+    plain, solved = (RecordOptions(double_dummy=has_results) for has_results in (False, True))
+    monkeypatch.setattr(public_pack, "results_or_why_not", None)
+    (tmp_path / "folder").mkdir()
+    for name in ("a.zip", "folder"):
+        make_public_pack(PackOrder(tmp_path / name, plain), over, journal, nothing, CancelToken())
+        with pytest.raises(AlreadyExists):
+            make_public_pack(PackOrder(tmp_path / name, solved), over, journal, nothing, CancelToken())
+
+
 def test_results_go_into_the_pack(subject: Subject, journal: Journal, tmp_path: Path) -> None:
     """With the solver, the PBN file has the tags and the record the tables."""
     over = finished(journal, subject)
