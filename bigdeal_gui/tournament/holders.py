@@ -96,11 +96,19 @@ def new_holder(name: str, words_hash: str) -> Holder:
     Raises:
         InvalidField: the name cannot stand in a promise, or the hash is none.
     """
-    digits = _BETWEEN.sub("", words_hash).casefold()
-    if not _HASH.fullmatch(digits):
+    if not is_hash(words_hash):
         reason = translate("reasons", "it is not 64 hexadecimal digits")
         raise InvalidField("hash of the words", reason)
-    return Holder(holder_name(name), digits)
+    return Holder(holder_name(name), _digits_of(words_hash))
+
+
+def is_hash(text: str) -> bool:
+    """Tell whether `text`, as a person typed it, is the hash of somebody's words: 64 hexadecimal digits."""
+    return _HASH.fullmatch(_digits_of(text)) is not None
+
+
+def _digits_of(typed: str) -> str:
+    return _BETWEEN.sub("", typed).casefold()
 
 
 def holder_name(name: str) -> str:

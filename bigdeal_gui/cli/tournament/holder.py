@@ -23,7 +23,7 @@ from bigdeal_gui.services.tournament.holders import (
 )
 from bigdeal_gui.tournament.digest_forms import groups
 from bigdeal_gui.tournament.holder_words import MAX_SLIP_BYTES, require_words, words_on_slip
-from bigdeal_gui.tournament.holders import new_holder, same_name, shared_promise
+from bigdeal_gui.tournament.holders import is_hash, new_holder, same_name, shared_promise
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -145,6 +145,12 @@ def holder_of(given: str) -> Holder:
         return handed
     if sign:
         name, _sign, words_hash = given.rpartition("=")
+        if not is_hash(words_hash):
+            # It is not repeated: somebody may have typed the words themselves.
+            raise Usage(
+                f"What stands behind “{shown(called)}=” is no file that is there, and no hash:"
+                " that has 64 hexadecimal digits."
+            )
         return new_holder(name, words_hash)
     raise Usage(f"“{shown(given)}” is neither a file nor a name with “=” and the hash behind it.")
 

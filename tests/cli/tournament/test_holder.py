@@ -160,11 +160,12 @@ def test_a_holder_is_named_by_the_file_too(bigdeal: Callable[..., Answer], slips
     for wrong, said in (
         ("Team B=c/Team-C-hash.txt", "“c/Team-C-hash.txt” is of the holder “Team C”, not “Team B”"),
         ("Team B=b/Team-B-words.txt", "is the secret slip, which stays with its holder"),
-        ("Team B=no/such/file", "it is not 64 hexadecimal digits"),
+        ("Team B=hawk-sister-wonder", "What stands behind “Team B=” is no file that is there, and no hash"),
     ):
         refused = bigdeal(*base, "--holder", wrong)
         assert refused.code == 2
         assert said in refused.err
+        assert "hawk" not in refused.err
         assert plan.read_bytes() == before
     (slips / "a=b.txt").write_bytes((slips / "b" / "Team-B-hash.txt").read_bytes())
     for given in ("team  b=b/Team-B-hash.txt", "Team B=a=b.txt", "a=b.txt"):
