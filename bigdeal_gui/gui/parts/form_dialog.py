@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout
 
 from bigdeal_gui.gui.parts.labels import hint_label, title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QWidget
 
 WIDTH: Final = 620
-_FOOT: Final = 76
+_BETWEEN: Final = 12
+"""Between the form, the problem and the buttons, in pixels."""
+_PROBLEM_LINES: Final = 2
+"""What is kept free for a problem; a longer one takes its room from the form, which scrolls."""
 
 
 class FormDialog(QDialog):
@@ -36,7 +39,7 @@ class FormDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._width = width
-        self._other_height = _FOOT + spare
+        self._spare = spare
         self.setWindowTitle(title)
         self._column = ScrollColumn(self)
         self.inside = self._column.inside
@@ -45,8 +48,8 @@ class FormDialog(QDialog):
         self.problem = QLabel(self)
         self.problem.setWordWrap(True)
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.done_button = buttons.addButton(button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.done_button = self._buttons.addButton(button, QDialogButtonBox.ButtonRole.AcceptRole)
         column = self._column.layout_in
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(8)
@@ -54,22 +57,38 @@ class FormDialog(QDialog):
         column.addWidget(hint_label(explanation, self.inside))
         column.addLayout(self.form)
         column.addStretch(1)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addWidget(self.problem, 1)
-        foot.addWidget(buttons)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(_BETWEEN)
+        self._foot.addWidget(self.problem, 1)
+        self._foot.addWidget(self._buttons)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 16, 16, 16)
-        whole.setSpacing(12)
+        whole.setSpacing(_BETWEEN)
         whole.addWidget(self._column, 1)
-        whole.addLayout(foot)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        whole.addLayout(self._foot)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Be as large as the form needs."""
         super().showEvent(event)
-        fit_to_text(self, self._column, self._width, self._other_height)
+        fit_to_text(self, self._column, self._width, self._spare + self._foot_height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Put the problem above the buttons where beside them it would have less than half of the width."""
+        super().resizeEvent(event)
+        direction = QBoxLayout.Direction
+        beside = self._has_room_beside(self.width())
+        self._foot.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+
+    def _has_room_beside(self, width: int) -> bool:
+        return self._buttons.sizeHint().width() * 2 <= width
+
+    def _foot_height(self) -> int:
+        buttons = self._buttons.sizeHint().height()
+        problem = self.problem.fontMetrics().lineSpacing() * _PROBLEM_LINES
+        beside = self._has_room_beside(self._width)
+        return _BETWEEN + (max(buttons, problem) if beside else buttons + _BETWEEN + problem)
 
     def show_problem(self, words: str) -> None:
         """Say what is wrong, and let the button wait for it; empty: nothing is."""
