@@ -118,6 +118,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def pytest_collection(session: pytest.Session) -> Iterator[None]:
     """Watch how the rooms are loaded, but not how their tests are found, of which nothing becomes garbage."""
     controller = watching(session.config)
+    if has_workers(session.config) and not (session.config.rootpath / ".hypothesis").exists():
+        # While the others load their tests: at the end of it each would make the same table of letters.
+        learn_constants()
     if controller is not None:
         for room in rooms_watched(session.config):
             load_whole(f"bigdeal_gui.{room}")
