@@ -10,8 +10,9 @@ import re
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
+from bigdeal_gui.formats.format import CRLF, Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.reading import BoardList
+from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless
 from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.model.boards import dealer
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
@@ -39,6 +40,20 @@ def borel_writer(heading: Heading) -> SetWriter:
     return RecordWriter(record, before=end)
 
 
+def _regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
+    before, *lines = untrusted_data.split(CRLF)
+    if before or not lines or lines.pop() or any(len(line) != PACK_SIZE for line in lines):
+        return None
+    if b"".join(lines).translate(None, _ALPHABET):
+        return None
+    cards = []
+    for number, line in enumerate(lines, start=first_board):
+        start = -dealer(number) % len(Seat) * HAND_SIZE
+        cards.append(line[start:] + line[:start])
+    return plain_set(first_board, deals_of_cards(b"".join(cards).translate(_CARDS)), numbered=False)
+
+
+@unless(_regular)
 def read_borel(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a borel file; raises as `Format.read`.
 

@@ -11,15 +11,19 @@ from operator import add
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedFile
+from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import PACK, STRANGER, FourHands, cards_of, hands_of_owners, hands_printer
 from bigdeal_gui.formats.limits import CDS_NUMBERS, KOPS_COUNTS
 from bigdeal_gui.formats.reading import BoardList, at_byte, check_padding, fixed_records
-from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
+from bigdeal_gui.formats.regular import cut, deals_of_cards, deals_of_owners, plain_set, unless
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
 
@@ -79,11 +83,36 @@ def bri_hands(name: str, untrusted_part: bytes, offset: int) -> FourHands:
     return north, east, south, PACK.translate(None, cards)
 
 
+def bri_deals(untrusted_parts: Sequence[bytes]) -> list[Deal] | None:
+    """Return the deals of parts of 78 digits; None where some are otherwise, or no deals."""
+    digits = b"".join(untrusted_parts)
+    if not digits.isdigit():
+        return None
+    tens, units = digits[0::2].translate(_TENFOLD), digits[1::2].translate(_ONEFOLD)
+    # No sum is more than 99, so that none carries.
+    codes = (int.from_bytes(tens, "big") + int.from_bytes(units, "big")).to_bytes(len(tens), "big")
+    cards = codes.translate(_CARDS)
+    hands = [cards[first : first + 3 * HAND_SIZE] for first in range(0, len(cards), 3 * HAND_SIZE)]
+    # What is left of the pack is more than a hand where some of these cards are none, or the same.
+    wests = [PACK.translate(None, others) for others in hands]
+    if any(len(west) != HAND_SIZE for west in wests):
+        return None
+    return deals_of_cards(b"".join(map(add, hands, wests)))
+
+
 def bri_writer(_heading: Heading) -> SetWriter:
     """Return the writer of bri files."""
     return RecordWriter(lambda board: bri_part(board.deal) + _BRI_PADDING)
 
 
+def _regular_bri(untrusted_data: bytes, first_board: int) -> SetRead | None:
+    records = cut(untrusted_data, _RECORD_BYTES)
+    if any(record[BRI_BYTES:] != _BRI_PADDING for record in records):
+        return None
+    return plain_set(first_board, bri_deals([record[:BRI_BYTES] for record in records]), numbered=False)
+
+
+@unless(_regular_bri)
 def read_bri(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a bri file, counted from `first_board`; raises as `Format.read`."""
     boards = BoardList("bri", at_byte)
@@ -102,6 +131,9 @@ _dge_hands: Final = hands_printer(_SUIT_SIGNS)
 _LETTERS: Final = b"([AKQJT98765432]*)"
 _DGE_HAND: Final = b"".join(sign.encode("ascii") + _LETTERS for sign in _SUIT_SIGNS)
 _DGE_PART: Final = re.compile(_DGE_HAND * len(SEATS))
+_RANK_LETTERS: Final = RANKS.encode("ascii")
+_ALL_SIGNS: Final = "".join(_SUIT_SIGNS).encode("ascii") * len(SEATS)
+_DIAGRAM_SIGNS: Final = bytes.maketrans("".join(_SUIT_SIGNS).encode("ascii"), b" ...")
 _DGE_PIECE: Final = re.compile(b"|".join(sign.encode("ascii") for sign in _SUIT_SIGNS) + b"|[AKQJT98765432]")
 
 
@@ -131,11 +163,29 @@ def dge_hands(name: str, untrusted_part: bytes, offset: int) -> FourHands:
     return north, east, south, west
 
 
+def dge_deals(untrusted_parts: Sequence[bytes]) -> list[Deal] | None:
+    """Return the deals of parts of 68 bytes; None where some are otherwise, or no deals."""
+    text = b"".join(untrusted_parts)
+    if text.translate(None, _RANK_LETTERS) != _ALL_SIGNS * len(untrusted_parts):
+        return None
+    # Each hand's first sign becomes the blank behind the hand before.
+    cards = cards_of_hands(text[1:].translate(_DIAGRAM_SIGNS) + b" ")
+    return None if cards is None else deals_of_cards(cards)
+
+
 def dge_writer(_heading: Heading) -> SetWriter:
     """Return the writer of dge files."""
     return RecordWriter(lambda board: dge_part(board.deal) + _DGE_PADDING)
 
 
+def _regular_dge(untrusted_data: bytes, first_board: int) -> SetRead | None:
+    records = cut(untrusted_data, _RECORD_BYTES)
+    if any(record[DGE_BYTES:] != _DGE_PADDING for record in records):
+        return None
+    return plain_set(first_board, dge_deals([record[:DGE_BYTES] for record in records]), numbered=False)
+
+
+@unless(_regular_dge)
 def read_dge(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a dge file, counted from `first_board`; raises as `Format.read`."""
     boards = BoardList("dge", at_byte)
@@ -155,6 +205,11 @@ def ber_writer(_heading: Heading) -> SetWriter:
     return RecordWriter(lambda board: board.deal.owners().translate(_BER_DIGITS))
 
 
+def _regular_ber(untrusted_data: bytes, first_board: int) -> SetRead | None:
+    return plain_set(first_board, deals_of_owners(untrusted_data.translate(_BER_OWNERS)), numbered=False)
+
+
+@unless(_regular_ber)
 def read_ber(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a ber file, counted from `first_board`; raises as `Format.read`."""
     boards = BoardList("ber", at_byte)
@@ -188,13 +243,24 @@ def _unpack_owners(untrusted_ranks: bytes) -> bytes:
 
 def kops_writer(heading: Heading) -> SetWriter:
     """Return the writer of kops files, which begin with the number of boards, modulo 65,536."""
-    count = len(heading.boards) % KOPS_COUNTS
     return RecordWriter(
-        lambda board: _pack_owners(board.deal.owners()),
-        before=count.to_bytes(2, "little").ljust(_KOPS_HEADER_BYTES),
+        lambda board: _pack_owners(board.deal.owners()), before=_kops_header(len(heading.boards))
     )
 
 
+def _kops_header(count: int) -> bytes:
+    return (count % KOPS_COUNTS).to_bytes(2, "little").ljust(_KOPS_HEADER_BYTES)
+
+
+def _regular_kops(untrusted_data: bytes, first_board: int) -> SetRead | None:
+    records = cut(untrusted_data[_KOPS_HEADER_BYTES:], HAND_SIZE)
+    if untrusted_data[:_KOPS_HEADER_BYTES] != _kops_header(len(records)):
+        return None
+    owners = b"".join(map(_unpack_owners, records))
+    return plain_set(first_board, deals_of_owners(owners), numbered=False)
+
+
+@unless(_regular_kops)
 def read_kops(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a kops file, counted from `first_board`; raises as `Format.read`."""
     boards = BoardList("kops", at_byte)
@@ -231,6 +297,18 @@ def _cds_record(board: Board) -> bytes:
     return bytes([board.number % CDS_NUMBERS]) + _pack_owners(owners)
 
 
+def _regular_cds(untrusted_data: bytes, first_board: int) -> SetRead | None:
+    records = cut(untrusted_data, _CDS_RECORD_BYTES)
+    if not records:
+        return None
+    first = first_board if records[0][0] == first_board % CDS_NUMBERS else records[0][0]
+    if any(record[0] != number % CDS_NUMBERS for number, record in enumerate(records, start=first)):
+        return None
+    owners = b"".join([_unpack_owners(record[1:]) for record in records]).translate(_CDS_SEATS)
+    return plain_set(first, deals_of_owners(owners))
+
+
+@unless(_regular_cds)
 def read_cds(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a cds file; raises as `Format.read`.
 

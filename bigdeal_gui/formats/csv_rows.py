@@ -7,15 +7,18 @@ Source: Big Deal 2.0 (behaviour).
 from __future__ import annotations
 
 import csv
+import re
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
+from bigdeal_gui.formats.deal_texts import cards_of_hands
+from bigdeal_gui.formats.format import CRLF, Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of, hands_printer, own_letters
 from bigdeal_gui.formats.reading import BoardList, BoardNotes
+from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless
 from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
-from bigdeal_gui.model.cards import SUITS
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
 
@@ -54,6 +57,34 @@ def csv_writer(heading: Heading) -> SetWriter:
     return RecordWriter(record)
 
 
+_SUITS_BYTES: Final = len('"') + PACK_SIZE + len('","') * (len(SEATS) * len(SUITS) - 1)
+"""Where the quotation mark behind the last suit stands in a row with a whole deal."""
+_BEHIND_SUITS: Final = tuple(
+    b'","%%d","%b"' % _conditions(number).encode("ascii") for number in range(_CYCLE)
+)
+_NUMBER: Final = re.compile(rb'","([1-9][0-9]{0,9})"')
+
+
+def _regular(untrusted_data: bytes, _first_board: int) -> SetRead | None:
+    *rows, behind = untrusted_data.split(CRLF)
+    found = _NUMBER.match(rows[0], _SUITS_BYTES) if rows else None
+    if behind or found is None:
+        return None
+    first = int(found[1])
+    for number, row in enumerate(rows, start=first):
+        if row[:1] != b'"' or row[_SUITS_BYTES:] != _BEHIND_SUITS[number % _CYCLE] % number:
+            return None
+    text = bytearray(b"".join([row[1:_SUITS_BYTES] + b'","' for row in rows]).replace(b'","', b"."))
+    # The dots behind the hands of a diagram are blanks.
+    ends = slice(HAND_SIZE + len(SUITS) - 1, None, HAND_SIZE + len(SUITS))
+    if text[ends] != b"." * len(SEATS) * len(rows):
+        return None
+    text[ends] = b" " * len(SEATS) * len(rows)
+    cards = cards_of_hands(bytes(text))
+    return None if cards is None else plain_set(first, deals_of_cards(cards))
+
+
+@unless(_regular)
 def read_csv(untrusted_data: bytes, _first_board: int) -> SetRead:
     """Return the boards of a csv file; raises as `Format.read`.
 

@@ -10,17 +10,17 @@ carries into the next.
 
 from __future__ import annotations
 
-from itertools import chain, repeat
-from struct import Struct
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.formats.hands import PACK
+from bigdeal_gui.formats.regular import deals_of_cards
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS, SUIT_SIZE, SUITS
-from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from bigdeal_gui.model.deals import Deal
 
 DEAL_TEXT_BYTES: Final = 67
 
@@ -37,9 +37,6 @@ _NO_CARDS: Final = bytes(range(_NO_CARD, 256))
 _CARDS_OF_A_SUIT: Final = bytes.maketrans(_LETTERS, bytes(range(SUIT_SIZE)))
 _RANKS: Final = bytes(_CARDS_OF_A_SUIT[byte] if byte in _LETTERS else _NO_CARD for byte in range(256))
 _SUIT_STEPS: Final = bytes(SUIT_SIZE * (byte == ord(".")) for byte in range(256))
-
-_FOUR_HANDS: Final = Struct(f"{HAND_SIZE}s" * len(SEATS))
-_WHOLE_PACK: Final = Struct(f"{PACK_SIZE}s")
 
 
 def _kept(places: int) -> int:
@@ -83,52 +80,36 @@ def _some_texts(deals: Sequence[Deal]) -> list[bytes]:
 
 def deals_of_texts(untrusted_texts: Sequence[bytes]) -> list[Deal] | None:
     """Return the deals of texts of DEAL_TEXT_BYTES each; None where one is spelt otherwise, or is no deal."""
-    deals: list[Deal] = []
-    for first in range(0, len(untrusted_texts), _AT_ONCE):
-        some = _some_deals(untrusted_texts[first : first + _AT_ONCE])
+    cards = cards_of_hands(b" ".join((*untrusted_texts, b"")))
+    return None if cards is None else deals_of_cards(cards)
+
+
+def cards_of_hands(untrusted_text: bytes) -> bytes | None:
+    """Return the cards of hands of 16 bytes with a blank behind each, in their order.
+
+    None where one is spelt otherwise.
+    """
+    cards: list[bytes] = []
+    piece_bytes = _HAND_BYTES * len(SEATS) * _AT_ONCE
+    for first in range(0, len(untrusted_text), piece_bytes):
+        some = _cards(untrusted_text[first : first + piece_bytes])
         if some is None:
             return None
-        deals += some
-    return deals
+        cards.append(some)
+    return b"".join(cards)
 
 
-def _some_deals(untrusted_texts: Sequence[bytes]) -> list[Deal] | None:
-    cards = _cards(untrusted_texts)
-    if cards is None:
-        return None
-    # Of 52 cards only each of the pack leaves nothing of it.
-    if any(map(PACK.translate, repeat(None), chain.from_iterable(_WHOLE_PACK.iter_unpack(cards)))):
-        return None
-    if not _is_rising(cards):
-        return [
-            Deal((bytes(north), bytes(east), bytes(south), bytes(west)))
-            for north, east, south, west in (map(sorted, hands) for hands in _FOUR_HANDS.iter_unpack(cards))
-        ]
-    return list(map(Deal, _FOUR_HANDS.iter_unpack(cards)))
-
-
-def _cards(untrusted_texts: Sequence[bytes]) -> bytes | None:
-    """Return the 52 cards of each text in its order; None where one is spelt otherwise."""
-    text = b" ".join((*untrusted_texts, b""))
-    hands = len(SEATS) * len(untrusted_texts)
+def _cards(untrusted_text: bytes) -> bytes | None:
+    hands, rest = divmod(len(untrusted_text), _HAND_BYTES)
     # Every seventeenth byte is a blank, and each hand before one has three dots and so thirteen letters.
-    if text[HAND_SIZE + len(SUITS) - 1 :: _HAND_BYTES] != b" " * hands:
+    if rest or untrusted_text[HAND_SIZE + len(SUITS) - 1 :: _HAND_BYTES] != b" " * hands:
         return None
-    if text.translate(None, _LETTERS) != _MARKS * hands:
+    if untrusted_text.translate(None, _LETTERS) != _MARKS * hands:
         return None
     # A dot begins the next suit: after the sums over 2, 4, 8 and 16 places each byte has those of all dots
     # before it in its hand.
-    suits = int.from_bytes(text.translate(_SUIT_STEPS), "little")
+    suits = int.from_bytes(untrusted_text.translate(_SUIT_STEPS), "little")
     for places, kept in _DOUBLING:
         suits += suits << 8 * places & kept
-    cards = suits + int.from_bytes(text.translate(_RANKS), "little")
-    return cards.to_bytes(len(text), "little").translate(None, _NO_CARDS)
-
-
-def _is_rising(cards: bytes) -> bool:
-    """Tell whether the cards of every hand, thirteen each, come in order, none twice."""
-    here = int.from_bytes(cards, "little")
-    # What is more than 127 after 127 was added is more than nothing, and cards differ by less than that.
-    steps = (here >> 8) + int.from_bytes(b"\x7f" * len(cards), "little") - here
-    within = int.from_bytes((b"\x80" * (HAND_SIZE - 1) + b"\0") * (len(cards) // HAND_SIZE), "little")
-    return steps & within == within
+    cards = suits + int.from_bytes(untrusted_text.translate(_RANKS), "little")
+    return cards.to_bytes(len(untrusted_text), "little").translate(None, _NO_CARDS)

@@ -14,10 +14,12 @@ from operator import xor
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME
-from bigdeal_gui.formats.format import Heading, Profile, SetRead, SetWriter
+from bigdeal_gui.errors import FormatError
+from bigdeal_gui.formats.format import CRLF, Heading, Profile, SetRead, SetWriter
 from bigdeal_gui.formats.hands import hands_of_owners
 from bigdeal_gui.formats.limits import MAX_DUPLIMATE_BOARD
 from bigdeal_gui.formats.reading import BoardList
+from bigdeal_gui.formats.regular import deals_of_owners, plain_set, unless
 from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.formats.titles import SEPARATOR, headline
@@ -47,6 +49,7 @@ _DUPLICATES_KEY: Final = re.compile(rb"duplicates [0-9]{2}")
 _BOARD: Final = re.compile(rb"([a-p]{26})([0-9]{3})")
 _SET: Final = re.compile(r"set ([0-9A-Z-]{4,12})")
 _COUNT: Final = re.compile(rb"[0-9]{1,9}")
+_PLAIN_SIGNS: Final = bytes(range(ord(" "), ord("~") + 1)) + CRLF
 _STATUS: Final = {b"show": 1, b"sealed": 0}
 
 
@@ -58,7 +61,7 @@ def _letters(deal: Deal) -> bytes:
 
 
 def _owners(letters: bytes) -> bytes:
-    owners = bytearray(PACK_SIZE)
+    owners = bytearray(2 * len(letters))
     owners[0::2] = letters.translate(_FIRST_OWNERS)
     owners[1::2] = letters.translate(_SECOND_OWNERS)
     return bytes(owners)
@@ -130,6 +133,39 @@ class _Line:
     value: bytes
 
 
+_NUMBERS: Final = range(1, MAX_DUPLIMATE_BOARD + 1)
+_REGULAR_BOARD: Final = re.compile(rb"Duplicates ([0-9]{2})=0\r\nBoard ([0-9]{2})=([a-p]{26})([0-9]{3})\r\n")
+_REGULAR_BYTES: Final = len(_line(1, _FILLER, CRLF))
+_REGULAR_NUMBERS: Final = [(b"%02d" % number, b"%02d" % number) for number in _NUMBERS]
+
+
+def _regular(untrusted_data: bytes, _first_board: int) -> SetRead | None:
+    header, name, rest = untrusted_data.partition(b"Duplicates 01=")
+    found = _REGULAR_BOARD.findall(name + rest)
+    if [line[:2] for line in found] != _REGULAR_NUMBERS:
+        return None
+    # What was found is all there is, one after another, and no sign of another encoding before it.
+    if len(name + rest) != len(found) * _REGULAR_BYTES or header.translate(None, _PLAIN_SIGNS):
+        return None
+    letters = b"".join([line[2] for line in found])
+    columns = (int.from_bytes(letters[place::_LETTERS], "big") for place in range(_LETTERS))
+    sums = reduce(xor, columns, int.from_bytes(bytes(_NUMBERS), "big")).to_bytes(len(found), "big")
+    if [int(line[3]) for line in found] != list(sums):
+        return None
+    boards = BoardList("dlm", at_line)
+    try:
+        keys, _none = _read_lines(boards, header)
+        first, last = _check_document(boards, keys)
+    except FormatError:
+        return None
+    if boards.remarks.all():
+        return None
+    event, code = _read_headline(keys.get(b"headline", _Line(1, b"")).value)
+    owners = _owners(letters[_LETTERS * (first - 1) : _LETTERS * last])
+    return plain_set(first, deals_of_owners(owners), event=event, set_code=code)
+
+
+@unless(_regular)
 def read_dlm(untrusted_data: bytes, _first_board: int) -> SetRead:
     """Return boards From to To of a dlm or dlmblind file; raises as `Format.read`.
 

@@ -10,9 +10,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.formats.compact import BRI_BYTES, DGE_BYTES, bri_hands, bri_part, dge_hands, dge_part
+from bigdeal_gui.formats.compact import (
+    BRI_BYTES,
+    DGE_BYTES,
+    bri_deals,
+    bri_hands,
+    bri_part,
+    dge_deals,
+    dge_hands,
+    dge_part,
+)
 from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.reading import BoardList, at_byte, fixed_records
+from bigdeal_gui.formats.regular import cut, plain_set, unless
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -71,6 +81,22 @@ def dupblind_doubt(boards: BoardRange) -> str:
     return doubt and hiding.format(doubt=doubt)
 
 
+def _regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
+    records = cut(untrusted_data, _RECORD_BYTES)
+    trailer = untrusted_data[_PARTS_BYTES:_RECORD_BYTES]
+    limits = _limits(trailer)
+    if limits is None or any(record[_PARTS_BYTES:] != trailer for record in records):
+        return None
+    first, last = limits
+    deals = bri_deals([record[:BRI_BYTES] for record in records])
+    shown = [record[BRI_BYTES:_PARTS_BYTES] for record in records]
+    if last - first + 1 != len(records) or ({*shown} != {_BLANK} and dge_deals(shown) != deals):
+        return None
+    is_claimed = first > 1 or first_board == 1
+    return plain_set(first if is_claimed else first_board, deals, numbered=is_claimed)
+
+
+@unless(_regular)
 def read_dup(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a dup or dupblind file; raises as `Format.read`.
 
@@ -114,9 +140,16 @@ def _agree(shown: Sequence[bytes], dealt: Sequence[bytes]) -> bool:
 
 def _claimed(boards: BoardList, untrusted_trailer: bytes) -> tuple[int, int]:
     """Return the lowest and highest board that the first record's trailer names."""
+    limits = _limits(untrusted_trailer)
+    if limits is None:
+        raise boards.damaged(_PARTS_BYTES, translate("reasons", "the trailer does not read"))
+    return limits
+
+
+def _limits(untrusted_trailer: bytes) -> tuple[int, int] | None:
     match = _TRAILER.fullmatch(untrusted_trailer)
     numbers = [field.strip() for field in match.groups()] if match else []
     if not numbers or not all(map(bytes.isdigit, numbers)):
-        raise boards.damaged(_PARTS_BYTES, translate("reasons", "the trailer does not read"))
+        return None
     first, last = map(int, numbers)
     return first, last

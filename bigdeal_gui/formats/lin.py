@@ -13,14 +13,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import ReadLimit
-from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.hands import cards_of, hands_printer
+from bigdeal_gui.formats.deal_texts import cards_of_hands
+from bigdeal_gui.formats.format import CRLF, Heading, Profile, RecordWriter, SetRead, SetWriter
+from bigdeal_gui.formats.hands import PACK, cards_of, hands_printer
 from bigdeal_gui.formats.reading import BoardList, BoardNotes
+from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless
 from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import MAX_FILE_LINES, at_line, unified_text
 from bigdeal_gui.formats.titles import ascii_title
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
-from bigdeal_gui.model.cards import SUITS
+from bigdeal_gui.model.cards import HAND_SIZE, RANKS, SUITS
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
@@ -37,6 +39,8 @@ _KNOWN_DEALS: Final = 1_000
 """So many deals are known again by their text: each table of a results file has the same."""
 
 _PLAYERS: Final = ("South", "West", "North", "East")
+
+_NO_PLAYERS: Final = b"pn|,,,|st||"
 
 _lettered: Final = hands_printer(("S", "H", "D", "C"))
 
@@ -67,19 +71,27 @@ def lin_writer(heading: Heading) -> SetWriter:
     """Return the writer of lin files."""
     letters = ("0", *_VULNERABLE[1:]) if heading.profile is Profile.BIGDEAL else _VULNERABLE
     # Some readers begin a game at pn, and Bridge Base Online's own files have both commands here.
-    players = b"" if heading.profile is Profile.BIGDEAL else b"pn|,,,|st||"
-    templates = [
-        b"qx|o%%d|%bmd|%d%%b,%%b,%%b|rh||ah|Board %%d|sv|%b|pg||%b"
-        % (players, _dealer_digit(number), letters[vulnerability(number)].encode("ascii"), heading.text_end)
-        for number in range(_CYCLE)
-    ]
+    players = b"" if heading.profile is Profile.BIGDEAL else _NO_PLAYERS
+    frames = _frames(players, letters, heading.text_end)
 
     def record(board: Board) -> bytes:
         number = board.number
         north, _, south, west = _lettered(board.deal)
-        return templates[board.conditions_number % _CYCLE] % (number, south, west, north, number)
+        before, behind = frames[board.conditions_number % _CYCLE]
+        return b"%b%b,%b,%b%b" % (before % number, south, west, north, behind % number)
 
     return RecordWriter(record)
+
+
+def _frames(players: bytes, letters: Sequence[str], line_end: bytes) -> list[tuple[bytes, bytes]]:
+    """Return what stands before and behind the hands of a board, by its number modulo _CYCLE."""
+    return [
+        (
+            b"qx|o%%d|%bmd|%d" % (players, _dealer_digit(number)),
+            b"|rh||ah|Board %%d|sv|%b|pg||%b" % (letters[vulnerability(number)].encode("ascii"), line_end),
+        )
+        for number in range(_CYCLE)
+    ]
 
 
 def lin_vugraph(heading: Heading, boards: Sequence[Board], segment: str = "") -> bytes:
@@ -104,6 +116,54 @@ def lin_vugraph(heading: Heading, boards: Sequence[Board], segment: str = "") ->
     return b"".join(line.encode("ascii") + heading.text_end for line in lines)
 
 
+_REGULAR: Final = _frames(_NO_PLAYERS, _VULNERABLE, CRLF)
+_FIRST_NUMBER: Final = re.compile(rb"qx\|o([1-9][0-9]{0,9})\|")
+_SHOWN: Final = 3
+"""South, West and North are shown; East has what is left."""
+_HAND_BYTES: Final = HAND_SIZE + len(SUITS) + len(",")
+_SHOWN_BYTES: Final = _SHOWN * _HAND_BYTES - len(",")
+_RANK_LETTERS: Final = RANKS.encode("ascii")
+_HAND_SIGNS: Final = f"{SUITS},".encode("ascii")
+_DIAGRAM_SIGNS: Final = bytes.maketrans(_HAND_SIGNS, b" ... ")
+
+
+def _regular(untrusted_data: bytes, _first_board: int) -> SetRead | None:
+    found = _FIRST_NUMBER.match(untrusted_data)
+    first = number = int(found[1]) if found else 0
+    shown: list[bytes] = []
+    at, starts_with = 0, untrusted_data.startswith
+    while at < len(untrusted_data):
+        before, behind = (frame % number for frame in _REGULAR[number % _CYCLE])
+        hands = at + len(before)
+        close = hands + _SHOWN_BYTES
+        if not (starts_with(before, at) and starts_with(behind, close)):
+            return None
+        shown.append(untrusted_data[hands:close])
+        at = close + len(behind)
+        number += 1
+    return plain_set(first, _deals(shown))
+
+
+def _deals(untrusted_hands: Sequence[bytes]) -> list[Deal] | None:
+    """Return the deals of S, W, N with commas between; None where some are spelt otherwise, or no deals."""
+    text = b",".join((*untrusted_hands, b""))
+    hands = _SHOWN * len(untrusted_hands)
+    if text[::_HAND_BYTES] != _HAND_SIGNS[:1] * hands:
+        return None
+    if text.translate(None, _RANK_LETTERS) != _HAND_SIGNS * hands:
+        return None
+    cards = cards_of_hands(text.translate(_DIAGRAM_SIGNS, _HAND_SIGNS[:1])) or b""
+    four_hands = []
+    for start in range(0, len(cards), _SHOWN * HAND_SIZE):
+        told = cards[start : start + _SHOWN * HAND_SIZE]
+        east = PACK.translate(None, told)
+        if len(east) != HAND_SIZE:
+            return None
+        four_hands += [told[2 * HAND_SIZE :], east, told[: 2 * HAND_SIZE]]
+    return deals_of_cards(b"".join(four_hands))
+
+
+@unless(_regular)
 def read_lin(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a lin file; raises as `Format.read`.
 

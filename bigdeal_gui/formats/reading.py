@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.errors import DamagedFile, InvalidBoards, ReadLimit
@@ -39,8 +38,7 @@ MAX_STRAY: Final = 250_000
 _ENDS: Final = (b"\x1a", b"\n", b"\r\n", b"\0")
 
 
-@dataclass(frozen=True, slots=True)
-class BoardNotes:
+class BoardNotes(NamedTuple):
     """What a file says of a board beside its number and cards.
 
     `seat` is its dealer and `vulnerable` tells who is; None where nothing is said. `marks` name its session,
@@ -190,7 +188,10 @@ class BoardList:
             DamagedFile, ReadLimit: as `add`.
         """
         self.met += 1
-        self._take(_Row(self._numbered(number, where), deal, where, notes))
+        if number is None or not 1 <= number <= MAX_BOARDS:
+            number = self._numbered(number, where)
+        self._next = number + 1
+        self._take(_Row(number, deal, where, notes))
 
     def add_broken(self, number: int | None, reason: str, where: int) -> None:
         """Take a board that is no deal, for `reason`.
@@ -266,7 +267,8 @@ class BoardList:
             for row in session:
                 self.remarks.note(Oddity.SESSIONS, row.where)
         self._note_counted(numbered=numbered)
-        boards = tuple(self._board(row) for session in sessions for row in session)
+        board_of = self._board
+        boards = tuple([board_of(row) for session in sessions for row in session])
         return SetRead(
             boards,
             numbered and not self._counted,
@@ -289,7 +291,8 @@ class BoardList:
         if known in self._seen:
             self.remarks.note(Oddity.MERGED, row.where)
             return
-        self._check_room(row.where)
+        if len(self._seen) + len(self._problems) >= MAX_FILE_BOARDS:
+            raise _too_many_boards(self.name, self.place(row.where))
         self._seen.add(known)
         self._rows.append(row)
         self._last[row.number] = row.deal

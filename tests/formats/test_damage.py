@@ -7,7 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import DamagedFile, FileTooLarge, FormatError, ReadLimit
-from bigdeal_gui.formats import reading, text
+from bigdeal_gui.formats import reading, regular, text
 from bigdeal_gui.formats.format import MAX_FILE_BYTES, Format, Heading, SetRead
 from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.model.boards import Board
@@ -127,6 +127,7 @@ def test_formats_without_deals_are_not_read() -> None:
 @each_format
 def test_too_many_boards(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file with more boards than are read is refused."""
+    monkeypatch.setattr(regular, "MAX_BYTES", 0)
     monkeypatch.setattr(reading, "MAX_FILE_BOARDS", 3)
     with pytest.raises(ReadLimit) as error:
         row.read(FILES[row.name])
@@ -138,6 +139,7 @@ def test_too_many_boards(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_too_many_lines(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file with more lines than are read is refused, with the line."""
+    monkeypatch.setattr(regular, "MAX_BYTES", 0)
     monkeypatch.setattr(text, "MAX_FILE_LINES", 3)
     with pytest.raises(ReadLimit) as error:
         row.read(FILES[row.name])
@@ -156,6 +158,7 @@ def test_lines_too_long(row: Format) -> None:
 
 def test_too_many_bars(monkeypatch: pytest.MonkeyPatch) -> None:
     """A lin file with more commands than are read is refused."""
+    monkeypatch.setattr(regular, "MAX_BYTES", 0)
     monkeypatch.setattr("bigdeal_gui.formats.lin.MAX_FILE_LINES", 3)
     with pytest.raises(ReadLimit) as error:
         format_by_name("lin").read(FILES["lin"])
