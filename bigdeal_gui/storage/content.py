@@ -39,6 +39,11 @@ class Content:
                 running.update(piece)
         return cls(running.digest())
 
+    @classmethod
+    def of(cls, data: bytes) -> Self:
+        """Return what a file holds of which `data` are all bytes."""
+        return cls(hashlib.sha256(data).digest())
+
     def hidden(self, key: bytes, purpose: bytes) -> bytes:
         """Return the 32 bytes by which the holder of `key` knows the content again.
 

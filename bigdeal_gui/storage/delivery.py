@@ -19,6 +19,7 @@ from bigdeal_gui.errors import (
     CannotRead,
     CannotWrite,
     FilesLeft,
+    FileTooLarge,
     ReadBackDiffers,
 )
 from bigdeal_gui.storage import disk
@@ -26,6 +27,7 @@ from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.disk import Disk, Way
 from bigdeal_gui.storage.manifest import FileRecord, Manifest, content_digest, is_own
 from bigdeal_gui.storage.names import check_names, same_name_key
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
 from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
@@ -118,6 +120,7 @@ class Delivery:
     ) -> None:
         self._folder = folder
         self._names = tuple(names)
+        self._targets = {name: folder / name for name in names}
         self._key = key
         self._disk = on or disk.system_disk()
         self._claim: Claim | None = None
@@ -178,7 +181,7 @@ class Delivery:
             self._parts[name].write(chunk)
         except OSError as error:
             self._undo()
-            raise disk.storage_error(self._folder, self._folder / name, error) from error
+            raise disk.storage_error(self._folder, self._targets[name], error) from error
 
     def end(self, name: str) -> None:
         """Flush and close the file `name`, of which all is written; without that `commit` does it.
@@ -191,19 +194,21 @@ class Delivery:
             self._records[name] = self._parts[name].sealed(name, self._disk)
         except OSError as error:
             self._undo()
-            raise disk.storage_error(self._folder, self._folder / name, error) from error
+            raise disk.storage_error(self._folder, self._targets[name], error) from error
 
     def commit(
         self,
         check: Callable[[str, Path], None] | None = None,
         note: Callable[[tuple[DeliveredFile, ...]], None] | None = None,
+        compare: Mapping[str, Callable[[bytes], None]] | None = None,
     ) -> tuple[DeliveredFile, ...]:
         """Put all files in place, read them back, and return them in the order announced.
 
         Every file is compared with the bytes written; then `check(name, path)`, if any, may look at it and
-        raise. At last `note`, if any, is told the files, to write down that they are delivered: if the
-        program dies before, or while it does, the next one finds the files and knows that they are whole.
-        Whatever is raised but FilesLeft, no file of this set stays.
+        raise, and what `compare` has for its name is given all the bytes that were read, and may raise. At
+        last `note`, if any, is told the files, to write down that they are delivered: if the program dies
+        before, or while it does, the next one finds the files and knows that they are whole. Whatever is
+        raised but FilesLeft, no file of this set stays.
 
         Raises:
             AlreadyExists: a name has been taken meanwhile.
@@ -221,10 +226,10 @@ class Delivery:
         try:
             self._seal()
             self._place(claim)
-            self._read_back(check)
+            self._read_back(check, compare or {})
             sizes = {record.name: record.size_bytes for record in self._manifest.records}
             delivered = tuple(
-                DeliveredFile(self._folder / name, sizes[name], self._contents[name]) for name in self._names
+                DeliveredFile(self._targets[name], sizes[name], self._contents[name]) for name in self._names
             )
             if note is not None:
                 note(delivered)
@@ -243,8 +248,7 @@ class Delivery:
 
     def _refuse_taken(self) -> None:
         there = {same_name_key(name): name for name in disk.names_in(self._folder)}
-        for name in self._names:
-            target = self._folder / name
+        for name, target in self._targets.items():
             if self._disk.max_path is not None and len(str(target.absolute())) > self._disk.max_path:
                 raise BadFileName(
                     name,
@@ -279,25 +283,37 @@ class Delivery:
             self._manifest = Manifest(way, self._manifest.records)
             claim.announce(self._manifest, self._key)
             for record in self._manifest.records:
-                target = self._folder / record.name
+                target = self._targets[record.name]
                 try:
-                    _GIVE[way](self._folder / record.part, target)
+                    _GIVE[way](self._parts[record.name].path, target)
                 except FileExistsError as error:
                     raise AlreadyExists(target) from error
             self._disk.flush_folder(self._folder)
         except OSError as error:
             raise disk.storage_error(self._folder, target, error) from error
 
-    def _read_back(self, check: Callable[[str, Path], None] | None) -> None:
+    def _read_back(
+        self, check: Callable[[str, Path], None] | None, compare: Mapping[str, Callable[[bytes], None]]
+    ) -> None:
         for record in self._manifest.records:
-            target = self._folder / record.name
+            target = self._targets[record.name]
+            wanted = compare.get(record.name)
+            data = b""
             try:
-                content = Content.on_disk(target)
+                if wanted is None:
+                    content = Content.on_disk(target)
+                else:
+                    data = read_file(target, record.size_bytes)
+                    content = Content.of(data)
             except OSError as error:
                 raise CannotRead(target, disk.reason(error)) from error
+            except FileTooLarge as error:
+                raise ReadBackDiffers(target) from error
             if not hmac.compare_digest(content_digest(content, self._key), record.digest):
                 raise ReadBackDiffers(target)
             self._contents[record.name] = content
+            if wanted is not None:
+                wanted(data)
             if check is not None:
                 check(record.name, target)
 
@@ -326,7 +342,7 @@ class _Part:
     """One hidden file being written; it is open from its first byte to its last."""
 
     def __init__(self, path: Path, key: bytes) -> None:
-        self._path = path
+        self.path = path
         self._key = key
         self._handle: int | None = None
         self._running = hashlib.sha256()
@@ -337,17 +353,17 @@ class _Part:
 
     def _opened(self) -> int:
         if self._handle is None:
-            self._handle = disk.create(self._path)
+            self._handle = disk.create(self.path)
         return self._handle
 
     def sealed(self, name: str, system: Disk) -> FileRecord:
         """Flush and close the file, and return what it will be known by as `name`."""
         system.flush(self._opened())
         self.close()
-        status = self._path.lstat()
+        status = self.path.lstat()
         return FileRecord(
             name,
-            self._path.name,
+            self.path.name,
             status.st_size,
             status.st_dev,
             status.st_ino,

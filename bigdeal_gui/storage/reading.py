@@ -25,7 +25,7 @@ def read_file(path: Path, limit_bytes: int) -> bytes:
     """
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
-        with os.fdopen(handle, "rb") as file:
+        with os.fdopen(handle, "rb", buffering=0) as file:
             status = os.fstat(handle)
             if not stat.S_ISREG(status.st_mode):
                 raise CannotRead(path, translate("reasons", "it is not a file"))

@@ -185,6 +185,23 @@ def test_a_failed_check_removes_every_file_again(tmp_path: Path, kind: type, err
     assert seen == sorted(FILES.items())[:2]
 
 
+def test_what_was_read_is_compared(tmp_path: Path) -> None:
+    """Who compares is given the very bytes that the disk gave back; where they are refused, no file stays."""
+    seen: list[bytes] = []
+
+    def refuse(data: bytes) -> None:
+        seen.append(data)
+        raise DamagedFile("PBN", "line 1", "empty")
+
+    with Delivery(tmp_path, list(FILES)) as delivery:
+        for name, one in FILES.items():
+            delivery.write(name, one)
+        with pytest.raises(DamagedFile):
+            delivery.commit(compare={"a.pbn": seen.append, "b.dup": refuse})
+    assert seen == [FILES["a.pbn"], FILES["b.dup"]]
+    assert content(tmp_path) == {}
+
+
 @pytest.mark.parametrize("kind", WAYS)
 @pytest.mark.parametrize("taken", ["a.pbn", "b.dup", "c.empty"])
 def test_a_name_taken_meanwhile_is_left_as_it_is(tmp_path: Path, kind: type, taken: str) -> None:
@@ -221,7 +238,11 @@ def test_a_file_of_the_user_put_in_the_place_of_ours_is_left(tmp_path: Path, kin
 
 
 @pytest.mark.parametrize("kind", WAYS)
-def test_a_disk_that_keeps_other_bytes_is_found_out(tmp_path: Path, kind: type) -> None:
+@pytest.mark.parametrize("count", [3000, 3001])
+@pytest.mark.parametrize("is_compared", [False, True])
+def test_a_disk_that_keeps_other_bytes_is_found_out(
+    tmp_path: Path, kind: type, count: int, *, is_compared: bool
+) -> None:
     """Every byte is compared with what was written, before anybody's check."""
 
     class LyingDisk(kind):
@@ -229,13 +250,19 @@ def test_a_disk_that_keeps_other_bytes_is_found_out(tmp_path: Path, kind: type) 
             super().flush_folder(folder)
             for path in folder.glob("b.dup"):
                 old = path.stat()
-                path.write_bytes(b"\x01\x03" * 3000)
+                path.write_bytes(b"\x01\x03" * count)
                 os.utime(path, ns=(old.st_atime_ns, old.st_mtime_ns))
 
-    with pytest.raises(ReadBackDiffers) as caught:
-        in_pieces(tmp_path, on=LyingDisk())
+    seen: list[bytes] = []
+    with Delivery(tmp_path, list(FILES), on=LyingDisk()) as delivery:
+        for name, one in FILES.items():
+            delivery.write(name, one)
+        with pytest.raises(ReadBackDiffers) as caught:
+            delivery.commit(compare={"b.dup": seen.append} if is_compared else {})
+    assert not seen
     assert caught.value.path == tmp_path / "b.dup"
-    assert content(tmp_path) == {}
+    # A file of another size is not provably ours.
+    assert content(tmp_path) == ({} if count == 3000 else {"b.dup": b"\x01\x03" * count})
 
 
 @pytest.mark.parametrize("kind", WAYS)

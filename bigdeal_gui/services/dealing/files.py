@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from functools import partial
 from typing import TYPE_CHECKING, BinaryIO, Protocol, Self
 
 from bigdeal_gui.errors import AlreadyExists, CannotRead, FormatError, ReadBackDiffers
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
-from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from bigdeal_gui.formats.format import Format, Heading
+    from bigdeal_gui.formats.hands import FourHands
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
 
@@ -80,6 +81,7 @@ class SetFiles:
         is_remake: bool = False,
         within: Delivery | None = None,
     ) -> None:
+        self._folder = folder
         self._heading = heading
         self._formats = {name + format_.suffix: format_ for format_ in formats}
         self._writers = {name: format_.writer(heading) for name, format_ in self._formats.items()}
@@ -164,21 +166,26 @@ class SetFiles:
         """The names of the set's files."""
         return tuple(self._formats)
 
-    def compare(self, name: str, path: Path, deals: Sequence[Deal]) -> None:
-        """Read a file as its readers will; that its bytes are those written was seen before.
+    def readings(self, deals: Sequence[Deal]) -> dict[str, Callable[[bytes], None]]:
+        """Return, by the name of a file, what reads its bytes as its readers will, and compares `deals`.
 
-        Raises:
-            ReadBackDiffers: it does not hold `deals`.
+        Each raises ReadBackDiffers where they are others. There is none for files that nobody can read, and
+        none at all without `deals`.
         """
-        format_ = self._formats[name]
-        if not deals or format_.reader is None or self._is_doubtful(format_):
-            return
+        hands = [deal.hands for deal in deals]
+        return {
+            name: partial(self._compare, name, format_, hands)
+            for name, format_ in self._formats.items()
+            if deals and format_.holds_boards and not self._is_doubtful(format_)
+        }
+
+    def _compare(self, name: str, format_: Format, hands: Sequence[FourHands], untrusted_data: bytes) -> None:
         try:
-            read = format_.read(read_file(path, path.stat().st_size), self._heading.boards.first)
+            read = format_.read(untrusted_data, self._heading.boards.first)
         except FormatError as error:
-            raise ReadBackDiffers(path) from error
-        if [board.deal.hands for board in read.boards] != [deal.hands for deal in deals]:
-            raise ReadBackDiffers(path)
+            raise ReadBackDiffers(self._folder / name) from error
+        if [board.deal.hands for board in read.boards] != hands:
+            raise ReadBackDiffers(self._folder / name)
 
     def _is_doubtful(self, format_: Format) -> bool:
         """Big Deal's own bytes are kept in that profile even where no reader can follow them."""
@@ -197,16 +204,13 @@ def commit_together(
     Raises:
         StorageError: as `SetFiles.commit`; no new file of any set was left but with FilesLeft.
     """
-    of_name = {name: (files, deals) for files, deals in sets for name in files.names}
-    for files, _deals in sets:
+    readings: dict[str, Callable[[bytes], None]] = {}
+    for files, deals in sets:
         files.end()
+        readings |= files.readings(deals)
 
     def of_sets(placed: Sequence[DeliveredFile]) -> tuple[tuple[DeliveredFile, ...], ...]:
         named = {file.path.name: file for file in placed}
         return tuple(files.files_of(named) for files, _deals in sets)
 
-    def compare(name: str, path: Path) -> None:
-        files, deals = of_name[name]
-        files.compare(name, path, deals)
-
-    return of_sets(delivery.commit(compare, lambda placed: note(of_sets(placed))))
+    return of_sets(delivery.commit(note=lambda placed: note(of_sets(placed)), compare=readings))

@@ -5,14 +5,13 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.errors import AlreadyExists, DamagedFile, ReadBackDiffers
-from bigdeal_gui.formats.format import Heading, Profile
+from bigdeal_gui.formats.format import Format, Heading, Profile, SetRead
 from bigdeal_gui.formats.table import FORMATS, parse_formats
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.dealing import files as set_files
 from bigdeal_gui.services.dealing.files import SetFiles
 
 ALL = tuple({one.suffix: one for one in FORMATS}.values())
@@ -107,10 +106,10 @@ def test_a_file_that_reads_as_other_cards_is_removed(tmp_path: Path) -> None:
 def test_a_file_that_does_not_read_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that its own reader refuses is not delivered."""
 
-    def refused(path: Path, limit_bytes: int) -> bytes:
-        raise DamagedFile(path.name, "line 1", f"no more than {limit_bytes}")
+    def refused(row: Format, _data: bytes, _first_board: int) -> SetRead:
+        raise DamagedFile(row.name, "line 1", "nothing")
 
-    monkeypatch.setattr(set_files, "read_file", refused)
+    monkeypatch.setattr(Format, "read", refused)
     with pytest.raises(ReadBackDiffers):
         deliver(tmp_path, BoardRange(1, 8))
     assert not list(tmp_path.iterdir())
