@@ -5,11 +5,15 @@ each of them into all its states, and finds which does not fit.
 
 For every line `LANGUAGE` or `LANGUAGE pages` that is typed it prints what is wrong, then how the walk ended.
 Each has a process of its own, so that each language begins with an application of its own: where it can be, a
-copy of this one, which has loaded everything.
+copy of this one, which has loaded everything. The sets in the journal are dealt once, and each look begins
+with them.
 """
 
 from __future__ import annotations
 
+import functools
+import gc
+import shutil
 import sys
 import tempfile
 from datetime import date
@@ -24,7 +28,8 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("pa
 import tour  # noqa: E402 - its folder is on the path only now
 
 from bigdeal_gui import gui, services  # noqa: E402 - as above
-from bigdeal_gui.gui.app import make_app  # noqa: E402 - as above
+from bigdeal_gui.gui.app import import_plainly, make_app  # noqa: E402 - as above
+from bigdeal_gui.services.dealing import self_test  # noqa: E402 - as above
 from bigdeal_gui.tournament.calendars import closed_because  # noqa: E402 - as above
 from tests.packaging import pages_fit  # noqa: E402 - as above
 from tests.packaging.words_cut import cuts, letters_twice  # noqa: E402 - as above
@@ -37,39 +42,45 @@ LOOKS: Final = ((100, (900, 600)), (200, (1366, 768)))
 A_LONG_TIME_S: Final = 400
 
 
-def faults(language: str, *, has_pages: bool) -> Iterator[str]:
-    """Yield what is wrong, with the place where it is."""
-    with tempfile.TemporaryDirectory(prefix="bridge-club-") as place:
-        home = Path(place)
-        tour.prepare(home)
-        app = make_app()
-        for percent, size in LOOKS:
-            look = tour.Look(language, text_percent=percent, size=size)
-            first: tuple[int, int, int] | None = None
-            for stop in tour.stops(app, home, look, more=pages_fit.MOMENTS if has_pages else ()):
-                shown = tour.shown(stop.widget)
-                found = [*cuts(shown), *letters_twice(shown)]
-                if has_pages:
-                    edges = pages_fit.edges(stop, shown)
-                    first = first or edges
-                    found += pages_fit.faults(stop, shown)
-                    found += pages_fit.differences(stop, edges, first) if first is not None else ()
-                yield from (f"{stop.name} at {percent} %: {fault}" for fault in found)
+def faults(dealt: Path, home: Path, language: str, *, has_pages: bool) -> Iterator[str]:
+    """Yield what is wrong, with the place where it is; each look begins with a copy of `dealt` in `home`."""
+    app = make_app()
+    for percent, size in LOOKS:
+        shutil.rmtree(home, ignore_errors=True)
+        shutil.copytree(dealt, home)
+        look = tour.Look(language, text_percent=percent, size=size)
+        first: tuple[int, int, int] | None = None
+        for stop in tour.stops(app, home, look, more=pages_fit.MOMENTS if has_pages else ()):
+            shown = tour.shown(stop.widget)
+            found = [*cuts(shown), *letters_twice(shown)]
+            if has_pages:
+                edges = pages_fit.edges(stop, shown)
+                first = first or edges
+                found += pages_fit.faults(stop, shown)
+                found += pages_fit.differences(stop, edges, first) if first is not None else ()
+            yield from (f"{stop.name} at {percent} %: {fault}" for fault in found)
 
 
-def walk(language: str, *, has_pages: bool) -> None:
+def walk(dealt: Path, home: Path, language: str, *, has_pages: bool) -> None:
     """Print what is wrong."""
-    for fault in faults(language, has_pages=has_pages):
+    for fault in faults(dealt, home, language, has_pages=has_pages):
         sys.stdout.write(f"{fault}\n")
     sys.stdout.flush()
 
 
 def load_all() -> None:
-    """Load what the window and its work load only when they need it."""
+    """Load what the window and its work load only when they need it, and try each format."""
+    import_plainly()
     for room in (services, gui):
         for module in walk_packages(room.__path__, f"{room.__name__}."):
             import_module(module.name)
     closed_because("XETR", date(2026, 1, 1))
+    # Else each walk would write and read every format anew, before each set.
+    self_test.digests_of = functools.cache(self_test.digests_of)
+    self_test.run_self_test()
+    # What every copy has is no copy's garbage.
+    gc.collect()
+    gc.freeze()
 
 
 def main() -> None:
@@ -78,14 +89,22 @@ def main() -> None:
     if has_copies:
         load_all()
     way = get_context("fork" if has_copies else "spawn")
-    for line in sys.stdin:
-        language, *more = line.split()
-        walker = way.Process(target=walk, args=(language,), kwargs={"has_pages": more == ["pages"]})
-        walker.start()
-        walker.join(A_LONG_TIME_S)
-        sys.stdout.write(f"{'measured' if walker.exitcode == 0 else 'broken off'}\n")
-        sys.stdout.flush()
-        walker.kill()
+    with tempfile.TemporaryDirectory(prefix="bridge-club-") as place:
+        home = Path(place, "home")
+        home.mkdir()
+        tour.prepare(home)
+        # Where the journal says that the files are, is where every copy is put.
+        dealt = home.rename(home.with_name("dealt"))
+        for line in sys.stdin:
+            language, *more = line.split()
+            walker = way.Process(
+                target=walk, args=(dealt, home, language), kwargs={"has_pages": more == ["pages"]}
+            )
+            walker.start()
+            walker.join(A_LONG_TIME_S)
+            sys.stdout.write(f"{'measured' if walker.exitcode == 0 else 'broken off'}\n")
+            sys.stdout.flush()
+            walker.kill()
 
 
 if __name__ == "__main__":
