@@ -75,6 +75,17 @@ def test_what_may_happen_by_chance_is_no_fault() -> None:
     assert system_bytes(16, lambda _count: next(reads)) == (bytes(range(5)) * 4)[:16]
 
 
+def test_a_beginning_that_comes_again_decides_nothing() -> None:
+    """What begins anew and goes on otherwise is taken; all of it over again is refused, begun anew or not."""
+    begun = bytes(range(12))
+    delivered = begun + b"x" + begun + bytes(range(50, 77))
+    reads = iter([bytes(range(100, 116)), delivered])
+    assert system_bytes(len(delivered), lambda _count: next(reads)) == delivered
+    reads = iter([bytes(range(100, 116)), 2 * (begun + b"x" + begun + b"y")])
+    with pytest.raises(SystemRandomnessMissing, match="over and over"):
+        system_bytes(52, lambda _count: next(reads))
+
+
 def test_each_read_is_judged_by_itself() -> None:
     """Nothing is remembered: the same bytes long after are no fault that could be seen."""
     reads = [os.urandom(16), os.urandom(40)]

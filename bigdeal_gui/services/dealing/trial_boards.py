@@ -5,6 +5,7 @@ They are for counting: none is shown, kept or delivered, and their seeds are wip
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
@@ -140,17 +141,25 @@ def try_boards(
 
 def _seed_bits(drawn: list[bytes]) -> ChiSquare:
     """Return the test of each bit of the seeds, which half of them should have set."""
-    bits = 8 * SEED_BYTES
     half = len(drawn) / 2
-    numbers = [int.from_bytes(one, "big") for one in drawn]
-    counts = [sum(number >> bit & 1 for number in numbers) for bit in range(bits)]
+    joined = b"".join(drawn)
+    # The same byte of all seeds is one long integer, in which a bit of each is counted at once.
+    columns = [int.from_bytes(joined[place::SEED_BYTES], "little") for place in range(SEED_BYTES)]
+    lowest = int.from_bytes(b"\1" * len(drawn), "little")
+    counts = [(column >> bit & lowest).bit_count() for column in columns for bit in range(8)]
     return ChiSquare(
-        f"each bit of {len(drawn)} seeds", sum((count - half) ** 2 for count in counts) * 2 / half, bits
+        f"each bit of {len(drawn)} seeds",
+        sum((count - half) ** 2 for count in counts) * 2 / half,
+        len(counts),
     )
 
 
 def _system_bytes() -> ChiSquare:
     """Return the test of the values of the bytes that the operating system gives."""
     read = b"".join(system_bytes(_READ_BYTES) for _ in range(_SYSTEM_READS))
-    counts = [read.count(value) for value in range(_BYTES)]
-    return chi_square("bytes of the computer's randomness", counts, [1 / _BYTES] * _BYTES)
+    counts = Counter(read)
+    return chi_square(
+        "bytes of the computer's randomness",
+        [counts[value] for value in range(_BYTES)],
+        [1 / _BYTES] * _BYTES,
+    )
