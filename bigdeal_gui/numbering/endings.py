@@ -114,10 +114,10 @@ class CappedOrder:
         """How many ways there are."""
         return self._rows[self._all_room][self._cards]
 
-    def ways(self, room: Sequence[int], left: int) -> int:
-        """Return how many ways there are to place `left` cards when the seats can take `room[seat]` more."""
+    def ways(self, room: Sequence[int]) -> Sequence[int]:
+        """Return how many ways there are to place 0, 1, … cards when the seats can take `room[seat]` more."""
         code = sum((most + 1) * step for most, step in zip(room, self._steps[:_SEATS], strict=True))
-        return self._rows[code][left]
+        return self._rows[code]
 
     def rank_of(self, owners: Iterable[int]) -> int:
         """Return the place, from 0, of the way in which card i goes to `owners[i]`, 4 being nobody."""

@@ -63,14 +63,16 @@ class _Counts(NamedTuple):
     low: Whole
 
 
-def _counts(ways: Callable[[Sequence[int], int], int]) -> _Counts:
+def _counts(ways: Callable[[Sequence[int]], Sequence[int]]) -> _Counts:
     rooms = list(combinations_with_replacement(range(HAND_SIZE + 1), _SEATS))
     place_of = {room: place for place, room in enumerate(rooms, start=1)}
     codes = product(range(-1, HAND_SIZE + 1), repeat=_SEATS)
     classes = np.array([place_of.get(tuple(sorted(code)), 0) for code in codes], np.uint16)
-    numbers = [[0, *(ways(room, left) for room in rooms)] for left in range(PACK_SIZE)]
+    numbers = [[0] * PACK_SIZE, *(ways(room)[:PACK_SIZE] for room in rooms)]
     high = np.array([[number >> _RADIX_BITS for number in row] for row in numbers], np.int64)
     low = np.array([[number & _RADIX_MASK for number in row] for row in numbers], np.int64)
+    # A row for each number of cards that are left.
+    high, low = np.ascontiguousarray(high.T), np.ascontiguousarray(low.T)
     return _Counts(classes, high, low)
 
 
@@ -83,9 +85,9 @@ def _unbalanced_counts() -> _Counts:
 def _balanced_counts() -> _Counts:
     """Return the counts where all places, those that stay unused among them, are filled."""
 
-    def ways(room: Sequence[int], left: int) -> int:
-        unused = left - sum(room)
-        return arrangements((*room, unused)) if unused >= 0 else 0
+    def ways(room: Sequence[int]) -> Sequence[int]:
+        held = sum(room)
+        return [arrangements((*room, left - held)) if left >= held else 0 for left in range(PACK_SIZE)]
 
     return _counts(ways)
 
