@@ -25,6 +25,7 @@ from bigdeal_gui.journal import moves as journal_moves
 from bigdeal_gui.journal.archive import Moved, archive_set, files_lying_about, settle_moves, unarchive_set
 from bigdeal_gui.journal.sets import SeenSet, SetId, State
 from bigdeal_gui.model.plans import BoardRange
+from tests.copies import copies_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -212,25 +213,33 @@ def test_a_program_that_dies_anywhere_leaves_a_whole_set(
 
 
 MOVER = """
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from bigdeal_gui.journal.archive import archive_set, settle_moves, unarchive_set
 from bigdeal_gui.journal.journal import Journal
-journal = Journal.open(Path(sys.argv[1]), random_bytes=bytes, clock=lambda: datetime.now(UTC), version="m")
-settle_moves(journal)
-print("ready", flush=True)
-while True:
-    archive_set(journal, int(sys.argv[3]), Path(sys.argv[2]))
-    unarchive_set(journal, int(sys.argv[3]))
+def play(database, shelf, set_id):
+    journal = Journal.open(Path(database), random_bytes=bytes, clock=lambda: datetime.now(UTC), version="m")
+    settle_moves(journal)
+    while True:
+        yield
+        archive_set(journal, set_id, Path(shelf))
+        unarchive_set(journal, set_id)
 """
 
 
 def test_copies_half_written_are_cleared_up(desk: Desk, finished: SetId) -> None:
     """The hidden files of a copy whose program died are gone after the next start, and so is their folder."""
-    dying = "import os\nfrom bigdeal_gui.storage.delivery import Delivery\n"
+    dying = "import os, sys\nfrom bigdeal_gui.storage.delivery import Delivery\n"
     dying += "Delivery.commit = lambda *_: os._exit(9)\n"
-    command = [sys.executable, "-c", dying + MOVER, str(desk.database), str(shelf(desk)), str(finished)]
+    begun = "list(play(*sys.argv[1:3], int(sys.argv[3])))\n"
+    command = [
+        sys.executable,
+        "-c",
+        dying + MOVER + begun,
+        str(desk.database),
+        str(shelf(desk)),
+        str(finished),
+    ]
     assert subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode == 9
     assert FILES["tuesday.pbn"] in here(shelf(desk)).values()
     assert settle_moves(desk.open()) == (finished,)
@@ -241,19 +250,14 @@ def test_copies_half_written_are_cleared_up(desk: Desk, finished: SetId) -> None
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
 def test_a_killed_move_leaves_a_whole_set(desk: Desk, finished: SetId) -> None:
     """Killed ten times in moving to and fro: the files are whole where the journal says, and only there."""
-    for attempt in range(10):
-        command = [sys.executable, "-c", MOVER, str(desk.database), str(shelf(desk)), str(finished)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-            assert process.stdout is not None
-            assert process.stdout.readline() == b"ready\n"
-            with pytest.raises(subprocess.TimeoutExpired):
-                process.wait(0.05 + 0.017 * attempt)
-            process.send_signal(signal.SIGKILL)
-        journal = desk.open()
-        settle_moves(journal)
-        files = journal.set_by_id(finished).files
-        assert {file.path.name: file.path.read_bytes() for file in files} == FILES
-        assert len([*here(desk.work), *here(shelf(desk))]) == 2
+    with copies_of(MOVER) as killed:
+        for attempt in range(10):
+            killed(0.05 + 0.017 * attempt, str(desk.database), str(shelf(desk)), int(finished))
+            journal = desk.open()
+            settle_moves(journal)
+            files = journal.set_by_id(finished).files
+            assert {file.path.name: file.path.read_bytes() for file in files} == FILES
+            assert len([*here(desk.work), *here(shelf(desk))]) == 2
     assert desk.problems() == []
 
 

@@ -9,7 +9,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from contextlib import closing, contextmanager, suppress
 from pathlib import PurePosixPath, PureWindowsPath
 from typing import TYPE_CHECKING
@@ -33,6 +32,7 @@ from bigdeal_gui.journal.lists import select_rows, understanding
 from bigdeal_gui.journal.schema import address, storage_error, writing
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.storage import disk
+from tests.copies import copies_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -44,21 +44,28 @@ if TYPE_CHECKING:
 WRITER = """
 import os, sys
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from bigdeal_gui.journal.journal import Journal, Kind
-journal = Journal.open(
-    Path(sys.argv[1]), random_bytes=os.urandom, clock=lambda: datetime.now(UTC), version="w"
-)
-for number in range(int(sys.argv[2])):
-    journal.record(Kind.CHECK, None, {"process": os.getpid(), "n": number})
+def play(database):
+    now = lambda: datetime.now(UTC)
+    journal = Journal.open(Path(database), random_bytes=os.urandom, clock=now, version="w")
+    for number in count():
+        journal.record(Kind.CHECK, None, {"process": os.getpid(), "n": number})
+        yield number
+"""
+BRIEF = """
+for number in play(sys.argv[1]):
     print(number, flush=True)
+    if number == 199:
+        break
 """
 
 
 @contextmanager
-def writer(database: Path, rows: int) -> Iterator[Popen[bytes]]:
-    """Run a program that adds `rows` rows and prints the number of each that it was promised."""
-    command = [sys.executable, "-c", WRITER, str(database), str(rows)]
+def writer(database: Path) -> Iterator[Popen[bytes]]:
+    """Run a program that adds 200 rows and prints the number of each that it was promised."""
+    command = [sys.executable, "-c", WRITER + BRIEF, str(database)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         try:
             yield process
@@ -72,7 +79,7 @@ def writer(database: Path, rows: int) -> Iterator[Popen[bytes]]:
 def test_two_programs_write_at_once(desk: Desk) -> None:
     """Two hundred rows each, from an empty folder on: four hundred rows in one sound chain."""
     database = desk.root / "shared" / "journal.sqlite3"
-    with writer(database, 200) as one, writer(database, 200) as two:
+    with writer(database) as one, writer(database) as two:
         for process in (one, two):
             assert process.stdout is not None
             assert process.stdout.read().split()[-1] == b"199"
@@ -134,17 +141,13 @@ def test_a_killed_program_leaves_a_sound_chain(desk: Desk) -> None:
     """Killed 25 times while writing: every row it was promised is there, and the chain is sound."""
     database = desk.root / "killed" / "journal.sqlite3"
     promised = 0
-    for attempt in range(25):
-        with writer(database, 10_000) as process:
-            assert process.stdout is not None
-            process.stdout.readline()
-            time.sleep(0.004 * attempt)
-            process.send_signal(signal.SIGKILL)
-            promised += 1 + len(process.stdout.read().split(b"\n")) - 1
-        report = verify(desk.open(database).store)
-        assert report.problems == ()
-        assert report.alarms == ()
-        assert report.rows >= promised
+    with copies_of(WRITER) as killed:
+        for attempt in range(25):
+            promised += killed(0.004 * attempt, str(database))
+            report = verify(desk.open(database).store)
+            assert report.problems == ()
+            assert report.alarms == ()
+            assert report.rows >= promised
     assert report.rows <= promised + 25
 
 

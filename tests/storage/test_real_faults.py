@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
-import signal
 import subprocess
 import sys
-import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -18,6 +16,7 @@ from bigdeal_gui.storage import settings
 from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
+from tests.copies import copies_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -193,18 +192,18 @@ def test_a_removed_folder_is_no_riddle(tmp_path: Path) -> None:
 
 
 _DEALER = """
-import sys
 from pathlib import Path
 from bigdeal_gui.storage.delivery import Delivery
-folder, number = Path(sys.argv[1]), 0
-print("ready", flush=True)
-while True:
-    names = [f"set{number}-{part}.pbn" for part in range(8)]
-    with Delivery(folder, names, key=b"k" * 32) as delivery:
-        for name in names:
-            delivery.write(name, name.encode() * 500)
-        delivery.commit()
-    number += 1
+def play(folder):
+    number = 0
+    while True:
+        yield
+        names = [f"set{number}-{part}.pbn" for part in range(8)]
+        with Delivery(Path(folder), names, key=b"k" * 32) as delivery:
+            for name in names:
+                delivery.write(name, name.encode() * 500)
+            delivery.commit()
+        number += 1
 """
 _KILLS = 25
 _MOST_KILLS = 200
@@ -213,25 +212,21 @@ _MOST_KILLS = 200
 def test_a_killed_program_leaves_whole_sets_only(tmp_path: Path) -> None:
     """A program that delivers without end is killed, often amid a set: after recovery every set is whole."""
     undone = delivered = 0
-    for kill in range(_MOST_KILLS):
-        if kill >= _KILLS and undone > _KILLS // 2:
-            break
-        folder = tmp_path / str(kill)
-        folder.mkdir()
-        with subprocess.Popen(
-            [sys.executable, "-c", _DEALER, str(folder)], stdout=subprocess.PIPE, text=True
-        ) as program:
-            assert program.stdout.readline() == "ready\n"
-            time.sleep(0.01 + 0.0037 * (kill % _KILLS))
-            program.send_signal(signal.SIGKILL)
-        undone += any(path.name.startswith(".") for path in folder.iterdir())
-        recover(folder, key=b"k" * 32)
-        names = sorted(path.name for path in folder.iterdir())
-        sets = {name.partition("-")[0] for name in names}
-        assert names == sorted(f"{one}-{part}.pbn" for one in sets for part in range(8))
-        for name in names:
-            assert (folder / name).read_bytes() == name.encode() * 500
-        delivered += len(sets)
+    with copies_of(_DEALER) as killed:
+        for kill in range(_MOST_KILLS):
+            if kill >= _KILLS and undone > _KILLS // 2:
+                break
+            folder = tmp_path / str(kill)
+            folder.mkdir()
+            killed(0.01 + 0.0037 * (kill % _KILLS), str(folder))
+            undone += any(path.name.startswith(".") for path in folder.iterdir())
+            recover(folder, key=b"k" * 32)
+            names = sorted(path.name for path in folder.iterdir())
+            sets = {name.partition("-")[0] for name in names}
+            assert names == sorted(f"{one}-{part}.pbn" for one in sets for part in range(8))
+            for name in names:
+                assert (folder / name).read_bytes() == name.encode() * 500
+            delivered += len(sets)
     assert undone > _KILLS // 2
     assert delivered > 0
 
