@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import crates
@@ -14,6 +15,7 @@ import notices
 import pytest
 import sbom
 from cyclonedx.schema import SchemaVersion
+from rfc3986_validator import validate_rfc3986
 
 from bigdeal_gui import __version__
 
@@ -59,9 +61,43 @@ def answers() -> dict[str, object]:
     return {}
 
 
+def read_addresses_by_rfc_3986(patched: pytest.MonkeyPatch) -> None:
+    """Have addresses read by RFC 3986: what it allows RFC 3987 allows too, whose reader takes seconds."""
+    rules = {"iri": "URI", "iri_reference": "URI_reference"}
+
+    def is_valid_syntax(term: str, value: str) -> bool:
+        return validate_rfc3986(value, rule=rules[term]) is not None
+
+    # That reader makes forty parsers when it is loaded.
+    quick = ModuleType("rfc3987_syntax")
+    vars(quick)["is_valid_syntax"] = is_valid_syntax
+    patched.setitem(sys.modules, quick.__name__, quick)
+    patched.setattr("jsonschema._format._rfc3987_is_valid_syntax", is_valid_syntax)
+
+
+@pytest.mark.parametrize(("address", "is_one"), [("https://a.org/b?c#d", True), ("https://a.org/b c", False)])
+def test_addresses_are_looked_at(address: str, is_one: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    """What is no address is found in the bill."""
+    with pytest.MonkeyPatch.context() as patched:
+        read_addresses_by_rfc_3986(patched)
+        from cyclonedx.validation.json import JsonStrictValidator  # noqa: PLC0415 - takes seconds to load
+
+        page = {"type": "website", "url": address}
+        text = json.dumps({"bomFormat": "CycloneDX", "specVersion": "1.6", "externalReferences": [page]})
+        fault = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)
+    assert (fault is None) == is_one
+
+
 @pytest.fixture(scope="module")
 def text(notice: str, answers: dict[str, object]) -> str:
     """Return the bill of that program."""
+    with pytest.MonkeyPatch.context() as patched:
+        read_addresses_by_rfc_3986(patched)
+        return checked_bill(patched, notice, answers)
+
+
+def checked_bill(patched: pytest.MonkeyPatch, notice: str, answers: dict[str, object]) -> str:
+    """Return the bill with that notice, and put into `answers` what the reader of CycloneDX said of it."""
     from cyclonedx.validation.json import JsonStrictValidator  # noqa: PLC0415 - takes seconds to load
 
     real = JsonStrictValidator.validate_str
@@ -71,9 +107,8 @@ def text(notice: str, answers: dict[str, object]) -> str:
         answers[text] = real(reader, text)
         return answers[text]
 
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(CHECK, heard)
-        return sbom.document(notice)
+    patched.setattr(CHECK, heard)
+    return sbom.document(notice)
 
 
 @pytest.fixture(scope="module")
