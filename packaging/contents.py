@@ -33,10 +33,10 @@ SOLVER: Final = "endplay"
 
 EXCLUDED: Final = (
     "IPython", "PIL", "_bz2", "_lzma", "_pydecimal", "_ssl", "_uuid", "asyncio", "attr", "bz2",
-    "dateutil.rrule", "dateutil.zoneinfo", "doctest", "ftplib", "http", "lib2to3", "lzma", "markdown_it",
-    "matplotlib", "mdurl", "pdb", "pip", "pydoc", "pygments", "pytest", "setuptools", "smtplib", "ssl",
-    "multiprocessing", "numpy", "pandas", "tkinter", "typing_extensions", "unittest", "urllib.request", "xml",
-    "xmlrpc", "yaml",
+    "dateutil.rrule", "dateutil.zoneinfo", "doctest", "ftplib", "gzip", "http", "lib2to3", "lzma",
+    "markdown_it", "matplotlib", "mdurl", "pdb", "pip", "pydoc", "pygments", "pytest", "setuptools",
+    "smtplib", "ssl", "multiprocessing", "numpy", "pandas", "tarfile", "tkinter", "typing_extensions",
+    "unittest", "urllib.request", "xml", "xmlrpc", "yaml",
     *(f"Crypto.Hash.{name}" for name in ("SHA1", "SHA224", "SHA256", "SHA384", "SHA512", "keccak")),
     *(f"Crypto.Hash.SHA3_{bits}" for bits in (224, 256, 384, 512)),
     *(f"rich.{name}" for name in ("__main__", "_inspect", "diagnose", "json", "layout", "logging")),
