@@ -49,10 +49,14 @@ def test_the_wheel_can_compile_them(words_compiled: list[Path]) -> None:
 
 
 def test_words_are_filled_where_one_is_lacking(tmp_path: Path) -> None:
-    """New texts get the translations of a file, in every language that it has; what is there stays."""
-    for name in ("bigdeal-gui_de.ts", "bigdeal-gui_pl.ts"):
-        shutil.copy(TOP / "resources" / "translations" / name, tmp_path)
-    path = tmp_path / "bigdeal-gui_de.ts"
+    """New texts get the translations of a file, in every language that it has; what is there stays.
+
+    A language that is not there yet is begun.
+    """
+    for file in (TOP / "resources" / "translations").glob("*.ts"):
+        shutil.copy(file, tmp_path)
+    path, begun = tmp_path / "bigdeal-gui_de.ts", tmp_path / "bigdeal-gui_sv.ts"
+    begun.unlink()
     whole = path.read_bytes()
     tree = ET.parse(path)  # noqa: S314 - our own file
     emptied = next(message for message in tree.iter("message") if message.find("translation") is not None)
@@ -65,6 +69,7 @@ def test_words_are_filled_where_one_is_lacking(tmp_path: Path) -> None:
     words.write_text(json.dumps({source: {"de": was, "pl": "?"}, "No such text": {"de": "x"}}), "utf-8")
     assert translations.fill(words, tmp_path) == ["No such text"]
     assert path.read_bytes() == whole
+    assert b'language="sv"' in begun.read_bytes()
     assert b"<translation>?</translation>" not in (tmp_path / "bigdeal-gui_pl.ts").read_bytes()
 
 
