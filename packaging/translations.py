@@ -9,6 +9,7 @@ makes the .qm files that the program loads; Python's standard library and Qt's `
 from __future__ import annotations
 
 import ast
+import importlib.util
 import json
 import shutil
 import subprocess
@@ -198,14 +199,23 @@ def _quoted(text: str) -> str:
 
 
 def _run(tool: str, *arguments: str) -> None:
-    scripts = sysconfig.get_path("scripts")
-    program = shutil.which(f"pyside6-{tool}", path=scripts) or shutil.which(f"pyside6-{tool}")
+    program = _program(tool)
     if program is None:
         raise FileNotFoundError(f"Qt's {tool} is missing: install PySide6-Essentials")
     done = subprocess.run([program, *arguments], cwd=TOP, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.stderr.write(done.stdout + done.stderr)
         done.check_returncode()
+
+
+def _program(tool: str) -> str | None:
+    # The tool itself lies beside Qt's libraries; the script that leads there loads these first, for nothing.
+    qt = importlib.util.find_spec("PySide6")
+    for folder in (qt.submodule_search_locations or ()) if qt else ():
+        if program := shutil.which(tool, path=folder):
+            return program
+    scripts = sysconfig.get_path("scripts")
+    return shutil.which(f"pyside6-{tool}", path=scripts) or shutil.which(f"pyside6-{tool}")
 
 
 def main(arguments: list[str]) -> int:
