@@ -179,10 +179,10 @@ class WindowSession(QObject):
         self._self_test_task.finished.connect(self._on_self_test_finished)
         self._self_test_task.start()
 
-    def _settings_page(self) -> QWidget:
+    def _settings_page(self, parent: QWidget) -> QWidget:
         from bigdeal_gui.gui.settings.page import SettingsPage  # noqa: PLC0415 - opened by hand
 
-        return SettingsPage(self.store)
+        return SettingsPage(self.store, parent)
 
     def _may_close(self) -> bool:
         for question in self._questions_before_closing():

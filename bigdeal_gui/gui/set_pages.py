@@ -107,24 +107,24 @@ class RecordPages(QObject):
         put_above(first_page, self.archive_hint)
         self.archive_hint.look()
 
-    def _new_check_page(self) -> QWidget:
+    def _new_check_page(self, parent: QWidget) -> QWidget:
         from bigdeal_gui.gui.check.page import CheckPage  # noqa: PLC0415 - opened by hand
 
-        self.check_page = CheckPage(self._store, self._window)
+        self.check_page = CheckPage(self._store, parent)
         self.drops.take_over()
         return self.check_page
 
-    def _new_history_page(self) -> QWidget:
+    def _new_history_page(self, parent: QWidget) -> QWidget:
         from bigdeal_gui.gui.history.page import HistoryPage  # noqa: PLC0415 - opened by hand
 
-        self.history_page = HistoryPage(self._store, self._window)
+        self.history_page = HistoryPage(self._store, parent)
         self.drops.take_over()
         return self.history_page
 
-    def _new_records_page(self) -> QWidget:
+    def _new_records_page(self, parent: QWidget) -> QWidget:
         from bigdeal_gui.gui.records.page import RecordsPage  # noqa: PLC0415 - opened by hand
 
-        self.records_page = RecordsPage(self._store, self._window)
+        self.records_page = RecordsPage(self._store, parent)
         self.drops.take_over()
         return self.records_page
 

@@ -115,9 +115,12 @@ class SideButton(QPushButton):
 
 
 class LatePage(QWidget):
-    """A page that is made when it is first opened, so that the window does not wait for it."""
+    """A page that is made when it is first opened, so that the window does not wait for it.
 
-    def __init__(self, make: Callable[[], QWidget], parent: QWidget | None = None) -> None:
+    `make` is given its parent: brought under another one, all that is in it would be styled a second time.
+    """
+
+    def __init__(self, make: Callable[[QWidget], QWidget], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._make = make
         self._page: QWidget | None = None
@@ -132,7 +135,7 @@ class LatePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Make the page."""
         if self._page is None:
-            self._page = self._make()
+            self._page = self._make(self)
             self._layout.addWidget(self._page)
             self.setFocusProxy(self._page)
         super().showEvent(event)

@@ -114,10 +114,10 @@ class TournamentPages(QObject):
         if self.hint is not None and not self.hint.isHidden():
             self.hint.look(self._store.settings.recent_tournaments)
 
-    def _new_page(self) -> QWidget:
+    def _new_page(self, parent: QWidget) -> QWidget:
         from bigdeal_gui.gui.tournament.page import TournamentPage  # noqa: PLC0415 - opened by hand
 
-        self.page = TournamentPage(self._store, self._window)
+        self.page = TournamentPage(self._store, parent)
         self.page.verify_asked.connect(self.verify_asked)
         self.page.jobs.idle.connect(self.idle)
         self.page.jobs.idle.connect(self._on_page_idle)

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Page(QWidget):
     """A page with one line."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.line = QLineEdit(self)
         QVBoxLayout(self).addWidget(self.line)
         self.setFocusProxy(self.line)
@@ -131,8 +131,8 @@ def test_a_late_page_is_made_when_it_is_opened(window: MainWindow, qtbot: QtBot)
     """A page behind another costs nothing until somebody wants it, and takes the focus then."""
     made: list[Page] = []
 
-    def make() -> Page:
-        made.append(Page())
+    def make(parent: QWidget) -> Page:
+        made.append(Page(parent))
         return made[-1]
 
     window.add_page("Later", "help", LatePage(make))

@@ -212,7 +212,7 @@ class DealPage(QWidget):
         return made
 
     def _add_column(self, content: QWidget) -> None:
-        column = ScrollColumn(self)
+        column = ScrollColumn(self.stack)
         inside = column.layout_in
         inside.setContentsMargins(MARGIN, 0, MARGIN, 0)
         inside.setSpacing(0)

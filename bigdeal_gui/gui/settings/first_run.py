@@ -74,7 +74,7 @@ class FirstRun(QDialog):
         self.skip_button = QPushButton(self)
         self.back_button = QPushButton(self.tr("&Back"), self)
         self.next_button = QPushButton(self)
-        self._columns = [ScrollColumn(self) for _page in range(_PAGES)]
+        self._columns = [ScrollColumn(self.stack) for _page in range(_PAGES)]
         which, who, what, where = (column.inside for column in self._columns)
         self.languages = QListWidget(which)
         self.identification = IdentificationField(who)

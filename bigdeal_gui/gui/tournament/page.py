@@ -75,7 +75,7 @@ class TournamentPage(QWidget):
         self.jobs = Jobs(self, memory)
         self.work = TournamentJobs(store, self.jobs, today, now, self)
         self.stack = QStackedWidget(self)
-        self._start_column = ScrollColumn(self)
+        self._start_column = ScrollColumn(self.stack)
         self.start = TournamentStart(self._start_column.inside)
         self.foot = WorkFoot(
             self.jobs,
@@ -87,7 +87,7 @@ class TournamentPage(QWidget):
                 self.tr("Stop; sessions that are dealt stay"),
             ),
         )
-        self.view = TournamentView(store, self._questions, today, self.foot, self)
+        self.view = TournamentView(store, self._questions, today, self.foot, self.stack)
         self.final = FinalSteps(self.view, self.work, self._questions, self)
         self.strip = ErrorStrip(self)
         self.slip_note = MadeNote(self.tr("Open &folder"), self._questions.open_folder, self)
