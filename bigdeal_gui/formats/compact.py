@@ -238,7 +238,7 @@ def _pack_owners(owners: bytes) -> bytes:
 
 def _unpack_owners(untrusted_ranks: bytes) -> bytes:
     packed = int.from_bytes(untrusted_ranks, "big")
-    return b"".join((packed >> shift & _OWNER_BITS).to_bytes(HAND_SIZE, "big") for shift in (6, 4, 2, 0))
+    return b"".join([(packed >> shift & _OWNER_BITS).to_bytes(HAND_SIZE, "big") for shift in (6, 4, 2, 0)])
 
 
 def kops_writer(heading: Heading) -> SetWriter:

@@ -41,6 +41,7 @@ _FIRST_OWNERS: Final = bytes.maketrans(b"abcdefghijklmnop", bytes(pair // 4 for 
 _SECOND_OWNERS: Final = bytes.maketrans(b"abcdefghijklmnop", bytes(pair % 4 for pair in range(16)))
 _FILLER: Final = b"aaaaaabffffffkkkkkklpppppp"
 """One suit to each seat: what stands for boards that the set does not hold."""
+_FILLER_PARITY: Final = reduce(xor, _FILLER)
 
 _SECTION: Final = re.compile(rb"\[(.*)\]")
 _DOCUMENT: Final = b"document"
@@ -67,13 +68,14 @@ def _owners(letters: bytes) -> bytes:
     return bytes(owners)
 
 
-def _line(number: int, letters: bytes, line_end: bytes) -> bytes:
+def _line(number: int, letters: bytes, parity: int, line_end: bytes) -> bytes:
+    """Return the lines of a board; `parity` is the XOR of its letters."""
     return b"Duplicates %02d=0%bBoard %02d=%b%03d%b" % (
         number,
         line_end,
         number,
         letters,
-        reduce(xor, letters, number),
+        parity ^ number,
         line_end,
     )
 
@@ -106,13 +108,15 @@ class _DlmWriter:
 
     def boards(self, boards: Sequence[Board]) -> bytes:
         end = self.heading.text_end
-        return b"".join(_line(board.number, _letters(board.deal), end) for board in boards)
+        lettered = ((board.number, _letters(board.deal)) for board in boards)
+        return b"".join([_line(number, letters, reduce(xor, letters), end) for number, letters in lettered])
 
     def end(self) -> bytes:
         return self._filler(self.heading.boards.last + 1, MAX_DUPLIMATE_BOARD + 1)
 
     def _filler(self, first: int, stop: int) -> bytes:
-        return b"".join(_line(number, _FILLER, self.heading.text_end) for number in range(first, stop))
+        end = self.heading.text_end
+        return b"".join([_line(number, _FILLER, _FILLER_PARITY, end) for number in range(first, stop)])
 
 
 def dlm_writer(heading: Heading) -> SetWriter:
@@ -135,7 +139,7 @@ class _Line:
 
 _NUMBERS: Final = range(1, MAX_DUPLIMATE_BOARD + 1)
 _REGULAR_BOARD: Final = re.compile(rb"Duplicates ([0-9]{2})=0\r\nBoard ([0-9]{2})=([a-p]{26})([0-9]{3})\r\n")
-_REGULAR_BYTES: Final = len(_line(1, _FILLER, CRLF))
+_REGULAR_BYTES: Final = len(_line(1, _FILLER, _FILLER_PARITY, CRLF))
 _REGULAR_NUMBERS: Final = [(b"%02d" % number, b"%02d" % number) for number in _NUMBERS]
 
 

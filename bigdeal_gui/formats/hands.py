@@ -41,7 +41,7 @@ _OWNER_SHIFT: Final = PACK_SIZE.bit_length()
 """The bits below those of the owner tell which card it is."""
 _CARDS: Final = int.from_bytes(PACK, "big")
 _WITHOUT_OWNER: Final = bytes(byte & (1 << _OWNER_SHIFT) - 1 for byte in range(256))
-_OF_OTHERS: Final = tuple(
+_NOT_NORTHS, _NOT_EASTS, _NOT_SOUTHS, _NOT_WESTS = (
     bytes(byte for byte in range(256) if byte >> _OWNER_SHIFT != seat) for seat in SEATS
 )
 
@@ -90,5 +90,9 @@ def own_letters(untrusted_text: bytes) -> tuple[bytes, str]:
 def hands_of_owners(owners: bytes) -> FourHands:
     """Return the hands in which card i lies with seat `owners[i]` (0..3); they need not be a deal."""
     owned = (int.from_bytes(owners, "big") << _OWNER_SHIFT | _CARDS).to_bytes(PACK_SIZE, "big")
-    north, east, south, west = (owned.translate(_WITHOUT_OWNER, others) for others in _OF_OTHERS)
-    return north, east, south, west
+    return (
+        owned.translate(_WITHOUT_OWNER, _NOT_NORTHS),
+        owned.translate(_WITHOUT_OWNER, _NOT_EASTS),
+        owned.translate(_WITHOUT_OWNER, _NOT_SOUTHS),
+        owned.translate(_WITHOUT_OWNER, _NOT_WESTS),
+    )

@@ -85,7 +85,8 @@ def deals_of_owners(untrusted_owners: bytes) -> list[Deal] | None:
     deals: list[Deal] = []
     for first in range(0, len(untrusted_owners), PACK_SIZE):
         hands = hands_of_owners(untrusted_owners[first : first + PACK_SIZE])
-        if any(len(hand) != HAND_SIZE for hand in hands):
+        # Of 52 cards the fourth hand has what the others have not.
+        if not len(hands[0]) == len(hands[1]) == len(hands[2]) == HAND_SIZE:
             return None
         deals.append(Deal(hands))
     return deals

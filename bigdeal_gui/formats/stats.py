@@ -128,8 +128,8 @@ class _StatsWriter:
         longest: tuple[Counter[int], ...] = tuple(Counter() for _ in Seat)
         for seat, counted in enumerate(self._lengths):
             for (hearts, diamonds, clubs), hands in counted.items():
-                lengths = (hearts, diamonds - hearts, clubs - diamonds, HAND_SIZE - clubs)
-                squares += hands * sum(length * length for length in lengths)
+                lengths = s, h, d, c = hearts, diamonds - hearts, clubs - diamonds, HAND_SIZE - clubs
+                squares += hands * (s * s + h * h + d * d + c * c)
                 longest[seat][max(lengths)] += hands
         return squares, longest
 

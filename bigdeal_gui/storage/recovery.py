@@ -160,7 +160,7 @@ class Claim:
 
     def part_name(self, index: int) -> str:
         """Return the name under which file `index` (from 0) is written."""
-        return _path(self._folder, self._number, f"part-{index}").name
+        return _hidden_name(self._number, f"part-{index}")
 
     def can_link(self) -> bool:
         """Return whether the file system gives second names."""
@@ -290,4 +290,8 @@ def _is_at(handle: int, path: Path) -> bool:
 
 
 def _path(folder: Path, number: int, what: str) -> Path:
-    return folder / f".bigdeal-gui-{number}.{what}"
+    return folder / _hidden_name(number, what)
+
+
+def _hidden_name(number: int, what: str) -> str:
+    return f".bigdeal-gui-{number}.{what}"
