@@ -183,18 +183,26 @@ class Delivery:
             self._undo()
             raise disk.storage_error(self._folder, self._targets[name], error) from error
 
-    def end(self, name: str) -> None:
-        """Flush and close the file `name`, of which all is written; without that `commit` does it.
+    def end(self, *names: str) -> None:
+        """Flush and close the files `names`, of which all is written; without that `commit` does it.
+
+        All are under way to the disk before the first is waited for.
 
         Raises:
             CannotWrite, FolderMissing: as `write`.
         """
         self._require_open()
+        target = self._folder
         try:
-            self._records[name] = self._parts[name].sealed(name, self._disk)
+            for name in names:
+                target = self._targets[name]
+                self._parts[name].begin_flush(self._disk)
+            for name in names:
+                target = self._targets[name]
+                self._records[name] = self._parts[name].sealed(name, self._disk)
         except OSError as error:
             self._undo()
-            raise disk.storage_error(self._folder, self._targets[name], error) from error
+            raise disk.storage_error(self._folder, target, error) from error
 
     def commit(
         self,
@@ -268,9 +276,7 @@ class Delivery:
             raise AlreadyExists(target)
 
     def _seal(self) -> None:
-        for name in self._names:
-            if name not in self._records:
-                self.end(name)
+        self.end(*(name for name in self._names if name not in self._records))
         # All deliveries take names in one order, so of two with the same names one gets all of them.
         self._manifest = Manifest(self._disk.way, tuple(self._records[name] for name in sorted(self._names)))
 
@@ -355,6 +361,10 @@ class _Part:
         if self._handle is None:
             self._handle = disk.create(self.path)
         return self._handle
+
+    def begin_flush(self, system: Disk) -> None:
+        """Have what was written sent to the disk; a file of which nothing was is made now."""
+        system.begin_flush(self._opened())
 
     def sealed(self, name: str, system: Disk) -> FileRecord:
         """Flush and close the file, and return what it will be known by as `name`."""

@@ -72,6 +72,10 @@ class Disk(Protocol):
         """
         ...
 
+    def begin_flush(self, handle: int) -> None:
+        """Have the bytes of an open file sent to the disk, where the system can do that, without waiting."""
+        ...
+
     def flush(self, handle: int) -> None:
         """Return when the bytes of an open file are on the disk, and forget them in memory."""
         ...
@@ -102,16 +106,20 @@ class PosixDisk:
             return False
         return True
 
+    def begin_flush(self, handle: int) -> None:
+        """Give up the bytes in memory: Linux forgets what is on the disk, and begins to write what is not."""
+        if hasattr(os, "posix_fadvise"):
+            with suppress(OSError):
+                os.posix_fadvise(handle, 0, 0, os.POSIX_FADV_DONTNEED)
+
     def flush(self, handle: int) -> None:
         """Flush through the disk's own cache where the system offers it (macOS)."""
         if hasattr(self._fcntl, "F_FULLFSYNC"):
             self._fcntl.fcntl(handle, self._fcntl.F_FULLFSYNC)
         else:
             os.fsync(handle)
-        if hasattr(os, "posix_fadvise"):
-            # What is read back afterwards comes from the disk and not from memory.
-            with suppress(OSError):
-                os.posix_fadvise(handle, 0, 0, os.POSIX_FADV_DONTNEED)
+        # What is read back afterwards comes from the disk and not from memory.
+        self.begin_flush(handle)
 
     def flush_folder(self, folder: Path) -> None:
         """Flush the folder like a file; some network file systems cannot, and say so."""
@@ -151,6 +159,9 @@ class WindowsDisk:
         finally:
             os.lseek(handle, 0, os.SEEK_SET)
         return True
+
+    def begin_flush(self, handle: int) -> None:
+        """Do nothing."""
 
     def flush(self, handle: int) -> None:
         """Flush by FlushFileBuffers."""

@@ -265,6 +265,28 @@ def test_a_disk_that_keeps_other_bytes_is_found_out(
     assert content(tmp_path) == ({} if count == 3000 else {"b.dup": b"\x01\x03" * count})
 
 
+def test_all_files_are_under_way_before_one_is_waited_for(tmp_path: Path) -> None:
+    """A disk that is given many files at once needs little longer than for one."""
+    events: list[str] = []
+
+    class WatchedDisk(disk.PosixDisk if IS_POSIX else disk.WindowsDisk):  # type: ignore[misc]
+        def begin_flush(self, handle: int) -> None:
+            events.append("begun")
+            super().begin_flush(handle)
+
+        def flush(self, handle: int) -> None:
+            events.append("flushed")
+            super().flush(handle)
+
+    with Delivery(tmp_path, list(FILES), on=WatchedDisk()) as delivery:
+        for name, one in FILES.items():
+            delivery.write(name, one)
+        events.clear()
+        delivery.commit()
+    assert events[: len(FILES)] == ["begun"] * len(FILES)
+    assert events[len(FILES)] == "flushed"
+
+
 @pytest.mark.parametrize("kind", WAYS)
 def test_a_file_is_on_the_disk_before_it_has_its_name(tmp_path: Path, kind: type) -> None:
     """Every file is flushed while none has its name, so that no crash leaves a name without its bytes."""

@@ -132,9 +132,7 @@ class SetFiles:
             return
         for name, writer in self._writers.items():
             self._sinks[name].take(writer.end())
-        for name in self._formats:
-            if name not in self._kept:
-                self._delivery.end(name)
+        self._delivery.end(*(name for name in self._formats if name not in self._kept))
         self._delivered = {name: kept.finish() for name, kept in self._kept.items()}
 
     def commit(
