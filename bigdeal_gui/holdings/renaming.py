@@ -72,10 +72,11 @@ def _deals_fixed(cycles: tuple[int, ...]) -> int:
     splits = tuple(_splits(SUIT_SIZE, _PLAYERS))
     for length in cycles:
         after: Counter[tuple[int, ...]] = Counter()
-        for free, ways in room.items():
-            for taken, split in splits:
-                left = sorted(have - length * take for have, take in zip(free, taken, strict=True))
-                if left[0] >= 0:
+        taken = [(tuple(length * take for take in takes), split) for takes, split in splits]
+        for (north, east, south, west), ways in room.items():
+            for (one, two, three, four), split in taken:
+                if one <= north and two <= east and three <= south and four <= west:
+                    left = sorted((north - one, east - two, south - three, west - four))
                     after[tuple(left)] += ways * split
         room = after
     return room[(0,) * _PLAYERS]
