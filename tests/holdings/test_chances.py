@@ -36,6 +36,7 @@ def chances_of(word: str) -> list[Fraction]:
     return [suit.chance(tricks).chance for tricks in range(1, longest(suit.position) + 1)]
 
 
+@pytest.mark.unwatched
 def test_every_suit_of_five_cards_agrees_with_trying_every_plan() -> None:
     """No suit of five cards has another chance when plans are tried one by one on single cards."""
     for word in filter(lambda word: word == canonical(word), words(5)):

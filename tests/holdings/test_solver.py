@@ -78,6 +78,7 @@ def test_it_agrees_with_trying_everything(word: str, division: int) -> None:
     assert Solver().tricks(word, division) == plain_tricks(divided(word, division))
 
 
+@pytest.mark.unwatched
 @given(SMALL)
 def test_the_order_in_a_block_takes_the_same_tricks(word: str) -> None:
     """Step 1 is right: trying everything finds no difference between a word and its ordered form."""

@@ -38,6 +38,7 @@ def check_same(scheme: NumberScheme, numbers: list[int]) -> None:
     assert bulk.records_of(owners, scheme.name, size) == data
 
 
+@pytest.mark.unwatched
 @each_scheme
 @settings(max_examples=40)
 @given(data=st.data())

@@ -25,6 +25,7 @@ def test_records_have_the_fewest_bytes() -> None:
         assert 256 ** (scheme.record_bytes - 1) < scheme.count <= 256**scheme.record_bytes
 
 
+@pytest.mark.unwatched
 @each_scheme
 @given(data=st.data())
 def test_records_and_layouts_lead_to_each_other(scheme: NumberScheme, data: st.DataObject) -> None:

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.journal import Journal
 
+pytestmark = pytest.mark.unwatched
+
 SECRET = bytes(range(20))
 OWNER = b"Test Club"
 
@@ -57,7 +59,6 @@ def boards_of(source: BoardSource, boards: BoardRange) -> list[Board]:
     return [board for run in source.runs(boards, Seed(SECRET), OWNER) for board in run]
 
 
-@pytest.mark.unwatched
 @pytest.mark.parametrize(("first", "last"), [(1, 14_000), (98_000, 102_000)])
 def test_many_boards_are_the_same_bytes(first: int, last: int) -> None:
     """In pbn, over several runs and through the numbers' growth from one digit to six."""

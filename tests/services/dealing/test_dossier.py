@@ -27,6 +27,8 @@ from bigdeal_gui.services.dealing.trial_boards import Trial, TrialVerdict, try_b
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.unwatched
+
 TOP = Path(__file__).resolve().parents[3]
 BOARDS = 10_000
 needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler-utils is not installed")
