@@ -167,6 +167,11 @@ def _plain(untrusted_line: bytes) -> bytes:
     return text.strip()
 
 
+def _has_stranger(untrusted_hands: Iterable[bytes | None]) -> bool:
+    """Tell whether one of the hands that are told holds what is no card."""
+    return STRANGER in b"".join([hand for hand in untrusted_hands if hand is not None])
+
+
 class _Reader:
     """Reads the lines of a file into its games, and keeps its titles."""
 
@@ -233,7 +238,7 @@ class _Scanner:
             elif self._is_comment:
                 if b"}" in text:
                     yield from self._tags(line, text)
-            elif not (rest := _plain(text)):
+            elif not text or not (rest := _plain(text)):
                 self._has_rows = False
                 yield line, _EMPTY_LINE, b""
             elif not self._has_tag or not _WHOLE_ROW.fullmatch(rest):
@@ -330,7 +335,7 @@ class _Games:
         """End the game and add its board."""
         game, self._game = self._game, {}
         tricks, self._game_tricks = self._game_tricks, GameTricks()
-        if not any(name in _GAME_TAGS for name in game):
+        if _GAME_TAGS.isdisjoint(game):
             return
         line, deal = game.get(b"deal") or (
             min(line for name, (line, _value) in game.items() if name in _GAME_TAGS),
@@ -344,7 +349,7 @@ class _Games:
         notes = BoardNotes(
             self._known_word(_SEATS, *seat),
             self._known_word(_VULNERABLE, *vulnerable),
-            tuple(game.get(name, (0, b""))[1] for name in _MARKS),
+            tuple([game[name][1] if name in game else b"" for name in _MARKS]),
         )
         found = self._add(int(number) if _BOARD_NUMBER.fullmatch(number) else None, deal, line, notes)
         if self._file_tricks is not None and found and (table := tricks.table()):
@@ -383,10 +388,10 @@ class _Games:
                 line, translate("reasons", "Deal is not a seat, a colon and four hands")
             )
         hands, letters = self._cards(line, words), ""
-        if any(hand is not None and STRANGER in hand for hand in hands):
+        if _has_stranger(hands):
             plain, letters = own_letters(b" ".join(words))
             hands = self._cards(line, plain.split())
-            if any(hand is not None and STRANGER in hand for hand in hands):
+            if _has_stranger(hands):
                 raise self.boards.damaged(
                     line, translate("reasons", "a hand in Deal holds a letter that is no rank")
                 )
@@ -397,8 +402,10 @@ class _Games:
         return [None if word in {b"-", b"..."} else self._hand(line, word) for word in untrusted_words]
 
     def _hand(self, line: int, untrusted_word: bytes) -> bytes:
-        # A dash stands for a suit without cards as well.
-        suits = [b"" if suit == b"-" else suit for suit in untrusted_word.split(b".")]
+        suits = untrusted_word.split(b".")
+        if b"-" in suits:
+            # A dash stands for a suit without cards as well.
+            suits = [b"" if suit == b"-" else suit for suit in suits]
         if len(suits) != len(SUITS):
             raise self.boards.damaged(
                 line,

@@ -59,7 +59,7 @@ class GameTricks:
 
     def table(self) -> Table | None:
         """Return the tricks; None where nothing whole is told, or two things are."""
-        if self._is_torn:
+        if self._is_torn or not (self._found or self._rows):
             return None
         found = self._found | {table for table in (_whole(self._rows),) if table}
         return found.pop() if len(found) == 1 else None
