@@ -186,11 +186,13 @@ class Delivery:
     def end(self, *names: str) -> None:
         """Flush and close the files `names`, of which all is written; without that `commit` does it.
 
-        All are under way to the disk before the first is waited for.
+        All are under way to the disk before the first is waited for; without names nothing is done.
 
         Raises:
             CannotWrite, FolderMissing: as `write`.
         """
+        if not names:
+            return
         self._require_open()
         target = self._folder
         try:

@@ -394,6 +394,7 @@ def test_nothing_is_made_for_a_name_that_is_taken(tmp_path: Path) -> None:
 def test_a_set_of_no_files_touches_nothing(tmp_path: Path) -> None:
     """Where every file of a set made again is there already, not even the folder is looked at."""
     with Delivery(tmp_path / "absent", []) as delivery:
+        delivery.end()
         assert delivery.commit() == ()
 
 
