@@ -29,6 +29,7 @@ import tour  # noqa: E402 - its folder is on the path only now
 
 from bigdeal_gui import gui, services  # noqa: E402 - as above
 from bigdeal_gui.gui.app import import_plainly, make_app  # noqa: E402 - as above
+from bigdeal_gui.paper import words  # noqa: E402 - as above
 from bigdeal_gui.services.dealing import self_test  # noqa: E402 - as above
 from bigdeal_gui.tournament.calendars import closed_because  # noqa: E402 - as above
 from tests.packaging import pages_fit  # noqa: E402 - as above
@@ -69,7 +70,7 @@ def walk(dealt: Path, home: Path, language: str, *, has_pages: bool) -> None:
 
 
 def load_all() -> None:
-    """Load what the window and its work load only when they need it, and try each format."""
+    """Load what the window and its work load only when they need it, and what each walk would read or try."""
     import_plainly()
     for room in (services, gui):
         for module in walk_packages(room.__path__, f"{room.__name__}."):
@@ -78,6 +79,7 @@ def load_all() -> None:
     # Else each walk would write and read every format anew, before each set.
     self_test.digests_of = functools.cache(self_test.digests_of)
     self_test.run_self_test()
+    words.languages()
     # What every copy has is no copy's garbage.
     gc.collect()
     gc.freeze()
