@@ -8,7 +8,7 @@ import importlib
 import os
 import pkgutil
 import sys
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -47,6 +47,9 @@ PUT_TOGETHER = {"services", "pages"}
 
 MADE_UNDER_WATCH: dict[functools._lru_cache_wrapper[Any], int] = {}
 """How often each function that keeps what it makes had made something when watching paused."""
+
+TRACER: list[Any] = []
+"""What looks on during the present test where coverage is asked for: None while watching is paused."""
 
 collect_ignore = list(FILES) if sys.platform == "win32" else []
 
@@ -150,7 +153,47 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
             controller.resume()
         elif controller.started and not is_watched:
             pause(controller, rooms_watched(item.config))
-    return (yield)
+    TRACER[:] = [sys.gettrace()] if controller is not None else []
+    # Between fixtures and test pytest does more than a short test itself, and it would take twice as long.
+    with looking_on():
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Iterator[object]:
+    """Watch what fixtures make, but for those of every test, which are pytest's and of this file."""
+    if fixturedef.baseid in {"", "tests"}:
+        return (yield)
+    with looking_on(*TRACER):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_pyfunc_call() -> Iterator[object]:
+    """Watch the test itself."""
+    with looking_on(*TRACER):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """Watch how fixtures clear up."""
+    with looking_on(*TRACER):
+        return (yield)
+
+
+@contextmanager
+def looking_on(tracer: Any = None) -> Iterator[None]:  # noqa: ANN401 - of coverage, which has no types
+    """Let `tracer` see what this thread does, or nobody; where coverage is not asked for, change nothing."""
+    before = sys.gettrace()
+    if not TRACER or before is tracer:
+        yield
+        return
+    sys.settrace(tracer)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
 
 
 def watching(config: pytest.Config) -> Any:  # noqa: ANN401 - of pytest-cov, which has no types

@@ -138,3 +138,30 @@ def test_of_two_watches_the_first_is_stopped() -> None:
     alone = Config(["bigdeal_gui.seals"])
     conftest.pytest_sessionstart(SimpleNamespace(config=alone))  # type: ignore[arg-type]
     assert alone.controller.started
+
+
+def test_what_pytest_does_between_fixtures_and_test_is_not_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a watched test its fixtures and the test itself are seen; whoever looked on before does so after."""
+
+    def tracer(*_of_a_frame: object) -> None:
+        """See nothing."""
+
+    def step(running: Any) -> Any:  # noqa: ANN401 - what traces has no type
+        next(running, None)
+        return sys.gettrace()
+
+    before = sys.gettrace()
+    monkeypatch.setattr(conftest, "TRACER", [tracer])
+    room, every = (SimpleNamespace(baseid=folder) for folder in ("tests/journal", "tests"))
+    hooks: list[tuple[Any, bool]] = [
+        (conftest.pytest_fixture_setup(room), True),  # type: ignore[arg-type]
+        (conftest.pytest_fixture_setup(every), False),  # type: ignore[arg-type]
+        (conftest.pytest_pyfunc_call(), True),
+        (conftest.pytest_runtest_teardown(), True),
+    ]
+    for hook, is_seen in hooks:
+        assert (step(hook) is tracer) == is_seen
+        assert step(hook) is before
+    with conftest.looking_on(tracer), conftest.looking_on():
+        assert sys.gettrace() is None
+    assert sys.gettrace() is before
