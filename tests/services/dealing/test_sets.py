@@ -339,9 +339,9 @@ def test_only_one_set_has_its_files_open(
     opened: list[int] = []
     end = Delivery.end
 
-    def ended(delivery: Delivery, name: str) -> None:
+    def ended(delivery: Delivery, *names: str) -> None:
         opened.append(sum(part._handle is not None for part in delivery._parts.values()))
-        end(delivery, name)
+        end(delivery, *names)
 
     monkeypatch.setattr(Delivery, "end", ended)
     deal(several(order, MOST_SETS), journal)
