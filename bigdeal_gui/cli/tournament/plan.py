@@ -1,0 +1,201 @@
+"""`bigdeal tournament`: the commands that make, change and show a plan, and what is noted beside it."""
+
+from __future__ import annotations
+
+from datetime import datetime  # noqa: TC003 - click reads the types
+from pathlib import Path
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.set_texts import local_time, say_json, shown
+from bigdeal_gui.cli.tournament import clock
+from bigdeal_gui.cli.tournament.arguments import plan_argument
+from bigdeal_gui.cli.tournament.holder import holder_of
+from bigdeal_gui.cli.tournament.publish import round_rule_of, rule_of
+from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan, say_praise
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.services.tournament import plan as plan_files
+from bigdeal_gui.services.tournament.bound import bound_commitment
+from bigdeal_gui.services.tournament.broken_off import broken_off
+from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.record import Milestone, record_of
+from bigdeal_gui.services.tournament.under_way import step_under_way
+from bigdeal_gui.tournament.holder_findings import holder_findings
+from bigdeal_gui.tournament.holders import shared_promise
+from bigdeal_gui.tournament.known_rules import known_rule
+from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.round_rule import promise_findings
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind
+
+_PARTS = 4
+
+
+@click.command("new")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.option("--name", default="", help="What the tournament is called.")
+@click.option("--source", default="", help="Where the outside value will come from.")
+@click.option(
+    "--practice", is_flag=True, help="For trying it all out: any value, no waiting, and never called proved."
+)
+def new(plan: Path, name: str, source: str, practice: bool) -> None:  # noqa: FBT001 - a flag of the command line
+    """Begin a plan, in a folder of its own: NAME.sqd makes NAME/NAME.sqd.
+
+    Later commands find it by NAME.sqd, or by NAME. With --practice everything is called PRACTICE-NAME, which
+    they find by the same words, and the plan has a source and a phase to begin with.
+    """
+    begin = plan_files.begin_practice if practice else plan_files.begin_tournament
+    say(f"{begin(plan, name, source).path} made.")
+    say_next(Milestone.PLANNED)
+
+
+@click.command("set-name")
+@plan_argument
+@click.argument("text", nargs=-1, required=True)
+def set_name(plan: Path, text: tuple[str, ...]) -> None:
+    """Give the tournament a name."""
+    say(f"Name: {shown(plan_files.set_name(plan, ' '.join(text)).plan.name)}")
+
+
+@click.command("set-source")
+@plan_argument
+@click.argument("text", nargs=-1)
+@click.option(
+    "--of",
+    "sources",
+    metavar="SOURCE",
+    multiple=True,
+    help=f"“drand”, or one or two of: {'; '.join(source.name for source in KNOWN_SOURCES)}.",
+)
+@click.option(
+    "--day", type=click.DateTime(["%Y-%m-%d"]), metavar="YYYY-MM-DD", help="The day whose value counts."
+)
+@click.option(
+    "--value", "kind", type=click.Choice([kind.value for kind in ValueKind]), help="Which value of the day."
+)
+@click.option("--at", metavar="TIME", help="With --of drand, when its round appears: 2027-07-06T18:00Z.")
+@click.option(
+    "--round", "number", type=click.IntRange(min=1), metavar="N", help="Its number, instead of --at."
+)
+@click.option(
+    "--or-else",
+    metavar="TEXT",
+    default="",
+    help="With --of drand, what counts should the network have ended: a source, or your own words.",
+)
+@click.option(
+    "--holder",
+    "holders",
+    metavar="NAME=HASH|FILE",
+    multiple=True,
+    help="Somebody who keeps words that go into the value too; repeatable. See “holder”.",
+)
+def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    plan: Path,
+    text: tuple[str, ...],
+    sources: tuple[str, ...],
+    day: datetime | None,
+    kind: str | None,
+    at: str | None,
+    number: int | None,
+    or_else: str,
+    holders: tuple[str, ...],
+) -> None:
+    """Say where the outside value will come from.
+
+    Best exactly: --of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence, with the
+    exchange, the value that is meant and what happens when it is closed. Or in your own words.
+
+    Or a value that proves itself: --of drand --at 2027-07-06T18:00Z --or-else “Dow Jones Industrial Average”
+    promises a number that the public clock drand signs at that moment. --or-else is what counts should that
+    network have ended: of a known source the value of --day, or else of the day after.
+
+    With --holder “Team B=b7404…” the words of others go into the value too (“holder new” makes them). Holders
+    that the plan has already stay where no --holder is given.
+    """
+    words = " ".join(text)
+    is_round = [source.casefold() for source in sources] == ["drand"]
+    if not is_round and (at or number or or_else):
+        raise Usage("--at, --round and --or-else go with --of drand.")
+    if is_round and (words or kind):
+        raise Usage("With --of drand go --at or --round, --or-else and --day alone.")
+    rule = round_rule_of(at, number, or_else, day) if is_round else rule_of(sources, day, kind, words)
+    if known_rule(rule.in_words()) is None and is_round:
+        raise Usage("What --or-else says cannot stand in a promise that every check understands.")
+    given = [holder_of(text) for text in holders] or None
+    planned = plan_files.set_source(plan, rule.in_words(), given).plan
+    say(planned.source)
+    promise = shared_promise(planned.source)
+    findings = () if planned.is_practice else promise_findings(rule, today=clock.today(), now=clock.now())
+    findings += tuple(holder_findings(promise))
+    say_praise(rule, findings, promise)
+    if findings:
+        say_findings(findings)
+
+
+@click.command("add-phase")
+@plan_argument
+@click.argument("parts", metavar="SESSIONS BOARDS PREFIX DESCRIPTION", nargs=-1)
+@click.option("--sessions", type=click.IntRange(min=0), help="How many; 0 where it is still open.")
+@click.option("--boards", help="Of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.")
+@click.option("--prefix", help="What the files are called; # becomes the number of the session.")
+@click.option("--description", help="What the phase is called; # as above.")
+def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    plan: Path,
+    parts: tuple[str, ...],
+    sessions: int | None,
+    boards: str | None,
+    prefix: str | None,
+    description: str | None,
+) -> None:
+    """Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options."""
+    given = parts[0].split(":", _PARTS - 1) if len(parts) == 1 else list(parts)
+    if not given and None not in {sessions, boards, prefix, description}:
+        given = [str(sessions), boards or "", prefix or "", description or ""]
+    if len(given) < _PARTS or not given[0].isdecimal():
+        raise Usage(
+            "A phase has four parts: how many sessions, their boards, the files' name, a description."
+        )
+    phase = new_phase(int(given[0]), given[1], given[2], " ".join(given[_PARTS - 1 :]))
+    made = plan_files.add_phase(plan, phase)
+    say(
+        f"Phase {len(made.plan.phases)}: {phase.sessions or 'an open number of'} sessions,"
+        f" boards {phase.boards.text}, files {phase.prefix}: {phase.description}"
+    )
+
+
+@click.command("remove-phase")
+@plan_argument
+@click.argument("number", type=click.IntRange(min=1))
+def remove_phase(plan: Path, number: int) -> None:
+    """Remove a phase; those behind it move up."""
+    say(f"{len(plan_files.remove_phase(plan, number).plan.phases)} phases left.")
+
+
+@click.command("show")
+@plan_argument
+@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
+def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the command line
+    """Show the plan, how far it has come, what was recorded, and what comes next."""
+    tournament, journal = plan_files.open_tournament(plan), open_journal()
+    record = record_of(tournament, journal)
+    step, broken = record.milestone(tournament.plan), broken_off(tournament, record)
+    bound = bound_commitment(tournament)
+    digest = bound.digest if bound is not None else ""
+    if as_json:
+        say_json(plan_json(tournament, step, record, digest, broken))
+        return
+    say_plan(tournament, step, record, digest, broken)
+    if (under_way := step_under_way(tournament)) is not None:
+        say(under_way.in_words)
+    for note in record.notes:
+        say(f"  {local_time(note.time)}  {note.kind.value}  {shown(note.text)}".rstrip())
+
+
+@click.command("deviation")
+@plan_argument
+@click.argument("text", nargs=-1, required=True)
+def deviation(plan: Path, text: tuple[str, ...]) -> None:
+    """Record where play did not follow the plan, such as a session played out of order."""
+    say(f"Put on the wall: {record_deviation(plan, ' '.join(text), journal=open_journal()).path}")

@@ -1,0 +1,49 @@
+"""A group loads no more than the subcommand that is called."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import click
+import pytest
+
+from bigdeal_gui.cli.parts.late_group import LateGroup
+from bigdeal_gui.cli.tournament.group import command
+
+GROUP = "bigdeal_gui.cli.tournament"
+
+
+@pytest.mark.parametrize("name", command.list_commands(click.Context(command)))
+def test_every_subcommand_stands_where_the_table_says(name: str) -> None:
+    """The table is of names, which nothing but a call would prove."""
+    found = command.get_command(click.Context(command), name)
+    assert found is not None
+    assert found.name == name
+
+
+def test_a_name_that_is_none_is_no_subcommand() -> None:
+    """It is click that says so."""
+    assert command.get_command(click.Context(command), "nothing") is None
+
+
+def test_what_is_no_command_is_none() -> None:
+    """A module's other names are not to be called from a terminal."""
+    group = LateGroup({"run": "subprocess"})
+    assert group.get_command(click.Context(group), "run") is None
+
+
+def test_the_others_are_not_loaded() -> None:
+    """A program that sets a name does not wait for what makes public packs."""
+    lines = (
+        "import sys",
+        "from bigdeal_gui.cli.bigdeal import call",
+        "call(['tournament', 'set-name', '--help'])",
+        "print(*sorted(sys.modules), sep='\\n')",
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", "; ".join(lines)], check=True, capture_output=True, text=True
+    )
+    loaded = set(done.stdout.splitlines())
+    assert f"{GROUP}.plan" in loaded
+    assert loaded.isdisjoint({f"{GROUP}.reveal", f"{GROUP}.deal", f"{GROUP}.set_value"})
