@@ -21,7 +21,7 @@ for line in sys.stdin:
     if child == 0:
         try:
             for _ in play(*json.loads(line)):
-                print(os.getpid(), flush=True)
+                os.write(1, b"%d\\n" % os.getpid())  # at one go: print can be killed before its newline
         except BaseException:
             traceback.print_exc()
         os._exit(1)
@@ -51,7 +51,7 @@ def copies_of(program: str) -> Iterator[Callable[..., int]]:
             yielded = 1
             while (line := told.readline()) == f"{copy}\n":
                 yielded += 1
-            assert line == f"ended {signal.SIGKILL:d}\n"
+            assert line == f"ended {signal.SIGKILL:d}\n", line
             return yielded
 
         try:
