@@ -42,8 +42,8 @@ scratch.move_in()
 settings.register_profile("project", deadline=None, derandomize=True)
 settings.load_profile("project")
 
-PUT_TOGETHER = {"services", "pages"}
-"""Rooms that put others together: some branches show what they are for only there."""
+PUT_TOGETHER = ("tests/services/tournament/", "tests/pages/")
+"""Tests of what puts rooms together: some branches show what they are for only there."""
 
 MADE_UNDER_WATCH: dict[functools._lru_cache_wrapper[Any], int] = {}
 """How often each function that keeps what it makes had made something when watching paused."""
@@ -145,9 +145,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     controller = watching(item.config)
     if controller is not None:
         is_watched = (
-            room_of(item.nodeid) in rooms_watched(item.config) | PUT_TOGETHER
-            and item.get_closest_marker("unwatched") is None
-        )
+            room_of(item.nodeid) in rooms_watched(item.config) or item.nodeid.startswith(PUT_TOGETHER)
+        ) and item.get_closest_marker("unwatched") is None
         if is_watched and not controller.started:
             forget_what_is_kept(rooms_watched(item.config))
             controller.resume()

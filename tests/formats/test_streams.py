@@ -176,6 +176,13 @@ def test_lines_without_end_are_a_limit(row: Format, monkeypatch: pytest.MonkeyPa
         streamed(row, written(row, 3) + b"\n" * 200)
 
 
+@pytest.mark.parametrize("data", [b"", b"\xef\xbb\xbf", b"\xff\xfe", b"\xff\xfe" + "\n".encode("utf-16-le")])
+def test_a_text_of_nothing_has_no_line_of_text(data: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor has half of a character, where a piece ends in it."""
+    monkeypatch.setattr(text, "_PIECE_BYTES", 3)
+    assert [line for _number, line in TextStream("pbn", io.BytesIO(data)).lines() if line] == []
+
+
 def test_encodings_are_found_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
     """A letter of UTF-8 that is cut by the end of a piece is still one, and another encoding is noticed."""
     monkeypatch.setattr(text, "_PIECE_BYTES", 3)

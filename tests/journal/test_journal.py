@@ -266,6 +266,16 @@ def test_many_deals_are_looked_up(desk: Desk) -> None:
     assert hit.boards == ((1, 1201), (1, 1203), (2, 1202))
 
 
+def test_deals_are_known_by_where_their_sets_stand(desk: Desk) -> None:
+    """Statistics ask which boards are still to be played: of sets in these states, and of no other."""
+    desk.deliver("tuesday", State.IN_PLAY)
+    desk.deliver("friday", State.FINISHED)
+    known = {name: {*desk.journal.fingerprints(desk.deals(name, 4))} for name in ("tuesday", "friday")}
+    assert desk.journal.fingerprints_of([State.IN_PLAY]) == known["tuesday"]
+    assert desk.journal.fingerprints_of([State.IN_PLAY, State.FINISHED]) == known["tuesday"] | known["friday"]
+    assert desk.journal.fingerprints_of([State.DEALT]) == frozenset()
+
+
 def test_every_set_that_shares_a_deal_is_named_newest_first(desk: Desk) -> None:
     """The same deals dealt twice are two hits."""
     first, second = desk.begin(), desk.begin()
