@@ -5,6 +5,7 @@ Standard library only, and no PyInstaller: the gates read an archive on any syst
 
 from __future__ import annotations
 
+import functools
 import re
 import subprocess
 from pathlib import Path, PurePosixPath
@@ -212,8 +213,9 @@ def names_asked_for(headers: str) -> list[str]:
     return re.findall(r"^ +NEEDED +(\S+)$", headers, re.MULTILINE)
 
 
+@functools.cache
 def elf_headers(file: str) -> str:
-    """Return what binutils, which PyInstaller needs as well, says of an ELF file.
+    """Return what binutils, which PyInstaller needs as well, says of an ELF file; it is asked once for each.
 
     Raises:
         subprocess.CalledProcessError: it cannot be read.

@@ -95,6 +95,7 @@ def called(system: str, monkeypatch: pytest.MonkeyPatch, folder: Path) -> dict[s
             "in_order": sorted,
             "sort_members": lambda _: None,
         },
+        "shortcuts": {"take": lambda: None},
     }.items():
         module = ModuleType(name)
         vars(module).update(content)
