@@ -64,7 +64,12 @@ class Lags(Generic[Value]):
         self._past = past
         self._scores = [0.0] * LAGS  # in units, which grow instead of all scores shrinking
         self._unit = 1.0
-        self._runs: dict[int, int] = {}  # but of lag 1, which no loop is told by
+        self._right: deque[list[int]] = deque(maxlen=LOOP_RUN)  # newest first
+        self._learnt = 0
+        # How many must be learnt before a run can be long enough, or a score high; and by whom it was last.
+        self._run_is_due = self._score_is_due = 0
+        self._runner: int | None = None
+        self._leader = 1
         self.is_loop = False
         """Whether some lag of 2 or more has been right so often that the stream must repeat itself."""
 
@@ -81,10 +86,42 @@ class Lags(Generic[Value]):
             self._scores = [score / self._unit for score in self._scores]
             self._unit = 1.0
         right = self._past.right_places(value)
-        scores, unit, runs = self._scores, self._unit, self._runs
+        scores, unit = self._scores, self._unit
         for place in right:
             scores[place] += unit
-        self._runs = {place: runs.get(place, 0) + 1 for place in right if place}
+        self._right.appendleft(right)
         self._past.add(value)
-        longest = max(self._runs.values(), default=0)
-        self.is_loop = longest >= LOOP_RUN or max(scores[1:]) >= LOOP_SCORE * unit
+        self._learnt += 1
+        self.is_loop = self._runs_long() or self._scores_high()
+
+    def _runs_long(self) -> bool:
+        """Tell whether a lag was right every time of late. Lag 1 is none that a loop is told by."""
+        if self._runner is not None and self._runner in self._right[0]:
+            return True
+        self._runner = None
+        if self._learnt < self._run_is_due:
+            return False
+        running, longest = set(range(1, LAGS)), 0
+        for right in self._right:
+            running.intersection_update(right)
+            if not running:
+                break
+            longest += 1
+        # No run grows by more than one at a time.
+        self._run_is_due = self._learnt + LOOP_RUN - longest
+        if longest == LOOP_RUN:
+            self._runner = min(running)
+        return self._runner is not None
+
+    def _scores_high(self) -> bool:
+        """Tell whether a lag was right most of the time of late, which is as good."""
+        limit = LOOP_SCORE * self._unit
+        if self._scores[self._leader] >= limit:
+            return True
+        if self._learnt < self._score_is_due:
+            return False
+        best = max(self._scores[1:])
+        self._leader = self._scores.index(best, 1)
+        # No score grows by more than a unit at a time.
+        self._score_is_due = self._learnt + int(LOOP_SCORE - best / self._unit)
+        return best >= limit

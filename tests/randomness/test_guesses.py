@@ -1,7 +1,9 @@
 """The eight guesses at a rhythm, the lags behind one of them, and what each is made of."""
 
 from collections.abc import Iterable, Sequence
+from itertools import count
 
+import numpy as np
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -14,7 +16,7 @@ from bigdeal_gui.randomness.guesses import (
     RhythmGuesses,
     is_near,
 )
-from bigdeal_gui.randomness.lags import LAGS, Lags, PlainPast
+from bigdeal_gui.randomness.lags import LAGS, LOOP_RUN, LOOP_SCORE, SCORE_DECAY, Lags, PlainPast
 from tests.randomness.traces import ms
 
 
@@ -137,12 +139,38 @@ def test_a_lag_right_21_times_running_is_a_loop() -> None:
 def test_a_lag_right_two_times_in_three_is_a_loop() -> None:
     """A lag that is often right shows a loop by its decayed score, though it never has a long run."""
     lags = exact_lags()
-    runs = 0
+    past: list[int] = []
+    runs, longest = [0] * LAGS, 0
     for place in range(600):
-        lags.learn(-place if place % 8 == 0 else place % 50)
-        runs = max(runs, 0, *lags._runs.values())
-    assert runs < 21
+        value = -place if place % 8 == 0 else place % 50
+        right = equal_places(past, value)
+        runs = [runs[lag] + 1 if lag in right else 0 for lag in range(LAGS)]
+        longest = max(longest, *runs)
+        past = [value, *past[: LAGS - 1]]
+        lags.learn(value)
+    assert longest < LOOP_RUN
     assert lags.is_loop
+
+
+# A loop, begun anew now and then, in which every so many values differ: so runs and scores come and go.
+@settings(max_examples=20)
+@given(st.lists(st.tuples(st.integers(1, 9), st.integers(2, 40), st.integers(1, 90)), max_size=4))
+@example([(1, 40, 90), (5, 3, 90), (5, 40, 90), (7, 20, 30), (7, 22, 90)])
+@example([(2, 7, 90), (3, 7, 90), (2, 3, 90), (2, 25, 90), (9, 4, 90)])
+def test_a_loop_is_told_as_its_definition_has_it(parts: list[tuple[int, int, int]]) -> None:
+    """At each value, by a run of 21 or a score of 22 of any lag but the first."""
+    lags = exact_lags()
+    fresh = count(10)
+    scores, runs, past = np.zeros(LAGS), np.zeros(LAGS), np.arange(-LAGS, 0)
+    for length, fault, values in parts:
+        for place in range(values):
+            value = next(fresh) if place % fault == fault - 1 else place % length
+            is_right = past == value
+            scores = SCORE_DECAY * scores + is_right
+            runs = (runs + 1) * is_right
+            past = np.append(value, past[:-1])
+            lags.learn(int(value))
+            assert lags.is_loop == (runs[1:].max() >= LOOP_RUN or scores[1:].max() >= LOOP_SCORE)
 
 
 def test_scores_decay_over_any_length() -> None:
