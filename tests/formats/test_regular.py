@@ -102,15 +102,13 @@ def damaged(data: bytes, place: int, way: int) -> bytes:
 @each_format
 @pytest.mark.parametrize("first_board", [1, 3])
 def test_damage_is_told_alike(name: str, first_board: int) -> None:
-    """Whatever is wrong, the answer is that of the reader of any file: the same boards, or the same words."""
+    """Whatever is wrong, it is left to the reader of any file, or read at one go as that reads it."""
     data = file_of(name)
     step = max(len(data) // PLACES, 1) | 1
     for place, way in product([*range(0, len(data), step), len(data) - 1], range(9)):
         wrong = damaged(data, place, way)
-        assert answer(READERS[name][1], wrong, first_board) == answer(any_reader(name), wrong, first_board), (
-            place,
-            way,
-        )
+        found = READERS[name][0](wrong, first_board)
+        assert found is None or found == answer(any_reader(name), wrong, first_board), (place, way)
 
 
 def twice(name: str, old: bytes, new: bytes) -> bytes:
