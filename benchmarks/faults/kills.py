@@ -18,7 +18,7 @@ from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.fingerprints import file_digests
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.services.dealing.session import PLAYABLE_BOARDS
+from bigdeal_gui.model.plans import PLAYABLE_BOARDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 MAX_BOARDS: Final = 1_000_000_000
 """The largest number of boards, and board number, that any plan may name (Big Deal's own limit)."""
 
+PLAYABLE_BOARDS: Final = 10_000
+"""The largest set that is held in memory, compared card by card, fingerprinted and given a set code.
+
+Larger ones are for study: they are streamed, compared by digest, and only counted in the journal.
+"""
+
 MOST_SETS: Final = 20
 """The most sets of the same boards that are dealt at one go, from one seed."""
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.cli.parts.boundary import say
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.sets import State
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.remarks import Remark

@@ -9,7 +9,7 @@ from __future__ import annotations
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field, replace
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import DealsRepeated, FilesLeft, Refused, StorageError
@@ -17,7 +17,7 @@ from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, set_code
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
-from bigdeal_gui.model.plans import MOST_SETS
+from bigdeal_gui.model.plans import MOST_SETS, PLAYABLE_BOARDS
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.services.dealing.crash_recovery import CutOff, settle_for_dealing, telling
@@ -41,12 +41,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.sources import BoardSource
     from bigdeal_gui.storage.delivery import DeliveredFile
-
-PLAYABLE_BOARDS: Final = 10_000
-"""The largest set that is held in memory, compared card by card, fingerprinted and given a set code.
-
-Larger ones are for study: they are streamed, compared by digest, and only counted in the journal.
-"""
 
 
 @dataclass(frozen=True, slots=True)

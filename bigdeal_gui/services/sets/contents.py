@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import CannotRead
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import format_of_file_name
-from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.dealing.session import PLAYABLE_BOARDS
+from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate

@@ -12,9 +12,8 @@ from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.services.dealing.files import SetFiles
-from bigdeal_gui.services.dealing.session import PLAYABLE_BOARDS
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk
 from bigdeal_gui.services.sets.reading import contents_of

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bigdeal_gui.errors import StorageError
 from bigdeal_gui.formats.format import CRLF, LF, Profile
-from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import free_name
