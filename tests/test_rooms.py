@@ -16,7 +16,7 @@ import pytest
 import bigdeal_gui
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Callable, Collection, Iterable, Mapping
 
 PACKAGE = Path(bigdeal_gui.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -69,10 +69,6 @@ METHODS_OF_THE_WORLD = {
 def name_of(path: Path) -> str:
     """Return the module's path inside the package, as the lists above write it."""
     return path.relative_to(PACKAGE).as_posix()
-
-
-each_module = pytest.mark.parametrize("path", MODULES, ids=name_of, scope="module")
-"""One module after another, each with all its rules, so that it is read once."""
 
 
 @functools.lru_cache(maxsize=2)
@@ -178,34 +174,120 @@ def a_circle(graph: Mapping[str, Collection[str]]) -> list[str]:
     return []
 
 
-@each_module
-def test_no_module_draws_from_anything_but_the_system(path: Path) -> None:
+# -- rules of every module, each of which gives what breaks it ----------------------------------------------
+
+
+def draws_from_elsewhere(path: Path) -> set[str]:
     """No module asks a pseudo-random source, and one module alone asks the operating system's."""
-    asked = {name.split(".")[0] for name in asked_by(path)}
-    assert not asked & {"random", "secrets", "uuid"}
-    if path != SYSTEM_SOURCE:
-        names = {node.attr for node in every_node(path) if isinstance(node, ast.Attribute)}
-        names |= {node.id for node in every_node(path) if isinstance(node, ast.Name)}
-        names |= {part for name in asked_by(path) for part in name.split(".")}
-        assert not names & {"urandom", "getrandom", "SystemRandom", "RAND_bytes", "get_random_bytes"}
+    found = {name.split(".")[0] for name in asked_by(path)} & {"random", "secrets", "uuid"}
+    if path == SYSTEM_SOURCE:
+        return found
+    names = {node.attr for node in every_node(path) if isinstance(node, ast.Attribute)}
+    names |= {node.id for node in every_node(path) if isinstance(node, ast.Name)}
+    names |= {part for name in asked_by(path) for part in name.split(".")}
+    return found | names & {"urandom", "getrandom", "SystemRandom", "RAND_bytes", "get_random_bytes"}
+
+
+def fetches(path: Path) -> set[str]:
+    """No module can fetch: what import-linter cannot tell from urllib's harmless half is named here."""
+    fetching = {"urllib.request", "urllib3", "requests", "socketserver", "PySide6.QtNetwork"}
+    return fetching & asked_by(path)
+
+
+def names_qt_elsewhere(path: Path) -> set[str]:
+    """Only modules under gui/, and those that draw pages and pictures, name PySide6, even for types."""
+    if path.is_relative_to(PACKAGE / "gui") or path in PAGES:
+        return set()
+    return {"PySide6", "shiboken6"} & {name.split(".")[0] for name in asked_by(path)}
+
+
+def needs_no_screen(path: Path) -> set[str]:
+    """Every module of the window asks for Qt; what a page decides without it is a module of `pages`."""
+    if not path.is_relative_to(PACKAGE / "gui") or path.stem == "__init__":
+        return set()
+    return {"PySide6"} - {name.split(".")[0] for name in asked_by(path)}
+
+
+def knows_clock_or_files(path: Path) -> set[str]:
+    """The rooms that make deals and bytes reach no clock, file, terminal or process."""
+    if not any(path.is_relative_to(PACKAGE / room) for room in PURE_ROOMS):
+        return set()
+    nodes = nodes_at_run_time(parsed(path))
+    allowed = {"os"} if path == SYSTEM_SOURCE else set()
+    asked = {name for node in nodes for name in imported(node)}
+    calls = {f"line {node.lineno}" for node in nodes if isinstance(node, ast.Call) and reaches_out(node)}
+    return asked & (CLOCK_AND_FILES - allowed) | calls
+
+
+def is_long(path: Path) -> set[str]:
+    """No module grows past what can be read in one sitting."""
+    lines = len(path.read_text("utf-8").splitlines())
+    return {f"{lines} lines"} if lines > MOST_LINES else set()
+
+
+def catches_what_nobody_foresaw(path: Path) -> set[str]:
+    """What nobody foresaw is caught at the listed boundaries; elsewhere it is raised again."""
+    broad = {
+        f"line {node.lineno}"
+        for node in every_node(path)
+        if isinstance(node, ast.ExceptHandler) and is_broad(node) and not raises_again(node)
+    }
+    return set() if name_of(path) in BOUNDARIES else broad
+
+
+RULES = (
+    draws_from_elsewhere,
+    fetches,
+    names_qt_elsewhere,
+    needs_no_screen,
+    knows_clock_or_files,
+    is_long,
+    catches_what_nobody_foresaw,
+)
+
+
+def broken_rules(path: Path) -> dict[str, set[str]]:
+    """Return what each rule finds in a module, but for those that find nothing."""
+    return {rule.__name__: found for rule in RULES if (found := rule(path))}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_a_module_keeps_the_rules(path: Path) -> None:
+    """Each of the rules above says what it asks."""
+    assert broken_rules(path) == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "rule"),
+    [
+        ("paper/dice.py", "import random", draws_from_elsewhere),
+        ("paper/dice.py", "from os import urandom", draws_from_elsewhere),
+        ("paper/dice.py", "source = os.urandom", draws_from_elsewhere),
+        ("paper/fetch.py", "def get():\n    from urllib.request import urlopen", fetches),
+        ("pages/view.py", "if TYPE_CHECKING:\n    from PySide6.QtGui import QColor", names_qt_elsewhere),
+        ("gui/view.py", "import math", needs_no_screen),
+        ("model/now.py", "import time", knows_clock_or_files),
+        ("model/now.py", "text = path.read_text()", knows_clock_or_files),
+        ("paper/long.py", "\n" * (MOST_LINES + 1), is_long),
+        ("paper/calm.py", "try:\n    pass\nexcept Exception:\n    pass", catches_what_nobody_foresaw),
+        ("paper/calm.py", "try:\n    pass\nexcept:\n    raise ValueError", catches_what_nobody_foresaw),
+    ],
+)
+def test_a_broken_rule_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, text: str, rule: Callable[[Path], set[str]]
+) -> None:
+    """A module planted against a rule breaks that rule and no other."""
+    monkeypatch.setattr(sys.modules[__name__], "PACKAGE", tmp_path)
+    path = tmp_path / name
+    path.parent.mkdir()
+    path.write_text(text, "utf-8")
+    assert [*broken_rules(path)] == [rule.__name__]
 
 
 def test_the_system_source_is_where_the_rule_says() -> None:
     """The module that may ask the operating system does ask it, so the rule above guards something."""
     names = {node.attr for node in ast.walk(parsed(SYSTEM_SOURCE)) if isinstance(node, ast.Attribute)}
     assert "urandom" in names
-
-
-@pytest.mark.parametrize(
-    "path",
-    [p for p in MODULES if p.is_relative_to(PACKAGE / "gui") and p.stem != "__init__"],
-    ids=name_of,
-    scope="module",
-)
-def test_what_needs_no_screen_stands_outside_the_window(path: Path) -> None:
-    """Every module of the window asks for Qt; what a page decides without it is a module of `pages`."""
-    asked = {name.split(".")[0] for name in asked_by(path)}
-    assert "PySide6" in asked
 
 
 def test_every_page_is_a_view_of_its_model() -> None:
@@ -238,35 +320,6 @@ def test_a_page_that_decides_by_itself_is_found(
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
     assert pages_without_a_model(tmp_path) == ([] if is_sound else ["cup"])
-
-
-@pytest.mark.parametrize(
-    "path",
-    [p for room in PURE_ROOMS for p in MODULES if p.is_relative_to(PACKAGE / room)],
-    ids=name_of,
-    scope="module",
-)
-def test_pure_rooms_know_neither_clock_nor_files(path: Path) -> None:
-    """The rooms that make deals and bytes reach no clock, file, terminal or process."""
-    nodes = nodes_at_run_time(parsed(path))
-    allowed = {"os"} if path == SYSTEM_SOURCE else set()
-    asked = {name for node in nodes for name in imported(node)}
-    assert not asked & (CLOCK_AND_FILES - allowed)
-    assert not [node.lineno for node in nodes if isinstance(node, ast.Call) and reaches_out(node)]
-
-
-@each_module
-def test_nothing_fetches(path: Path) -> None:
-    """No module can fetch: what import-linter cannot tell from urllib's harmless half is named here."""
-    assert not asked_by(path) & {"urllib.request", "urllib3", "requests", "socketserver", "PySide6.QtNetwork"}
-
-
-@each_module
-def test_qt_stays_in_the_window(path: Path) -> None:
-    """Only modules under gui/, and those that draw pages and pictures, name PySide6, even for types."""
-    asked = {name.split(".")[0] for name in asked_by(path)}
-    is_theirs = path.is_relative_to(PACKAGE / "gui") or path in PAGES
-    assert is_theirs or not asked & {"PySide6", "shiboken6"}
 
 
 @pytest.mark.parametrize("path", PAGES, ids=name_of)
@@ -312,23 +365,6 @@ def test_a_circle_would_be_found(tmp_path: Path) -> None:
     graph = arrows((tmp_path / "house").iterdir(), tmp_path / "house")
     assert graph["house.third"] == {"house.first"}
     assert set(a_circle(graph)) == {"house.first", "house.second"}
-
-
-@each_module
-def test_modules_stay_short(path: Path) -> None:
-    """No module grows past what can be read in one sitting."""
-    assert len(path.read_text("utf-8").splitlines()) <= MOST_LINES
-
-
-@each_module
-def test_broad_handlers_stand_at_the_boundaries(path: Path) -> None:
-    """What nobody foresaw is caught at the listed boundaries; elsewhere it is raised again."""
-    broad = [
-        node.lineno
-        for node in every_node(path)
-        if isinstance(node, ast.ExceptHandler) and is_broad(node) and not raises_again(node)
-    ]
-    assert not broad or name_of(path) in BOUNDARIES
 
 
 @pytest.mark.parametrize("name", BOUNDARIES)

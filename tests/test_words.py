@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import builtins
-import functools
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -161,12 +160,6 @@ def literals(node: ast.AST) -> Iterator[ast.expr]:
             yield from literals(child)
 
 
-@functools.lru_cache(maxsize=2)
-def parsed(path: Path) -> ast.Module:
-    """Return the syntax tree of a module; the last ones are kept, as the tests go by modules."""
-    return ast.parse(path.read_text("utf-8"))
-
-
 def phrases(tree: ast.AST) -> list[str]:
     """Return every text of two words or more that nobody translates."""
     texts = [(node.lineno, said(node) or "") for node in literals(tree)]
@@ -219,24 +212,27 @@ def put_into_words_elsewhere() -> set[str]:
 ELSEWHERE = put_into_words_elsewhere()
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of, scope="module")
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_no_phrase_goes_past_the_translator(path: Path) -> None:
-    """Two words in a row are translated, or are known to be no sentence for a reader."""
+    """Two words in a row are translated, or are known to be no sentence for a reader.
+
+    The sentence of an error or a finding is translated where it is made, be it of one word.
+    """
     _why, pattern = NOT_FOR_READING.get(name_of(path), ("", "$^"))
+    tree = ast.parse(path.read_text("utf-8"))
     left = [
         phrase
-        for phrase in phrases(parsed(path))
+        for phrase in phrases(tree)
         if (text := phrase.partition(": ")[2]) not in ELSEWHERE and not re.search(pattern, text)
     ]
     assert not left, "say it through bigdeal_gui.words.translate, or tell in NOT_FOR_READING why not"
+    assert not bare_reasons(tree)
 
 
-@pytest.mark.parametrize(
-    "path", [*MODULES, *sorted((PACKAGE / "paper").rglob("*.py"))], ids=name_of, scope="module"
-)
-def test_no_error_or_finding_is_given_a_bare_word(path: Path) -> None:
-    """The sentence of an error or a finding is translated where it is made, be it of one word."""
-    assert not bare_reasons(parsed(path))
+@pytest.mark.parametrize("path", sorted((PACKAGE / "paper").rglob("*.py")), ids=name_of)
+def test_no_error_on_paper_is_given_a_bare_word(path: Path) -> None:
+    """What is printed has tables of words of its own, but its errors are translated like others."""
+    assert not bare_reasons(ast.parse(path.read_text("utf-8")))
 
 
 @pytest.mark.parametrize("name", NOT_FOR_READING)
