@@ -17,7 +17,16 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.mutants.planting import Mutant, mutants_of
-from benchmarks.mutants.running import PACKAGE, TOP, Copy, TestsFail, Verdict, load_libraries, verdicts
+from benchmarks.mutants.running import (
+    PACKAGE,
+    TOP,
+    WARM_UP_S,
+    Copy,
+    TestsFail,
+    Verdict,
+    load_libraries,
+    verdicts,
+)
 
 EXPLAINED: Final = Path(__file__).with_name("explained.toml")
 ROOMS: Final = ("randomness", "numbering", "tournament", "journal", "storage")
@@ -35,6 +44,9 @@ def main() -> int:
     parser.add_argument(
         "--patience", type=float, default=10, help="seconds of tests for each, quick ones first"
     )
+    parser.add_argument(
+        "--warm-up", type=float, default=WARM_UP_S, help="seconds of the processor for each before its tests"
+    )
     parser.add_argument("--list", action="store_true", help="say what would be planted, and run nothing")
     asked = parser.parse_args()
     explained = reasons(EXPLAINED)
@@ -45,7 +57,7 @@ def main() -> int:
         return 0
     load_libraries()
     with tempfile.TemporaryDirectory(prefix="mutants-", ignore_cleanup_errors=True) as folder:
-        copies = [Copy(Path(folder, str(number))) for number in range(asked.jobs)]
+        copies = [Copy(Path(folder, str(number)), asked.warm_up) for number in range(asked.jobs)]
         left = 0
         for room in asked.rooms:
             all_ = mutants_in(copies[0].tree, room)

@@ -36,7 +36,9 @@ TOP: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = "bigdeal_gui"
 
 _NOT_COPIED: Final = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "boards", "faults-found")
-_WARM_UP_S: Final = 5
+WARM_UP_S: Final = 5.0
+"""Seconds of the processor for what a run does before its tests."""
+
 _SLOWER: Final = 5
 """How much longer than without a change the tests may compute before they are taken to hang."""
 
@@ -126,8 +128,9 @@ class _Hasty:
 class Copy:
     """One copy of the tree, in which one run takes place at a time."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, warm_up_s: float = WARM_UP_S) -> None:
         self.tree = folder / "tree"
+        self._warm_up_s = warm_up_s
         self._scratch = folder / "scratch"
         self._written = 0
         self._original = b""
@@ -184,7 +187,7 @@ class Copy:
 
     def start_tests(self, room: Room, tests: list[str]) -> int:
         """Start `tests` and return the number of their process."""
-        cpu_s = _WARM_UP_S + _SLOWER * room.seconds_for(tests)
+        cpu_s = self._warm_up_s + _SLOWER * room.seconds_for(tests)
         return self._start(lambda: int(pytest.main([*_QUIET, *tests], plugins=[_Hasty()])), cpu_s=cpu_s)
 
     def _child(self, work: Callable[[], int], *, cpu_s: float | None) -> int:

@@ -164,7 +164,7 @@ def test_a_run_tells_what_no_test_sees(tmp_path: Path) -> None:
         "def test_once():\n    assert once() is None\n"
     )
     done = subprocess.run(
-        [sys.executable, "-m", "benchmarks.mutants", "toy"],
+        [sys.executable, "-m", "benchmarks.mutants", "toy", "--warm-up", "2"],
         cwd=tmp_path,
         env={"PATH": "", "PYTHONPATH": str(tmp_path)},
         capture_output=True,
