@@ -180,6 +180,16 @@ def text_rules(body_points: float) -> str:
     )
 
 
+def font_rules(body: QFont) -> str:
+    """Return the style rules that show `body` where Windows and KDE have fonts of their own, of one size.
+
+    Lists, tables and menus would not grow with the text: Qt gives them the system's font for their kind.
+    """
+    families = ", ".join(f'"{family}"' for family in body.families())
+    kinds = "QAbstractItemView, QMenu, QToolButton, QToolTip"
+    return _rules((kinds, f"font-family: {families}; font-size: {body.pointSizeF():.2f}pt"))
+
+
 def size_rules(body_points: float) -> str:
     """Return the style rules that give the controls one height beside body text of `body_points`."""
     scale = body_points / BODY_POINTS
@@ -312,7 +322,7 @@ class WindowLook(QObject):
         for name, value in shades.items():
             own = own.replace(name, value)
         # The sizes stand first: what has a name of its own may be of another.
-        self._app.setStyleSheet(size_rules(points) + text_rules(points) + own)
+        self._app.setStyleSheet(font_rules(font) + size_rules(points) + text_rules(points) + own)
         self.changed.emit()
 
     def _is_system_dark(self) -> bool:

@@ -9,8 +9,20 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QColor, QFontInfo, QGuiApplication, QPalette, QRawFont, QStyleHints
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPalette, QRawFont, QStyleHints
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+    QTableWidget,
+    QToolButton,
+    QWidget,
+)
 
 from bigdeal_gui.gui.parts.appearance import (
     BODY_POINTS,
@@ -192,6 +204,21 @@ def test_text_size_scales_body_titles_and_codes(
         sizes.append([widget.font().pointSizeF() for widget in (*labels.values(), body)])
     assert sizes[1] == pytest.approx([2 * size for size in sizes[0]], rel=0.01)
     assert sizes[0][:3] == pytest.approx([16, 11.5, 28], rel=0.01)
+
+
+@pytest.mark.parametrize("kind", [QListWidget, QMenu, QTableWidget, QToolButton])
+def test_no_kind_of_widget_keeps_a_font_of_the_system(
+    kind: type[QWidget], appearance: WindowLook, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """On Windows lists, tables and menus have one, of one size, which comes back when the system changes."""
+    widget = kind()
+    qtbot.addWidget(widget)
+    appearance.apply("light", 200)
+    for name in ("QAbstractItemView", "QMenu", "QToolButton"):
+        qapp.setFont(QFont("Tahoma", 8), name)
+    widget.ensurePolished()
+    assert widget.font().families()[0] == TEXT_FACE
+    assert widget.font().pointSizeF() == pytest.approx(qapp.font().pointSizeF(), abs=0.01)
 
 
 def test_body_text_is_never_small(appearance: WindowLook, qapp: QApplication) -> None:
