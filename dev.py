@@ -10,17 +10,21 @@ from __future__ import annotations
 
 import argparse
 import ast
-import ctypes
 import hashlib
 import importlib.util
 import os
+import re
+import runpy
 import shlex
 import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 OLDEST_PYTHON = (3, 11)
 MINOR = f"3.{sys.version_info[1]}"
@@ -28,6 +32,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BOARDS = ROOT / "boards"
+DEBIAN_PACKAGES = ROOT / "packaging" / "linux" / "debian_packages.py"
 
 WINDOW = "import sys; from bigdeal_gui.gui.app import main; sys.exit(main())"
 COMMAND = "import sys; from bigdeal_gui.cli.bigdeal import main; sys.exit(main())"
@@ -63,6 +68,7 @@ CHECKERS = (
     "python packaging/translations.py check",
     "python packaging/help_pages.py check",
     "python packaging/upkeep.py",
+    "python packaging/commit_rules.py",
 )
 AUDIT = "python packaging/audit.py"
 NOT_AUDITED = 3
@@ -73,50 +79,47 @@ NOT_WHOLLY_COVERED = {"services", "pages", "cli", "gui"}
 """Of every other room each branch stays tested."""
 
 
+WINDOW_FILES = ("QtWidgets.abi3.so", "Qt/plugins/platforms/libqxcb.so")
+WAYLAND_FILES = ("Qt/plugins/platforms/libqwayland.so",)
+TOOL_FILES = ("lupdate",)
+TEST_FILES = (*WINDOW_FILES, *TOOL_FILES, "QtTest.abi3.so")
+"""What is loaded of PySide6: for a window, where there is Wayland, for the texts' check, and in tests."""
+
+
 class Need(NamedTuple):
-    """A Debian package and what shows that it is there: a library, a program or a pattern of paths."""
+    """A Debian package, what shows that it is there (a program or a pattern of paths), and who needs it.
+
+    Needed it is by the tests that name `word`; without one, by each build of the program.
+    """
 
     package: str
     probe: str
+    word: str
 
 
-LRELEASE = (Need("libglib2.0-0", "libglib-2.0.so.0"),)
-"""What Qt's compiler of translations asks of the system."""
-
-QT = (
-    *LRELEASE,
-    Need("libgl1", "libGL.so.1"),
-    Need("libegl1", "libEGL.so.1"),
-    Need("libxkbcommon0", "libxkbcommon.so.0"),
-    Need("libfontconfig1", "libfontconfig.so.1"),
-    Need("libdbus-1-3", "libdbus-1.so.3"),
+TEST_NEEDS = (
+    Need("xvfb", "Xvfb", "Xvfb"),
+    Need("xauth", "xauth", "Xvfb"),
+    Need("xdotool", "xdotool", '"xdotool"'),
+    Need("openbox", "openbox", '"openbox"'),
+    Need("dbus", "dbus-run-session", "dbus-run-session"),
+    Need("at-spi2-core", "/usr/libexec/at-spi-bus-launcher", "at-spi-bus-launcher"),
+    Need("python3-pyatspi", "/usr/lib/python3/dist-packages/pyatspi", "pyatspi"),
+    Need("gir1.2-atspi-2.0", "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib", "pyatspi"),
+    Need("imagemagick", "import", '"import"'),
+    Need("poppler-utils", "pdftotext", '"pdftotext"'),
+    Need("chromium", "/usr/bin/chromium", "chromium"),
+    Need("chromium-driver", "/usr/bin/chromedriver", "chromedriver"),
 )
-X_WINDOWS = (
-    Need("libxcb-cursor0", "libxcb-cursor.so.0"),
-    Need("libxkbcommon-x11-0", "libxkbcommon-x11.so.0"),
-    Need("libxcb-icccm4", "libxcb-icccm.so.4"),
-    Need("libxcb-keysyms1", "libxcb-keysyms.so.1"),
-    Need("libxcb-shape0", "libxcb-shape.so.0"),
-)
-X_TESTS = (
-    Need("xvfb", "Xvfb"),
-    Need("xauth", "xauth"),
-    Need("xdotool", "xdotool"),
-    Need("openbox", "openbox"),
-    Need("dbus", "dbus-run-session"),
-    Need("at-spi2-core", "/usr/libexec/at-spi-bus-launcher"),
-    Need("python3-pyatspi", "/usr/lib/python3/dist-packages/pyatspi"),
-    Need("gir1.2-atspi-2.0", "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib"),
-    Need("imagemagick", "import"),
-    Need("poppler-utils", "pdftotext"),
-    Need("chromium", "/usr/bin/chromium"),
-    Need("chromium-driver", "/usr/bin/chromedriver"),
-)
-FREEZING = (
-    Need("binutils", "objdump"),
-    Need("nsis", "makensis"),
+BUILD_NEEDS = (
+    Need("binutils", "objdump", "PyInstaller"),
+    Need("nsis", "makensis", "makensis"),
     # Debian keeps the library of its own Python in a package apart.
-    *((Need(f"libpython{MINOR}", f"libpython{MINOR}.so.1.0"),) if sys.base_prefix == "/usr" else ()),
+    *(
+        (Need(f"libpython{MINOR}", f"/usr/lib/*/libpython{MINOR}.so.1.0", "PyInstaller"),)
+        if sys.base_prefix == "/usr"
+        else ()
+    ),
 )
 
 
@@ -155,7 +158,8 @@ def run() -> int:
     """Open the window, or do its job through the command where no window can be shown."""
     install("")
     if may_have_display():
-        install_packages(missing((*QT, *X_WINDOWS)))
+        is_wayland = bool(os.environ.get("WAYLAND_DISPLAY"))
+        install_packages(missing_libraries((*WINDOW_FILES, *(WAYLAND_FILES if is_wayland else ())), VENV))
         if display_answers():
             return call(PYTHON, "-c", WINDOW)
     name = free_name(BOARDS, time.strftime("%Y-%m-%d-%H%M%S"))
@@ -164,22 +168,31 @@ def run() -> int:
 
 
 def test(pytest_arguments: list[str]) -> int:
-    """Run pytest: with arguments as they say, without any the whole suite and the coverage it must keep."""
-    install_packages(missing((*QT, *X_WINDOWS, *X_TESTS, *FREEZING)))
+    """Run pytest: with arguments as they say, without any the whole suite and the coverage it must keep.
+
+    What cannot run for want of a library or a program is skipped and named.
+    """
     install("dev")
-    if pytest_arguments:
-        return call(PYTHON, "-m", "pytest", *pytest_arguments)
-    return call(
-        PYTHON,
-        "-m",
-        "pytest",
-        "--numprocesses=3",  # one of them often waits for a program that it has started
-        "--dist=worksteal",
-        *(f"--cov=bigdeal_gui.{room}" for room in rooms_wholly_covered()),
-        "--cov-branch",
-        "--cov-report=term-missing:skip-covered",
-        "--cov-fail-under=100",
-    )
+    needs = needs_of(pytest_arguments, (*TEST_NEEDS, *BUILD_NEEDS))
+    libraries = missing_libraries(TEST_FILES, VENV)
+    has_all = install_packages([*libraries, *missing(needs)])
+    options = [] if has_all else ["-rs", *(["-p", "no:pytest-qt"] if libraries else [])]
+    if not pytest_arguments:
+        # One of them often waits for a program that it has started.
+        options += ["--numprocesses=3", "--dist=worksteal"]
+    if not pytest_arguments and has_all:
+        rooms = (f"--cov=bigdeal_gui.{room}" for room in rooms_wholly_covered())
+        options += [*rooms, "--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=100"]
+    return call(PYTHON, "-m", "pytest", *options, *pytest_arguments)
+
+
+def needs_of(pytest_arguments: list[str], needs: tuple[Need, ...]) -> list[Need]:
+    """Return those of `needs` that the tests name which are asked for; without any named, all tests are."""
+    asked = [ROOT / word.partition("::")[0] for word in pytest_arguments]
+    places = [place for place in asked if place.exists()] or [ROOT / "tests"]
+    files = [file for place in places for file in ([place] if place.is_file() else place.rglob("*.[ps][yh]"))]
+    text = "".join(file.read_text("utf-8") for file in files)
+    return [need for need in needs if need.word in text]
 
 
 def rooms_wholly_covered() -> list[str]:
@@ -193,6 +206,7 @@ def rooms_wholly_covered() -> list[str]:
 def check_code(*, with_audit: bool) -> int:
     """Run every checker, even after one has failed, and return 1 if any did."""
     install("dev")
+    install_packages(missing_libraries(TOOL_FILES, VENV))
     failed, doubt = [], ""
     for checker in (*CHECKERS, *([AUDIT] if with_audit else ())):
         say(f"== {checker}")
@@ -209,15 +223,21 @@ def check_code(*, with_audit: bool) -> int:
 
 def package() -> int:
     """Build everything for this system into `dist/` and try it; with dpkg at hand the Debian package too."""
-    install_packages(missing((*QT, *X_WINDOWS, *FREEZING)))
     install("dev")
+    prepare_build(VENV)
     # What is handed out is made of the libraries that the lock file names, whatever is installed until now.
-    if call(PYTHON, "-m", "pip", "install", "-q", "--require-hashes", "-r", "packaging/dev.lock") != 0:
+    if not pip_installs("--require-hashes", "-r", "packaging/dev.lock"):
         return 1
     code = call(PYTHON, ROOT / "packaging" / "freeze.py")
     if code == 0 and shutil.which("dpkg-deb"):
         code = call(PYTHON, ROOT / "packaging" / "linux" / "deb.py", ROOT / "dist" / "bigdeal-gui.d")
     return code
+
+
+def prepare_build(environment: Path) -> None:
+    """Install what the system lacks for building with the Python of `environment`, which has PySide6."""
+    libraries = missing_libraries((*WINDOW_FILES, *WAYLAND_FILES), environment)
+    install_packages([*libraries, *missing(BUILD_NEEDS)])
 
 
 def lock(*, upgrade: bool) -> int:
@@ -288,18 +308,14 @@ def install(extra: str) -> None:
     wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
     stamps = {stamp, VENV / "installed-dev.txt"}
     if any(s.is_file() and s.read_text() == wanted for s in stamps) and works("import bigdeal_gui, click"):
-        compile_translations()
         return
     if not works("import pip"):
         make_venv()
     say("Installing what the program needs into .venv (once; a minute or two) ...")
-    target = f".[{extra}]" if extra else "."
-    os.environ["BIGDEAL_TRANSLATIONS"] = "later"
-    if call(PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "-q", "-e", target) != 0:
-        sys.exit("The installation failed; pip's words stand above. Is there a network?")
+    if not pip_installs("-e", f".[{extra}]" if extra else "."):
+        sys.exit("The installation failed; pip's words are above. Is there a network?")
     if extra != "dev":
         install_solver()
-    compile_translations()
     stamp.write_text(wanted)
 
 
@@ -312,24 +328,27 @@ def install_solver() -> None:
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     solver = project["optional-dependencies"]["analysis"]
-    quietly = ("--disable-pip-version-check", "-q", "--no-deps")
-    if call(PYTHON, "-m", "pip", "install", *quietly, *solver) != 0:
+    if not pip_installs("--no-deps", *solver):
         say("The double-dummy solver could not be installed: records will be without its results.")
 
 
-def compile_translations() -> None:
-    """Make the files that the window loads from those that translators write, where they are newer.
-
-    Raises:
-        SystemExit: they cannot be made; the reason has been said.
-    """
-    install_packages(missing(LRELEASE))
-    if call(PYTHON, ROOT / "packaging" / "translations.py", "compile") != 0:
-        sys.exit("The translations cannot be compiled.")
+def pip_installs(*arguments: str) -> bool:
+    """Tell whether pip installs what `arguments` say; its own words are shown where it does not."""
+    done = subprocess.run(
+        [PYTHON, "-m", "pip", "install", "-q", *arguments],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        say(done.stdout.rstrip())
+    return done.returncode == 0
 
 
 def make_venv() -> None:
-    """Make `.venv` anew.
+    """Make `.venv` from the start.
 
     Raises:
         SystemExit: it cannot be made; the reason has been said.
@@ -388,7 +407,28 @@ def free_name(folder: Path, wanted: str) -> str:
     return name
 
 
-def missing(needs: tuple[Need, ...]) -> list[str]:
+def missing_libraries(files: tuple[str, ...], environment: Path) -> list[str]:
+    """Return the packages of the missing libraries that `files` of PySide6 are linked against."""
+    if not sys.platform.startswith("linux"):
+        return []
+    packages = runpy.run_path(str(DEBIAN_PACKAGES))["PACKAGES"]
+    names = {library: packages.get(library) for library in libraries_not_found(files, environment)}
+    for library, package in names.items():
+        if package is None:
+            say(f"The library {library} is missing, and dev.py knows no package of it.")
+    return sorted({package for package in names.values() if package})
+
+
+def libraries_not_found(files: tuple[str, ...], environment: Path) -> list[str]:
+    """Return the libraries that `files` of PySide6, or what these load, are linked against in vain."""
+    folder = environment / "lib" / f"python{MINOR}" / "site-packages" / "PySide6"
+    # The system's loader itself follows the links all the way down.
+    command = ["ldd", *(str(folder / file) for file in files)]
+    said = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False).stdout
+    return sorted(set(re.findall(r"(\S+) => not found", said)))
+
+
+def missing(needs: Iterable[Need]) -> list[str]:
     """Return the packages of `needs` that a Linux lacks; elsewhere nothing is ever missing."""
     if not sys.platform.startswith("linux"):
         return []
@@ -396,16 +436,10 @@ def missing(needs: tuple[Need, ...]) -> list[str]:
 
 
 def is_there(probe: str) -> bool:
-    """Tell whether the library, program or pattern of paths is on this system."""
+    """Tell whether the program or pattern of paths is on this system."""
     if probe.startswith("/"):
         return any(Path("/").glob(probe[1:]))
-    if ".so." not in probe:
-        return shutil.which(probe) is not None
-    try:
-        ctypes.CDLL(probe)
-    except OSError:
-        return False
-    return True
+    return shutil.which(probe) is not None
 
 
 def install_packages(packages: list[str]) -> bool:
@@ -435,7 +469,7 @@ def install_packages(packages: list[str]) -> bool:
         output += done.stdout
     # A failed update alone may be one dead source among many: the installation decides.
     if done.returncode != 0:
-        say(f"{output}\nThe packages could not be installed; apt's words stand above.")
+        say(f"{output}\nThe packages could not be installed; apt's words are above.")
         return False
     return True
 

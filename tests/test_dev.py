@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import PySide6
 import pytest
 
 if TYPE_CHECKING:
@@ -51,6 +52,9 @@ def called(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, answer: int = 0) ->
 
     monkeypatch.setattr(dev, "call", call)
     monkeypatch.setattr(dev, "install", lambda _extra: None)
+    monkeypatch.setattr(dev, "pip_installs", lambda *_: answer == 0)
+    monkeypatch.setattr(dev, "missing_libraries", lambda *_: [])
+    monkeypatch.setattr(dev, "needs_of", lambda *_: [])
     return commands
 
 
@@ -159,7 +163,8 @@ def test_other_systems_always_have_a_display(dev: ModuleType, monkeypatch: pytes
     monkeypatch.setattr(dev.sys, "platform", "win32")
     monkeypatch.setattr(dev.os, "environ", {})
     assert dev.may_have_display()
-    assert dev.missing(dev.QT) == []
+    assert dev.missing(dev.TEST_NEEDS) == []
+    assert dev.missing_libraries(dev.TEST_FILES, dev.VENV) == []
 
 
 def test_a_name_never_meets_a_file(dev: ModuleType, tmp_path: Path) -> None:
@@ -175,13 +180,75 @@ def test_only_what_is_missing_is_asked_for(dev: ModuleType, monkeypatch: pytest.
     """A library, program or path that is there is not installed; what is not there is."""
     monkeypatch.setattr(dev.sys, "platform", "linux")
     needs = (
-        dev.Need("present-program", "sh"),
-        dev.Need("absent-program", "no-such-program-anywhere"),
-        dev.Need("present-path", "/et*"),
-        dev.Need("absent-path", "/no/such/*"),
-        dev.Need("absent-library", "libnosuchlibrary.so.9"),
+        dev.Need("present-program", "sh", ""),
+        dev.Need("absent-program", "no-such-program-anywhere", ""),
+        dev.Need("present-path", "/et*", ""),
+        dev.Need("absent-path", "/no/such/*", ""),
     )
-    assert dev.missing(needs) == ["absent-program", "absent-path", "absent-library"]
+    assert dev.missing(needs) == ["absent-program", "absent-path"]
+
+
+def test_a_missing_library_is_read_from_the_files_that_want_it(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What the loader does not find is turned into packages; a library without a row is named."""
+    said = (
+        "\tlibGL.so.1 => not found\n\tlibgthread-2.0.so.0 => not found\n\tlibglib-2.0.so.0 => not found\n"
+        "\tlibc.so.6 => /lib/libc.so.6 (0x0)\n\tlibnosuch.so.9 => not found\n"
+    )
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        commands.append(command)
+        return subprocess.CompletedProcess(command, 0, said)
+
+    monkeypatch.setattr(script.sys, "platform", "linux")
+    monkeypatch.setattr(script.subprocess, "run", run)
+    gl, glib = script.missing_libraries(("QtGui.abi3.so",), script.VENV)
+    assert (gl, glib.removesuffix("t64")) == ("libgl1", "libglib2.0-0")
+    assert commands[0][0] == "ldd"
+    assert Path(commands[0][1]).name == "QtGui.abi3.so"
+    assert "libnosuch.so.9" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="libraries are found otherwise there")
+def test_the_files_that_are_read_are_there(script: ModuleType) -> None:
+    """PySide6 has each file whose libraries are looked for, and each loads something."""
+    folder = Path(PySide6.__file__).parent
+    for name in (*script.WINDOW_FILES, *script.WAYLAND_FILES, *script.TEST_FILES):
+        done = subprocess.run(["ldd", folder / name], capture_output=True, text=True, check=True)
+        assert "libc.so.6 => /" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("asked", "packages"),
+    [
+        (["tests/library"], set()),
+        (["-k", "pbn"], {"xvfb", "chromium", "poppler-utils"}),
+        ([], {"xvfb", "chromium", "poppler-utils"}),
+        (["tests/gui/test_window_display.py"], {"xvfb", "xauth", "xdotool", "openbox"}),
+        (["tests/paper/pdf/test_page.py::test_text", "-x"], {"poppler-utils"}),
+    ],
+)
+def test_only_what_the_tests_name_is_needed(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, asked: list[str], packages: set[str]
+) -> None:
+    """A program is asked for where the tests that are to be run name it."""
+    monkeypatch.setattr(script, "ROOT", TOP)
+    found = {need.package for need in script.needs_of(asked, script.TEST_NEEDS)}
+    assert found >= packages
+    assert "chromium" in packages or found == packages
+
+
+def test_without_its_libraries_tests_run_without_qt(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where they cannot be had the rest is run, what is skipped is said, and no coverage is asked for."""
+    commands = called(dev, monkeypatch)
+    monkeypatch.setattr(dev, "missing_libraries", lambda *_: ["libgl1"])
+    monkeypatch.setattr(dev, "needs_of", lambda *_: [])
+    assert dev.main(["test"]) == 0
+    (command,) = commands
+    assert {"-rs", "no:pytest-qt"} <= set(command)
+    assert not any(word.startswith("--cov") for word in command)
 
 
 def test_apt_runs_an_update_first_and_keeps_quiet(
@@ -240,38 +307,30 @@ def test_nothing_missing_is_nothing_done(script: ModuleType, monkeypatch: pytest
     assert script.install_packages([])
 
 
-def installed(commands: list[tuple[str, ...]]) -> list[str]:
-    """Return what pip was told to install."""
-    return [command[-1] for command in commands if "pip" in command]
-
-
 def test_an_installation_is_not_repeated(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """The environment is filled once, and again only after pyproject.toml has changed."""
-    commands: list[tuple[str, ...]] = []
+    installed: list[tuple[str, ...]] = []
 
-    def call(*command: object) -> int:
-        commands.append(tuple(str(word) for word in command))
-        return 0
+    def pip_installs(*arguments: str) -> bool:
+        installed.append(arguments)
+        return True
 
-    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "pip_installs", pip_installs)
     monkeypatch.setattr(dev, "works", lambda _: True)
     dev.VENV.mkdir()
     for _ in range(2):
         dev.install("dev")
         dev.install("")
-    assert installed(commands) == [".[dev]"]
+    assert installed == [("-e", ".[dev]")]
     extras = "[project.optional-dependencies]\nanalysis = ['solver>=1', 'other']\n"
     (dev.ROOT / "pyproject.toml").write_text(f"[project]\nname = 'other'\n{extras}")
     dev.install("")
-    assert installed(commands) == [".[dev]", ".", "other"]
-    (solver,) = (command for command in commands if "solver>=1" in command)
-    assert "--no-deps" in solver
-    assert [command[-1] for command in commands].count("compile") == 5
+    assert installed[1:] == [("-e", "."), ("--no-deps", "solver>=1", "other")]
 
 
 def test_a_failed_installation_is_tried_again(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """A failure of pip stops the script and leaves no stamp behind."""
-    monkeypatch.setattr(dev, "call", lambda *_: 1)
+    monkeypatch.setattr(dev, "pip_installs", lambda *_: False)
     monkeypatch.setattr(dev, "works", lambda _: True)
     dev.VENV.mkdir()
     with pytest.raises(SystemExit):
@@ -279,16 +338,19 @@ def test_a_failed_installation_is_tried_again(dev: ModuleType, monkeypatch: pyte
     assert not list(dev.VENV.iterdir())
 
 
-def test_what_compiles_the_words_is_there_before_they_are_compiled(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("code", "said"), [(0, ""), (1, "WARNING: as root\n")])
+def test_pip_is_heard_only_when_it_fails(
+    script: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    code: int,
+    said: str,
 ) -> None:
-    """Qt's compiler of translations needs a library that a bare Debian lacks, whatever command is first."""
-    done: list[str] = []
-    monkeypatch.setattr(dev, "missing", lambda needs: [need.package for need in needs])
-    monkeypatch.setattr(dev, "install_packages", lambda packages: done.extend(packages) or True)
-    monkeypatch.setattr(dev, "call", lambda *command: done.append(str(command[-1])) or 0)
-    dev.compile_translations()
-    assert done == ["libglib2.0-0", "compile"]
+    """Warnings of an installation that went well are nobody's; of one that failed every word is shown."""
+    done = subprocess.CompletedProcess([], code, "WARNING: as root\n")
+    monkeypatch.setattr(script.subprocess, "run", lambda *_, **__: done)
+    assert script.pip_installs("-e", ".") is (code == 0)
+    assert capsys.readouterr().out == said
 
 
 def test_debian_gets_its_venv_package(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,8 @@ sys.path.insert(0, str(TOP / "packaging" / "linux"))
 
 import contents  # noqa: E402 - the scripts import each other by their plain names
 import metainfo  # noqa: E402 - as above
-from freeze import BUILD_DATE  # noqa: E402 - as above
+from debian_packages import PACKAGES  # noqa: E402 - as above
+from reproducible import BUILD_DATE  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,26 +34,6 @@ HERE: Final = Path(__file__).resolve().parent
 COMPONENT: Final = metainfo.COMPONENT
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 PROGRAMS: Final = ("bigdeal-gui", "bigdeal", "bigdealx")
-
-PACKAGES: Final = {
-    # What is in every Debian and Ubuntu under these names; the C library's parts go by one number.
-    "ld-linux-aarch64.so.1": "libc6",
-    "ld-linux-x86-64.so.2": "libc6",
-    "libc.so.6": "libc6",
-    "libdl.so.2": "libc6",
-    "libm.so.6": "libc6",
-    "libpthread.so.0": "libc6",
-    "librt.so.1": "libc6",
-    "libutil.so.1": "libc6",
-    # What belongs to the graphics driver, the display or a service, and is never packed.
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libxcb.so.1": "libxcb1",
-}
-"""The package of each library that the program takes from the system."""
 
 DATA_PACKAGES: Final = ("fontconfig-config", "xkb-data")
 """Where the packed libraries look for fonts and keys: they are packed without their data."""
