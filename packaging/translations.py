@@ -1,9 +1,9 @@
-"""The window's words in other languages: `python packaging/translations.py update|check|fill FILE|compile`.
+"""The window's words in other languages: `python packaging/translations.py update|check|fill FILE`.
 
 `update` collects every text of the window into resources/translations/*.ts, for translators; `check` finds
 texts that were changed since, or are not translated; `fill` takes translations of new texts from a JSON file,
-`{"text": {"de": "Text", "pl": ["one", "few", "many"]}}`, a list where a text has plural forms; `compile`
-makes the .qm files that the program loads; Python's standard library and Qt's `lrelease` are enough for it.
+`{"text": {"de": "Text", "pl": ["one", "few", "many"]}}`, a list where a text has plural forms.
+The program reads the .ts files themselves (`bigdeal_gui/catalogue.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import ast
 import importlib.util
 import json
 import shutil
+import string
 import subprocess
 import sys
 import sysconfig
@@ -19,6 +20,9 @@ import tempfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.gui.parts.languages import LANGUAGES
+from bigdeal_gui.pages.table_texts import table_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,39 +38,8 @@ _TEXT_COMMENT_COUNT: Final = 3
 """How many arguments `tr` has where its text has plural forms."""
 
 
-def outdated() -> list[Path]:
-    """Return the .ts files whose .qm is missing or older."""
-    return [
-        source
-        for source in sorted(FOLDER.glob("*.ts"))
-        if not (compiled := source.with_suffix(".qm")).is_file()
-        or compiled.stat().st_mtime < source.stat().st_mtime
-    ]
-
-
-def compile_all(target: Path = FOLDER) -> list[Path]:
-    """Compile every .ts file into `target` and return the .qm files.
-
-    Raises:
-        FileNotFoundError: Qt's tool is not installed.
-        subprocess.CalledProcessError: Qt's tool failed; its words are on standard error.
-    """
-    target.mkdir(parents=True, exist_ok=True)
-    made = []
-    for source in sorted(FOLDER.glob("*.ts")):
-        compiled = target / f"{source.stem}.qm"
-        # A window that is open maps the file into its memory: it must never change under it.
-        fresh = target / f"{source.stem}.qm.new"
-        _run("lrelease", "-silent", "-removeidentical", str(source), "-qm", str(fresh))
-        fresh.replace(compiled)
-        made.append(compiled)
-    return made
-
-
 def update(folder: Path = FOLDER) -> None:
     """Bring the .ts files of `folder` up to date with the sources; what was translated stays."""
-    from bigdeal_gui.gui.parts.languages import LANGUAGES  # noqa: PLC0415 - `compile` runs without the package
-
     with tempfile.TemporaryDirectory() as place:
         tables = Path(place) / "tables.py"
         tables.write_text("".join(_table_lines()), "utf-8")
@@ -181,14 +154,10 @@ def _faults_of(path: Path) -> Iterator[str]:
 def _fields(text: str) -> set[str]:
     if "{" not in text and "}" not in text:
         return set()
-    import string  # noqa: PLC0415 - `compile` needs it not
-
     return {name for _literal, name, _spec, _conversion in string.Formatter().parse(text) if name is not None}
 
 
 def _table_lines() -> Iterator[str]:
-    from bigdeal_gui.pages.table_texts import table_texts  # noqa: PLC0415 - as above
-
     yield "from PySide6.QtCore import QT_TRANSLATE_NOOP\n"
     for context, text in dict.fromkeys(table_texts()):
         yield f"QT_TRANSLATE_NOOP({context!r}, {_quoted(text)})\n"
@@ -231,9 +200,6 @@ def main(arguments: list[str]) -> int:
         case ["fill", file]:
             for text in fill(Path(file)):
                 sys.stdout.write(f"nowhere to fill: {text}\n")
-        case ["compile"]:
-            if outdated():
-                compile_all()
         case _:
             sys.stderr.write(f"{__doc__}\n")
             return 2

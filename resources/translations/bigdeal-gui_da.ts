@@ -199,17 +199,6 @@
     </message>
 </context>
 <context>
-    <name>BrokenOffHint</name>
-    <message>
-        <source>Deal it now</source>
-        <translation>Bland nu</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Senere</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -2179,6 +2168,17 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>InterruptedHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Bland nu</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Senere</translation>
+    </message>
+</context>
+<context>
     <name>JournalBar</name>
     <message>
         <source>Checking the record…</source>
@@ -2487,13 +2487,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
-    <name>MadeNote</name>
-    <message>
-        <source>Close</source>
-        <translation>Luk</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{page} – {program}</source>
@@ -2606,6 +2599,13 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Message</source>
         <translation>Meddelelse</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3124,33 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Preset</source>
         <translation>Skabelon</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFooter</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>Files checked</source>
+        <translation>Kontrollerede filer</translation>
+    </message>
+    <message>
+        <source>Files read so far</source>
+        <translation>Filer læst indtil nu</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Stop kontrollen</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Et øjeblik…</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} files</source>
+        <translation>{done} af {wanted} filer</translation>
     </message>
 </context>
 <context>
@@ -4424,58 +4451,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Contents of the files</source>
-        <translation>Filernes indhold</translation>
-    </message>
-    <message>
-        <source>&amp;Standard</source>
-        <translation>Standa&amp;rd</translation>
-    </message>
-    <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Hvad maskiner og programmer venter, med de kendte småfejl i ældre filer rettet.</translation>
-    </message>
-    <message>
-        <source>E&amp;xactly as Big Deal</source>
-        <translation>&amp;Præcis som Big Deal</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte for byte som Big Deal 2.0, bortset fra programmets navn. Til gamle arbejdsgange.</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Tilfældighed</translation>
-    </message>
-    <message>
-        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation>Du skriver eller bevæger musen, til måleren er fuld. Begge dele blandes sammen: Én god kilde er nok. Vælg dette, hvis du kan.</translation>
-    </message>
-    <message>
-        <source>The &amp;computer alone</source>
-        <translation>&amp;Computeren alene</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>For dem, der hverken kan skrive eller bruge mus. Spillene er så tilfældige, som computeren er sund; du føjer intet eget til, og det står i logbogen for sættet.</translation>
-    </message>
-    <message>
-        <source>Folder for the files</source>
-        <translation>Mappe til filerne</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>V&amp;ælg…</translation>
-    </message>
-    <message>
-        <source>Folder for used sets</source>
-        <translation>Mappe til brugte sæt</translation>
-    </message>
-    <message>
-        <source>Ch&amp;oose…</source>
-        <translation>Væ&amp;lg…</translation>
-    </message>
-    <message>
         <source>Restore de&amp;faults…</source>
         <translation>Gendan standard&amp;er…</translation>
     </message>
@@ -4488,64 +4463,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Indstillinger</translation>
     </message>
     <message>
-        <source>Pr&amp;esets</source>
-        <translation>S&amp;kabeloner</translation>
-    </message>
-    <message>
-        <source>&amp;Identification</source>
-        <translation>&amp;Identifikation</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Din klub og by. Den indgår i hver blanding, så to klubber aldrig får de samme spil, heller ikke fra samme startværdi. Den er ingen adgangskode.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Filer</translation>
-    </message>
-    <message>
-        <source>Ticked when the program starts.</source>
-        <translation>Valgt, når programmet starter.</translation>
-    </message>
-    <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
         <translation>Fra Big Deal: bigdeal.ini eller .bigdealrc, byte for byte.</translation>
     </message>
     <message>
-        <source>&amp;New sets go to</source>
-        <translation>&amp;Nye sæt lægges i</translation>
-    </message>
-    <message>
-        <source>&amp;Used sets go to</source>
-        <translation>&amp;Brugte sæt lægges i</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Som systemet</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Lyst</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Mørkt</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Spro&amp;g</translation>
-    </message>
-    <message>
-        <source>Co&amp;lours</source>
-        <translation>Far&amp;ver</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Tekststørrelse</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -4592,10 +4515,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Din identifikation, dine skabeloner og de blandede sæt bevares.</translation>
     </message>
     <message>
-        <source>&amp;Your typing and the computer</source>
-        <translation>&amp;Dine tastetryk og computeren</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Slet</translation>
     </message>
@@ -4610,22 +4529,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Topics</source>
         <translation>Emner</translation>
-    </message>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Sprog og udseende</translation>
-    </message>
-    <message>
-        <source>Your club</source>
-        <translation>Din klub</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Blanding</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Skabeloner</translation>
     </message>
 </context>
 <context>
@@ -5712,33 +5615,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Deal a session</source>
         <translation>Bland spil</translation>
-    </message>
-</context>
-<context>
-    <name>WorkFoot</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuller</translation>
-    </message>
-    <message>
-        <source>Files checked</source>
-        <translation>Kontrollerede filer</translation>
-    </message>
-    <message>
-        <source>Files read so far</source>
-        <translation>Filer læst indtil nu</translation>
-    </message>
-    <message>
-        <source>Stop checking</source>
-        <translation>Stop kontrollen</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>Et øjeblik…</translation>
-    </message>
-    <message>
-        <source>{done} of {wanted} files</source>
-        <translation>{done} af {wanted} filer</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +9961,118 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>First start</source>
         <translation>Første start</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Sprog og udseende</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Spro&amp;g</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>Far&amp;ver</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tekststørrelse</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Your club</source>
+        <translation>Din klub</translation>
+    </message>
+    <message>
+        <source>&amp;Identification</source>
+        <translation>&amp;Identifikation</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
+        <translation>Din klub og by. Den indgår i hver blanding, så to klubber aldrig får de samme spil, heller ikke fra samme startværdi. Den er ingen adgangskode.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>Ticked when the program starts.</source>
+        <translation>Valgt, når programmet starter.</translation>
+    </message>
+    <message>
+        <source>&amp;New sets go to</source>
+        <translation>&amp;Nye sæt lægges i</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>V&amp;ælg…</translation>
+    </message>
+    <message>
+        <source>&amp;Used sets go to</source>
+        <translation>&amp;Brugte sæt lægges i</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Væ&amp;lg…</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Blanding</translation>
+    </message>
+    <message>
+        <source>Contents of the files</source>
+        <translation>Filernes indhold</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>Standa&amp;rd</translation>
+    </message>
+    <message>
+        <source>E&amp;xactly as Big Deal</source>
+        <translation>&amp;Præcis som Big Deal</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known slips of older files put right.</source>
+        <translation>Hvad maskiner og programmer venter, med de kendte småfejl i ældre filer rettet.</translation>
+    </message>
+    <message>
+        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
+        <translation>Byte for byte som Big Deal 2.0, bortset fra programmets navn. Til gamle arbejdsgange.</translation>
+    </message>
+    <message>
+        <source>&amp;Your typing and the computer</source>
+        <translation>&amp;Dine tastetryk og computeren</translation>
+    </message>
+    <message>
+        <source>The &amp;computer alone</source>
+        <translation>&amp;Computeren alene</translation>
+    </message>
+    <message>
+        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
+        <translation>Du skriver eller bevæger musen, til måleren er fuld. Begge dele blandes sammen: Én god kilde er nok. Vælg dette, hvis du kan.</translation>
+    </message>
+    <message>
+        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
+        <translation>For dem, der hverken kan skrive eller bruge mus. Spillene er så tilfældige, som computeren er sund; du føjer intet eget til, og det står i logbogen for sættet.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esets</source>
+        <translation>S&amp;kabeloner</translation>
     </message>
 </context>
 <context>

@@ -199,17 +199,6 @@
     </message>
 </context>
 <context>
-    <name>BrokenOffHint</name>
-    <message>
-        <source>Deal it now</source>
-        <translation>Jetzt mischen</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -2179,6 +2168,17 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>InterruptedHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Jetzt mischen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+</context>
+<context>
     <name>JournalBar</name>
     <message>
         <source>Checking the record…</source>
@@ -2487,13 +2487,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
-    <name>MadeNote</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{page} – {program}</source>
@@ -2606,6 +2599,13 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Message</source>
         <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3124,33 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Preset</source>
         <translation>Vorlage</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFooter</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Files checked</source>
+        <translation>Geprüfte Dateien</translation>
+    </message>
+    <message>
+        <source>Files read so far</source>
+        <translation>Bisher gelesene Dateien</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Prüfen abbrechen</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment…</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} files</source>
+        <translation>{done} von {wanted} Dateien</translation>
     </message>
 </context>
 <context>
@@ -4424,58 +4451,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Contents of the files</source>
-        <translation>Inhalt der Dateien</translation>
-    </message>
-    <message>
-        <source>&amp;Standard</source>
-        <translation>&amp;Standard</translation>
-    </message>
-    <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Was Maschinen und Programme erwarten; bekannte Fehler älterer Dateien sind behoben.</translation>
-    </message>
-    <message>
-        <source>E&amp;xactly as Big Deal</source>
-        <translation>&amp;Genau wie Big Deal</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte für Byte wie Big Deal 2.0, bis auf den Programmnamen. Für alte Abläufe.</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation>Sie tippen oder bewegen die Maus, bis die Anzeige voll ist. Beides wird verbunden: Eine gute Quelle genügt. Wählen Sie dies, wenn Sie können.</translation>
-    </message>
-    <message>
-        <source>The &amp;computer alone</source>
-        <translation>Der &amp;Computer allein</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Für alle, die weder tippen noch eine Maus bewegen können. Die Boards sind so zufällig, wie dieser Computer in Ordnung ist; Sie tragen nichts bei, und das Protokoll des Satzes sagt das.</translation>
-    </message>
-    <message>
-        <source>Folder for the files</source>
-        <translation>Ordner für die Dateien</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>&amp;Wählen…</translation>
-    </message>
-    <message>
-        <source>Folder for used sets</source>
-        <translation>Ordner für gebrauchte Sätze</translation>
-    </message>
-    <message>
-        <source>Ch&amp;oose…</source>
-        <translation>Wä&amp;hlen…</translation>
-    </message>
-    <message>
         <source>Restore de&amp;faults…</source>
         <translation>&amp;Zurücksetzen…</translation>
     </message>
@@ -4488,64 +4463,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Pr&amp;esets</source>
-        <translation>&amp;Vorlagen</translation>
-    </message>
-    <message>
-        <source>&amp;Identification</source>
-        <translation>&amp;Kennung</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Ihr Club und Ort. Beides fließt in jede Verteilung ein. So mischen zwei Clubs nie dieselben Boards, auch nicht aus demselben Startwert. Die Kennung ist kein Passwort.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>Ticked when the program starts.</source>
-        <translation>Beim Start des Programms angehakt.</translation>
-    </message>
-    <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
         <translation>Aus Big Deal: bigdeal.ini oder .bigdealrc, Byte für Byte.</translation>
     </message>
     <message>
-        <source>&amp;New sets go to</source>
-        <translation>&amp;Neue Sätze nach</translation>
-    </message>
-    <message>
-        <source>&amp;Used sets go to</source>
-        <translation>Ge&amp;brauchte Sätze nach</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>Co&amp;lours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Textgröße</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -4592,10 +4515,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ihre Kennung, Ihre Vorlagen und die gemischten Sätze bleiben erhalten.</translation>
     </message>
     <message>
-        <source>&amp;Your typing and the computer</source>
-        <translation>Ihr Tippen &amp;und der Computer</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -4610,22 +4529,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Topics</source>
         <translation>Themen</translation>
-    </message>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Sprache und Aussehen</translation>
-    </message>
-    <message>
-        <source>Your club</source>
-        <translation>Ihr Club</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Mischen</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Vorlagen</translation>
     </message>
 </context>
 <context>
@@ -5712,33 +5615,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Deal a session</source>
         <translation>Boards mischen</translation>
-    </message>
-</context>
-<context>
-    <name>WorkFoot</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>Files checked</source>
-        <translation>Geprüfte Dateien</translation>
-    </message>
-    <message>
-        <source>Files read so far</source>
-        <translation>Bisher gelesene Dateien</translation>
-    </message>
-    <message>
-        <source>Stop checking</source>
-        <translation>Prüfen abbrechen</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>Einen Moment…</translation>
-    </message>
-    <message>
-        <source>{done} of {wanted} files</source>
-        <translation>{done} von {wanted} Dateien</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +9961,118 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>First start</source>
         <translation>Erster Start</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Textgröße</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Your club</source>
+        <translation>Ihr Club</translation>
+    </message>
+    <message>
+        <source>&amp;Identification</source>
+        <translation>&amp;Kennung</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
+        <translation>Ihr Club und Ort. Beides fließt in jede Verteilung ein. So mischen zwei Clubs nie dieselben Boards, auch nicht aus demselben Startwert. Die Kennung ist kein Passwort.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Ticked when the program starts.</source>
+        <translation>Beim Start des Programms angehakt.</translation>
+    </message>
+    <message>
+        <source>&amp;New sets go to</source>
+        <translation>&amp;Neue Sätze nach</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Used sets go to</source>
+        <translation>Ge&amp;brauchte Sätze nach</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Wä&amp;hlen…</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Contents of the files</source>
+        <translation>Inhalt der Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>&amp;Standard</translation>
+    </message>
+    <message>
+        <source>E&amp;xactly as Big Deal</source>
+        <translation>&amp;Genau wie Big Deal</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known slips of older files put right.</source>
+        <translation>Was Maschinen und Programme erwarten; bekannte Fehler älterer Dateien sind behoben.</translation>
+    </message>
+    <message>
+        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
+        <translation>Byte für Byte wie Big Deal 2.0, bis auf den Programmnamen. Für alte Abläufe.</translation>
+    </message>
+    <message>
+        <source>&amp;Your typing and the computer</source>
+        <translation>Ihr Tippen &amp;und der Computer</translation>
+    </message>
+    <message>
+        <source>The &amp;computer alone</source>
+        <translation>Der &amp;Computer allein</translation>
+    </message>
+    <message>
+        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
+        <translation>Sie tippen oder bewegen die Maus, bis die Anzeige voll ist. Beides wird verbunden: Eine gute Quelle genügt. Wählen Sie dies, wenn Sie können.</translation>
+    </message>
+    <message>
+        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
+        <translation>Für alle, die weder tippen noch eine Maus bewegen können. Die Boards sind so zufällig, wie dieser Computer in Ordnung ist; Sie tragen nichts bei, und das Protokoll des Satzes sagt das.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esets</source>
+        <translation>&amp;Vorlagen</translation>
     </message>
 </context>
 <context>

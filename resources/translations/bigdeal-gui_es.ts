@@ -199,17 +199,6 @@
     </message>
 </context>
 <context>
-    <name>BrokenOffHint</name>
-    <message>
-        <source>Deal it now</source>
-        <translation>Repartir ahora</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Más tarde</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -2179,6 +2168,17 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>InterruptedHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Repartir ahora</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+</context>
+<context>
     <name>JournalBar</name>
     <message>
         <source>Checking the record…</source>
@@ -2487,13 +2487,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
-    <name>MadeNote</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{page} – {program}</source>
@@ -2606,6 +2599,13 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Message</source>
         <translation>Mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3124,33 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Preset</source>
         <translation>Plantilla</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFooter</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Files checked</source>
+        <translation>Archivos comprobados</translation>
+    </message>
+    <message>
+        <source>Files read so far</source>
+        <translation>Archivos leídos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Dejar de comprobar</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} files</source>
+        <translation>{done} de {wanted} archivos</translation>
     </message>
 </context>
 <context>
@@ -4424,58 +4451,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Contents of the files</source>
-        <translation>Contenido de los archivos</translation>
-    </message>
-    <message>
-        <source>&amp;Standard</source>
-        <translation>&amp;Estándar</translation>
-    </message>
-    <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Lo que esperan las máquinas y los programas, con los errores conocidos de archivos antiguos corregidos.</translation>
-    </message>
-    <message>
-        <source>E&amp;xactly as Big Deal</source>
-        <translation>E&amp;xactamente como Big Deal</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte a byte como Big Deal 2.0, salvo el nombre del programa. Para procedimientos antiguos.</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Azar</translation>
-    </message>
-    <message>
-        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation>Usted escribe o mueve el ratón hasta llenar el medidor. Ambos se mezclan: basta con que una fuente sea buena. Elija esto si puede.</translation>
-    </message>
-    <message>
-        <source>The &amp;computer alone</source>
-        <translation>&amp;Solo el ordenador</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Para quien no puede escribir ni mover un ratón. Las manos son tan aleatorias como sano esté este ordenador; usted no aporta nada propio, y así consta en el registro de la serie.</translation>
-    </message>
-    <message>
-        <source>Folder for the files</source>
-        <translation>Carpeta para los archivos</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>E&amp;legir…</translation>
-    </message>
-    <message>
-        <source>Folder for used sets</source>
-        <translation>Carpeta para series usadas</translation>
-    </message>
-    <message>
-        <source>Ch&amp;oose…</source>
-        <translation>Ele&amp;gir…</translation>
-    </message>
-    <message>
         <source>Restore de&amp;faults…</source>
         <translation>&amp;Valores iniciales…</translation>
     </message>
@@ -4488,64 +4463,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Pr&amp;esets</source>
-        <translation>&amp;Plantillas</translation>
-    </message>
-    <message>
-        <source>&amp;Identification</source>
-        <translation>&amp;Identificación</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Su club y lugar. Se mezcla en cada reparto, de modo que dos clubes nunca reparten las mismas manos, ni siquiera con la misma semilla. No es una contraseña.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Ticked when the program starts.</source>
-        <translation>Marcados al abrir el programa.</translation>
-    </message>
-    <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
         <translation>De Big Deal: bigdeal.ini o .bigdealrc, byte a byte.</translation>
     </message>
     <message>
-        <source>&amp;New sets go to</source>
-        <translation>Series &amp;nuevas en</translation>
-    </message>
-    <message>
-        <source>&amp;Used sets go to</source>
-        <translation>Series usa&amp;das en</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Idi&amp;oma</translation>
-    </message>
-    <message>
-        <source>Co&amp;lours</source>
-        <translation>Colo&amp;res</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Tamaño del texto</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -4592,10 +4515,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Se conservan su identificación, sus plantillas y las series repartidas.</translation>
     </message>
     <message>
-        <source>&amp;Your typing and the computer</source>
-        <translation>Lo que &amp;usted teclea y el ordenador</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
     </message>
@@ -4610,22 +4529,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Topics</source>
         <translation>Temas</translation>
-    </message>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Idioma y aspecto</translation>
-    </message>
-    <message>
-        <source>Your club</source>
-        <translation>Su club</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Reparto</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Plantillas</translation>
     </message>
 </context>
 <context>
@@ -5712,33 +5615,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Deal a session</source>
         <translation>Repartir una sesión</translation>
-    </message>
-</context>
-<context>
-    <name>WorkFoot</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Cancelar</translation>
-    </message>
-    <message>
-        <source>Files checked</source>
-        <translation>Archivos comprobados</translation>
-    </message>
-    <message>
-        <source>Files read so far</source>
-        <translation>Archivos leídos hasta ahora</translation>
-    </message>
-    <message>
-        <source>Stop checking</source>
-        <translation>Dejar de comprobar</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>Un momento…</translation>
-    </message>
-    <message>
-        <source>{done} of {wanted} files</source>
-        <translation>{done} de {wanted} archivos</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +9961,118 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>First start</source>
         <translation>Primer arranque</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Idioma y aspecto</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Idi&amp;oma</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>Colo&amp;res</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Your club</source>
+        <translation>Su club</translation>
+    </message>
+    <message>
+        <source>&amp;Identification</source>
+        <translation>&amp;Identificación</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
+        <translation>Su club y lugar. Se mezcla en cada reparto, de modo que dos clubes nunca reparten las mismas manos, ni siquiera con la misma semilla. No es una contraseña.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Ticked when the program starts.</source>
+        <translation>Marcados al abrir el programa.</translation>
+    </message>
+    <message>
+        <source>&amp;New sets go to</source>
+        <translation>Series &amp;nuevas en</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>E&amp;legir…</translation>
+    </message>
+    <message>
+        <source>&amp;Used sets go to</source>
+        <translation>Series usa&amp;das en</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Ele&amp;gir…</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Contents of the files</source>
+        <translation>Contenido de los archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>&amp;Estándar</translation>
+    </message>
+    <message>
+        <source>E&amp;xactly as Big Deal</source>
+        <translation>E&amp;xactamente como Big Deal</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known slips of older files put right.</source>
+        <translation>Lo que esperan las máquinas y los programas, con los errores conocidos de archivos antiguos corregidos.</translation>
+    </message>
+    <message>
+        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
+        <translation>Byte a byte como Big Deal 2.0, salvo el nombre del programa. Para procedimientos antiguos.</translation>
+    </message>
+    <message>
+        <source>&amp;Your typing and the computer</source>
+        <translation>Lo que &amp;usted teclea y el ordenador</translation>
+    </message>
+    <message>
+        <source>The &amp;computer alone</source>
+        <translation>&amp;Solo el ordenador</translation>
+    </message>
+    <message>
+        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
+        <translation>Usted escribe o mueve el ratón hasta llenar el medidor. Ambos se mezclan: basta con que una fuente sea buena. Elija esto si puede.</translation>
+    </message>
+    <message>
+        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
+        <translation>Para quien no puede escribir ni mover un ratón. Las manos son tan aleatorias como sano esté este ordenador; usted no aporta nada propio, y así consta en el registro de la serie.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esets</source>
+        <translation>&amp;Plantillas</translation>
     </message>
 </context>
 <context>

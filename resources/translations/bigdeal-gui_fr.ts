@@ -199,17 +199,6 @@
     </message>
 </context>
 <context>
-    <name>BrokenOffHint</name>
-    <message>
-        <source>Deal it now</source>
-        <translation>Distribuer maintenant</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Plus tard</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -2179,6 +2168,17 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>InterruptedHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Distribuer maintenant</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
     <name>JournalBar</name>
     <message>
         <source>Checking the record…</source>
@@ -2487,13 +2487,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
-    <name>MadeNote</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{page} – {program}</source>
@@ -2606,6 +2599,13 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Message</source>
         <translation>Message</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3124,33 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Preset</source>
         <translation>Modèle</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFooter</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Files checked</source>
+        <translation>Fichiers vérifiés</translation>
+    </message>
+    <message>
+        <source>Files read so far</source>
+        <translation>Fichiers lus jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Arrêter la vérification</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} files</source>
+        <translation>{done} fichiers sur {wanted}</translation>
     </message>
 </context>
 <context>
@@ -4424,58 +4451,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Contents of the files</source>
-        <translation>Contenu des fichiers</translation>
-    </message>
-    <message>
-        <source>&amp;Standard</source>
-        <translation>Stan&amp;dard</translation>
-    </message>
-    <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Ce qu’attendent machines et programmes, avec les erreurs connues des anciens fichiers corrigées.</translation>
-    </message>
-    <message>
-        <source>E&amp;xactly as Big Deal</source>
-        <translation>&amp;Exactement comme Big Deal</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Octet pour octet comme Big Deal 2.0, sauf le nom du programme. Pour d’anciennes procédures.</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Hasard</translation>
-    </message>
-    <message>
-        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation>Vous tapez ou bougez la souris jusqu’à ce que la jauge soit pleine. Les deux sont mêlés&#xa0;: une bonne source suffit. Choisissez ceci si vous le pouvez.</translation>
-    </message>
-    <message>
-        <source>The &amp;computer alone</source>
-        <translation>L’ordinateur se&amp;ul</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Pour qui ne peut ni taper ni bouger une souris. Les donnes valent ce que vaut cet ordinateur&#xa0;; vous n’y ajoutez rien, et le registre le dit pour cette série.</translation>
-    </message>
-    <message>
-        <source>Folder for the files</source>
-        <translation>Dossier des fichiers</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>C&amp;hoisir…</translation>
-    </message>
-    <message>
-        <source>Folder for used sets</source>
-        <translation>Dossier des séries jouées</translation>
-    </message>
-    <message>
-        <source>Ch&amp;oose…</source>
-        <translation>Ch&amp;oisir…</translation>
-    </message>
-    <message>
         <source>Restore de&amp;faults…</source>
         <translation>Rétablir les valeurs par dé&amp;faut…</translation>
     </message>
@@ -4488,64 +4463,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Pr&amp;esets</source>
-        <translation>&amp;Modèles</translation>
-    </message>
-    <message>
-        <source>&amp;Identification</source>
-        <translation>&amp;Identification</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Votre club et son lieu. Elle est mêlée à chaque donne&#xa0;: ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine. Ce n’est pas un mot de passe.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Fichiers</translation>
-    </message>
-    <message>
-        <source>Ticked when the program starts.</source>
-        <translation>Cochés au démarrage du programme.</translation>
-    </message>
-    <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
         <translation>De Big Deal&#xa0;: bigdeal.ini ou .bigdealrc, octet pour octet.</translation>
     </message>
     <message>
-        <source>&amp;New sets go to</source>
-        <translation>&amp;Nouvelles séries dans</translation>
-    </message>
-    <message>
-        <source>&amp;Used sets go to</source>
-        <translation>Séries &amp;jouées dans</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>Co&amp;lours</source>
-        <translation>&amp;Couleurs</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Taille du texte</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -4592,10 +4515,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Votre identification, vos modèles et les séries distribuées sont conservés.</translation>
     </message>
     <message>
-        <source>&amp;Your typing and the computer</source>
-        <translation>&amp;Votre frappe et l’ordinateur</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -4610,22 +4529,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Topics</source>
         <translation>Rubriques</translation>
-    </message>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Langue et apparence</translation>
-    </message>
-    <message>
-        <source>Your club</source>
-        <translation>Votre club</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Distribution</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Modèles</translation>
     </message>
 </context>
 <context>
@@ -5712,33 +5615,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Deal a session</source>
         <translation>Distribuer une séance</translation>
-    </message>
-</context>
-<context>
-    <name>WorkFoot</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>Files checked</source>
-        <translation>Fichiers vérifiés</translation>
-    </message>
-    <message>
-        <source>Files read so far</source>
-        <translation>Fichiers lus jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Stop checking</source>
-        <translation>Arrêter la vérification</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>Un instant…</translation>
-    </message>
-    <message>
-        <source>{done} of {wanted} files</source>
-        <translation>{done} fichiers sur {wanted}</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +9961,118 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>First start</source>
         <translation>Premier démarrage</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Langue et apparence</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Your club</source>
+        <translation>Votre club</translation>
+    </message>
+    <message>
+        <source>&amp;Identification</source>
+        <translation>&amp;Identification</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
+        <translation>Votre club et son lieu. Elle est mêlée à chaque donne&#xa0;: ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine. Ce n’est pas un mot de passe.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Ticked when the program starts.</source>
+        <translation>Cochés au démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>&amp;New sets go to</source>
+        <translation>&amp;Nouvelles séries dans</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Used sets go to</source>
+        <translation>Séries &amp;jouées dans</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Ch&amp;oisir…</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>Contents of the files</source>
+        <translation>Contenu des fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>Stan&amp;dard</translation>
+    </message>
+    <message>
+        <source>E&amp;xactly as Big Deal</source>
+        <translation>&amp;Exactement comme Big Deal</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known slips of older files put right.</source>
+        <translation>Ce qu’attendent machines et programmes, avec les erreurs connues des anciens fichiers corrigées.</translation>
+    </message>
+    <message>
+        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
+        <translation>Octet pour octet comme Big Deal 2.0, sauf le nom du programme. Pour d’anciennes procédures.</translation>
+    </message>
+    <message>
+        <source>&amp;Your typing and the computer</source>
+        <translation>&amp;Votre frappe et l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The &amp;computer alone</source>
+        <translation>L’ordinateur se&amp;ul</translation>
+    </message>
+    <message>
+        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
+        <translation>Vous tapez ou bougez la souris jusqu’à ce que la jauge soit pleine. Les deux sont mêlés&#xa0;: une bonne source suffit. Choisissez ceci si vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
+        <translation>Pour qui ne peut ni taper ni bouger une souris. Les donnes valent ce que vaut cet ordinateur&#xa0;; vous n’y ajoutez rien, et le registre le dit pour cette série.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esets</source>
+        <translation>&amp;Modèles</translation>
     </message>
 </context>
 <context>

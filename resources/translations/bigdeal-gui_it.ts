@@ -199,17 +199,6 @@
     </message>
 </context>
 <context>
-    <name>BrokenOffHint</name>
-    <message>
-        <source>Deal it now</source>
-        <translation>Distribuisci ora</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Più tardi</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -2179,6 +2168,17 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>InterruptedHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Distribuisci ora</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Più tardi</translation>
+    </message>
+</context>
+<context>
     <name>JournalBar</name>
     <message>
         <source>Checking the record…</source>
@@ -2487,13 +2487,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
-    <name>MadeNote</name>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{page} – {program}</source>
@@ -2606,6 +2599,13 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Message</source>
         <translation>Messaggio</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3124,33 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Preset</source>
         <translation>Modello</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFooter</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnulla</translation>
+    </message>
+    <message>
+        <source>Files checked</source>
+        <translation>File controllati</translation>
+    </message>
+    <message>
+        <source>Files read so far</source>
+        <translation>File letti finora</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Ferma il controllo</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} files</source>
+        <translation>{done} file su {wanted}</translation>
     </message>
 </context>
 <context>
@@ -4424,58 +4451,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Contents of the files</source>
-        <translation>Contenuto dei file</translation>
-    </message>
-    <message>
-        <source>&amp;Standard</source>
-        <translation>&amp;Standard</translation>
-    </message>
-    <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Ciò che macchine e programmi si aspettano, con gli errori noti dei vecchi file corretti.</translation>
-    </message>
-    <message>
-        <source>E&amp;xactly as Big Deal</source>
-        <translation>Esattamente come &amp;Big Deal</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte per byte come Big Deal 2.0, tranne il nome del programma. Per vecchie procedure.</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Casualità</translation>
-    </message>
-    <message>
-        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation>Si digita o si muove il mouse finché l’indicatore è pieno. Le due fonti vengono mescolate: ne basta una buona. Scegliere questo, se si può.</translation>
-    </message>
-    <message>
-        <source>The &amp;computer alone</source>
-        <translation>Solo il &amp;computer</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Per chi non può né digitare né muovere un mouse. I board sono casuali quanto è sano questo computer; l’utente non aggiunge nulla, e il registro lo dice per questa serie.</translation>
-    </message>
-    <message>
-        <source>Folder for the files</source>
-        <translation>Cartella per i file</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>S&amp;foglia…</translation>
-    </message>
-    <message>
-        <source>Folder for used sets</source>
-        <translation>Cartella delle serie giocate</translation>
-    </message>
-    <message>
-        <source>Ch&amp;oose…</source>
-        <translation>Sf&amp;oglia…</translation>
-    </message>
-    <message>
         <source>Restore de&amp;faults…</source>
         <translation>Ripristina i &amp;valori predefiniti…</translation>
     </message>
@@ -4488,64 +4463,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Pr&amp;esets</source>
-        <translation>&amp;Modelli</translation>
-    </message>
-    <message>
-        <source>&amp;Identification</source>
-        <translation>&amp;Identificazione</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Il circolo e il luogo. Viene mescolata in ogni smazzata: così due circoli non distribuiscono mai gli stessi board, neppure dallo stesso seed. Non è una password.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Ticked when the program starts.</source>
-        <translation>Spuntati all’avvio del programma.</translation>
-    </message>
-    <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
         <translation>Da Big Deal: bigdeal.ini o .bigdealrc, byte per byte.</translation>
     </message>
     <message>
-        <source>&amp;New sets go to</source>
-        <translation>Serie &amp;nuove in</translation>
-    </message>
-    <message>
-        <source>&amp;Used sets go to</source>
-        <translation>Serie gioca&amp;te in</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Chiaro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Scuro</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}%</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Lin&amp;gua</translation>
-    </message>
-    <message>
-        <source>Co&amp;lours</source>
-        <translation>Co&amp;lori</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>Grande&amp;zza del testo</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -4592,10 +4515,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>L’identificazione, i modelli e le serie distribuite restano.</translation>
     </message>
     <message>
-        <source>&amp;Your typing and the computer</source>
-        <translation>La digitazione e il comp&amp;uter</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Elimina</translation>
     </message>
@@ -4610,22 +4529,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Topics</source>
         <translation>Argomenti</translation>
-    </message>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Lingua e aspetto</translation>
-    </message>
-    <message>
-        <source>Your club</source>
-        <translation>Il circolo</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Distribuzione</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Modelli</translation>
     </message>
 </context>
 <context>
@@ -5712,33 +5615,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Deal a session</source>
         <translation>Distribuire una sessione</translation>
-    </message>
-</context>
-<context>
-    <name>WorkFoot</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>A&amp;nnulla</translation>
-    </message>
-    <message>
-        <source>Files checked</source>
-        <translation>File controllati</translation>
-    </message>
-    <message>
-        <source>Files read so far</source>
-        <translation>File letti finora</translation>
-    </message>
-    <message>
-        <source>Stop checking</source>
-        <translation>Ferma il controllo</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>Un momento…</translation>
-    </message>
-    <message>
-        <source>{done} of {wanted} files</source>
-        <translation>{done} file su {wanted}</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +9961,118 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>First start</source>
         <translation>Primo avvio</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Lingua e aspetto</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lin&amp;gua</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>Co&amp;lori</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Grande&amp;zza del testo</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Your club</source>
+        <translation>Il circolo</translation>
+    </message>
+    <message>
+        <source>&amp;Identification</source>
+        <translation>&amp;Identificazione</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
+        <translation>Il circolo e il luogo. Viene mescolata in ogni smazzata: così due circoli non distribuiscono mai gli stessi board, neppure dallo stesso seed. Non è una password.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Ticked when the program starts.</source>
+        <translation>Spuntati all’avvio del programma.</translation>
+    </message>
+    <message>
+        <source>&amp;New sets go to</source>
+        <translation>Serie &amp;nuove in</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>S&amp;foglia…</translation>
+    </message>
+    <message>
+        <source>&amp;Used sets go to</source>
+        <translation>Serie gioca&amp;te in</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Sf&amp;oglia…</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>Contents of the files</source>
+        <translation>Contenuto dei file</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>&amp;Standard</translation>
+    </message>
+    <message>
+        <source>E&amp;xactly as Big Deal</source>
+        <translation>Esattamente come &amp;Big Deal</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known slips of older files put right.</source>
+        <translation>Ciò che macchine e programmi si aspettano, con gli errori noti dei vecchi file corretti.</translation>
+    </message>
+    <message>
+        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
+        <translation>Byte per byte come Big Deal 2.0, tranne il nome del programma. Per vecchie procedure.</translation>
+    </message>
+    <message>
+        <source>&amp;Your typing and the computer</source>
+        <translation>La digitazione e il comp&amp;uter</translation>
+    </message>
+    <message>
+        <source>The &amp;computer alone</source>
+        <translation>Solo il &amp;computer</translation>
+    </message>
+    <message>
+        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
+        <translation>Si digita o si muove il mouse finché l’indicatore è pieno. Le due fonti vengono mescolate: ne basta una buona. Scegliere questo, se si può.</translation>
+    </message>
+    <message>
+        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
+        <translation>Per chi non può né digitare né muovere un mouse. I board sono casuali quanto è sano questo computer; l’utente non aggiunge nulla, e il registro lo dice per questa serie.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esets</source>
+        <translation>&amp;Modelli</translation>
     </message>
 </context>
 <context>

@@ -199,17 +199,6 @@
     </message>
 </context>
 <context>
-    <name>BrokenOffHint</name>
-    <message>
-        <source>Deal it now</source>
-        <translation>Del nå</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Senere</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -2179,6 +2168,17 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>InterruptedHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Del nå</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Senere</translation>
+    </message>
+</context>
+<context>
     <name>JournalBar</name>
     <message>
         <source>Checking the record…</source>
@@ -2487,13 +2487,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
-    <name>MadeNote</name>
-    <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{page} – {program}</source>
@@ -2606,6 +2599,13 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Message</source>
         <translation>Melding</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3124,33 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Preset</source>
         <translation>Mal</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFooter</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Av&amp;bryt</translation>
+    </message>
+    <message>
+        <source>Files checked</source>
+        <translation>Kontrollerte filer</translation>
+    </message>
+    <message>
+        <source>Files read so far</source>
+        <translation>Filer lest til nå</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Stopp kontrollen</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Et øyeblikk…</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} files</source>
+        <translation>{done} av {wanted} filer</translation>
     </message>
 </context>
 <context>
@@ -4424,58 +4451,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Contents of the files</source>
-        <translation>Innhold i filene</translation>
-    </message>
-    <message>
-        <source>&amp;Standard</source>
-        <translation>&amp;Standard</translation>
-    </message>
-    <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Det maskiner og programmer forventer, med kjente feil i eldre filer rettet.</translation>
-    </message>
-    <message>
-        <source>E&amp;xactly as Big Deal</source>
-        <translation>&amp;Akkurat som Big Deal</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte for byte som Big Deal 2.0, unntatt programnavnet. For gamle rutiner.</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Tilfeldighet</translation>
-    </message>
-    <message>
-        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation>Du skriver eller beveger musen til måleren er full. Begge blandes: én god kilde er nok. Velg dette hvis du kan.</translation>
-    </message>
-    <message>
-        <source>The &amp;computer alone</source>
-        <translation>&amp;Bare maskinen</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>For dem som verken kan skrive eller bruke mus. Spillene er så tilfeldige som maskinen er god; du legger ikke til noe selv, og det står i journalen for settet.</translation>
-    </message>
-    <message>
-        <source>Folder for the files</source>
-        <translation>Mappe for filene</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>&amp;Velg…</translation>
-    </message>
-    <message>
-        <source>Folder for used sets</source>
-        <translation>Mappe for brukte sett</translation>
-    </message>
-    <message>
-        <source>Ch&amp;oose…</source>
-        <translation>V&amp;elg…</translation>
-    </message>
-    <message>
         <source>Restore de&amp;faults…</source>
         <translation>Gjenopprett standa&amp;rd…</translation>
     </message>
@@ -4488,64 +4463,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Innstillinger</translation>
     </message>
     <message>
-        <source>Pr&amp;esets</source>
-        <translation>&amp;Maler</translation>
-    </message>
-    <message>
-        <source>&amp;Identification</source>
-        <translation>&amp;Identifikasjon</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Klubb og sted. Den blandes inn i hver deling, så to klubber aldri får de samme spillene, selv fra samme startverdi. Den er ikke noe passord.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Filer</translation>
-    </message>
-    <message>
-        <source>Ticked when the program starts.</source>
-        <translation>Krysset av når programmet starter.</translation>
-    </message>
-    <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
         <translation>Fra Big Deal: bigdeal.ini eller .bigdealrc, byte for byte.</translation>
     </message>
     <message>
-        <source>&amp;New sets go to</source>
-        <translation>&amp;Nye sett legges i</translation>
-    </message>
-    <message>
-        <source>&amp;Used sets go to</source>
-        <translation>Br&amp;ukte sett legges i</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Som systemet</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Lyst</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Mørkt</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Spr&amp;åk</translation>
-    </message>
-    <message>
-        <source>Co&amp;lours</source>
-        <translation>Far&amp;ger</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>Te&amp;kststørrelse</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -4592,10 +4515,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Identifikasjonen, malene og settene du har delt, blir beholdt.</translation>
     </message>
     <message>
-        <source>&amp;Your typing and the computer</source>
-        <translation>Tastetrykkene &amp;dine og maskinen</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Slett</translation>
     </message>
@@ -4610,22 +4529,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Topics</source>
         <translation>Emner</translation>
-    </message>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Språk og utseende</translation>
-    </message>
-    <message>
-        <source>Your club</source>
-        <translation>Klubben din</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Deling</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Maler</translation>
     </message>
 </context>
 <context>
@@ -5712,33 +5615,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Deal a session</source>
         <translation>Del kort til en sesjon</translation>
-    </message>
-</context>
-<context>
-    <name>WorkFoot</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Av&amp;bryt</translation>
-    </message>
-    <message>
-        <source>Files checked</source>
-        <translation>Kontrollerte filer</translation>
-    </message>
-    <message>
-        <source>Files read so far</source>
-        <translation>Filer lest til nå</translation>
-    </message>
-    <message>
-        <source>Stop checking</source>
-        <translation>Stopp kontrollen</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>Et øyeblikk…</translation>
-    </message>
-    <message>
-        <source>{done} of {wanted} files</source>
-        <translation>{done} av {wanted} filer</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +9961,118 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>First start</source>
         <translation>Første oppstart</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Språk og utseende</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Spr&amp;åk</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>Far&amp;ger</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Te&amp;kststørrelse</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Your club</source>
+        <translation>Klubben din</translation>
+    </message>
+    <message>
+        <source>&amp;Identification</source>
+        <translation>&amp;Identifikasjon</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
+        <translation>Klubb og sted. Den blandes inn i hver deling, så to klubber aldri får de samme spillene, selv fra samme startverdi. Den er ikke noe passord.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>Ticked when the program starts.</source>
+        <translation>Krysset av når programmet starter.</translation>
+    </message>
+    <message>
+        <source>&amp;New sets go to</source>
+        <translation>&amp;Nye sett legges i</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Velg…</translation>
+    </message>
+    <message>
+        <source>&amp;Used sets go to</source>
+        <translation>Br&amp;ukte sett legges i</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>V&amp;elg…</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Deling</translation>
+    </message>
+    <message>
+        <source>Contents of the files</source>
+        <translation>Innhold i filene</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>&amp;Standard</translation>
+    </message>
+    <message>
+        <source>E&amp;xactly as Big Deal</source>
+        <translation>&amp;Akkurat som Big Deal</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known slips of older files put right.</source>
+        <translation>Det maskiner og programmer forventer, med kjente feil i eldre filer rettet.</translation>
+    </message>
+    <message>
+        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
+        <translation>Byte for byte som Big Deal 2.0, unntatt programnavnet. For gamle rutiner.</translation>
+    </message>
+    <message>
+        <source>&amp;Your typing and the computer</source>
+        <translation>Tastetrykkene &amp;dine og maskinen</translation>
+    </message>
+    <message>
+        <source>The &amp;computer alone</source>
+        <translation>&amp;Bare maskinen</translation>
+    </message>
+    <message>
+        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
+        <translation>Du skriver eller beveger musen til måleren er full. Begge blandes: én god kilde er nok. Velg dette hvis du kan.</translation>
+    </message>
+    <message>
+        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
+        <translation>For dem som verken kan skrive eller bruke mus. Spillene er så tilfeldige som maskinen er god; du legger ikke til noe selv, og det står i journalen for settet.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esets</source>
+        <translation>&amp;Maler</translation>
     </message>
 </context>
 <context>

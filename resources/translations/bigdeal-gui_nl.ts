@@ -199,17 +199,6 @@
     </message>
 </context>
 <context>
-    <name>BrokenOffHint</name>
-    <message>
-        <source>Deal it now</source>
-        <translation>Nu schudden</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Later</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -2179,6 +2168,17 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>InterruptedHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Nu schudden</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+</context>
+<context>
     <name>JournalBar</name>
     <message>
         <source>Checking the record…</source>
@@ -2487,13 +2487,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
-    <name>MadeNote</name>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{page} – {program}</source>
@@ -2606,6 +2599,13 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Message</source>
         <translation>Melding</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3124,33 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Preset</source>
         <translation>Sjabloon</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFooter</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>Files checked</source>
+        <translation>Gecontroleerde bestanden</translation>
+    </message>
+    <message>
+        <source>Files read so far</source>
+        <translation>Tot nu toe gelezen bestanden</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Stoppen met controleren</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Een ogenblik…</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} files</source>
+        <translation>{done} van {wanted} bestanden</translation>
     </message>
 </context>
 <context>
@@ -4424,58 +4451,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Contents of the files</source>
-        <translation>Inhoud van de bestanden</translation>
-    </message>
-    <message>
-        <source>&amp;Standard</source>
-        <translation>&amp;Standaard</translation>
-    </message>
-    <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Wat machines en programma’s verwachten; bekende fouten van oudere bestanden zijn hersteld.</translation>
-    </message>
-    <message>
-        <source>E&amp;xactly as Big Deal</source>
-        <translation>&amp;Precies als Big Deal</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte voor byte als Big Deal 2.0, op de naam van het programma na. Voor oude werkwijzen.</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Toeval</translation>
-    </message>
-    <message>
-        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation>U typt of beweegt de muis tot de meter vol is. Beide worden gemengd: één goede bron is genoeg. Kies dit als het kan.</translation>
-    </message>
-    <message>
-        <source>The &amp;computer alone</source>
-        <translation>Alleen de &amp;computer</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Voor wie niet kan typen en geen muis kan bewegen. De spellen zijn zo willekeurig als deze computer in orde is; u voegt zelf niets toe, en dat staat in het logboek.</translation>
-    </message>
-    <message>
-        <source>Folder for the files</source>
-        <translation>Map voor de bestanden</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>&amp;Kiezen…</translation>
-    </message>
-    <message>
-        <source>Folder for used sets</source>
-        <translation>Map voor gebruikte sets</translation>
-    </message>
-    <message>
-        <source>Ch&amp;oose…</source>
-        <translation>Kie&amp;zen…</translation>
-    </message>
-    <message>
         <source>Restore de&amp;faults…</source>
         <translation>Standaard &amp;herstellen…</translation>
     </message>
@@ -4488,64 +4463,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Instellingen</translation>
     </message>
     <message>
-        <source>Pr&amp;esets</source>
-        <translation>S&amp;jablonen</translation>
-    </message>
-    <message>
-        <source>&amp;Identification</source>
-        <translation>&amp;Identificatie</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Uw club en plaats. Die gaan in elke spelverdeling mee. Zo schudden twee clubs nooit dezelfde spellen, ook niet uit dezelfde beginwaarde. Het is geen wachtwoord.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Bestanden</translation>
-    </message>
-    <message>
-        <source>Ticked when the program starts.</source>
-        <translation>Aangevinkt als het programma start.</translation>
-    </message>
-    <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
         <translation>Van Big Deal: bigdeal.ini of .bigdealrc, byte voor byte.</translation>
     </message>
     <message>
-        <source>&amp;New sets go to</source>
-        <translation>&amp;Nieuwe sets naar</translation>
-    </message>
-    <message>
-        <source>&amp;Used sets go to</source>
-        <translation>&amp;Gebruikte sets naar</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Als het systeem</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Licht</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Donker</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}%</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>T&amp;aal</translation>
-    </message>
-    <message>
-        <source>Co&amp;lours</source>
-        <translation>K&amp;leuren</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Tekstgrootte</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -4592,10 +4515,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Uw identificatie, uw sjablonen en de geschudde sets blijven bewaard.</translation>
     </message>
     <message>
-        <source>&amp;Your typing and the computer</source>
-        <translation>&amp;Uw typen en de computer</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Verwijderen</translation>
     </message>
@@ -4610,22 +4529,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Topics</source>
         <translation>Onderwerpen</translation>
-    </message>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Taal en uiterlijk</translation>
-    </message>
-    <message>
-        <source>Your club</source>
-        <translation>Uw club</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Schudden</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Sjablonen</translation>
     </message>
 </context>
 <context>
@@ -5712,33 +5615,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Deal a session</source>
         <translation>Spellen schudden</translation>
-    </message>
-</context>
-<context>
-    <name>WorkFoot</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuleren</translation>
-    </message>
-    <message>
-        <source>Files checked</source>
-        <translation>Gecontroleerde bestanden</translation>
-    </message>
-    <message>
-        <source>Files read so far</source>
-        <translation>Tot nu toe gelezen bestanden</translation>
-    </message>
-    <message>
-        <source>Stop checking</source>
-        <translation>Stoppen met controleren</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>Een ogenblik…</translation>
-    </message>
-    <message>
-        <source>{done} of {wanted} files</source>
-        <translation>{done} van {wanted} bestanden</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +9961,118 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>First start</source>
         <translation>Eerste start</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Taal en uiterlijk</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>T&amp;aal</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>K&amp;leuren</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Als het systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Your club</source>
+        <translation>Uw club</translation>
+    </message>
+    <message>
+        <source>&amp;Identification</source>
+        <translation>&amp;Identificatie</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
+        <translation>Uw club en plaats. Die gaan in elke spelverdeling mee. Zo schudden twee clubs nooit dezelfde spellen, ook niet uit dezelfde beginwaarde. Het is geen wachtwoord.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Ticked when the program starts.</source>
+        <translation>Aangevinkt als het programma start.</translation>
+    </message>
+    <message>
+        <source>&amp;New sets go to</source>
+        <translation>&amp;Nieuwe sets naar</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Used sets go to</source>
+        <translation>&amp;Gebruikte sets naar</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Kie&amp;zen…</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Schudden</translation>
+    </message>
+    <message>
+        <source>Contents of the files</source>
+        <translation>Inhoud van de bestanden</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>&amp;Standaard</translation>
+    </message>
+    <message>
+        <source>E&amp;xactly as Big Deal</source>
+        <translation>&amp;Precies als Big Deal</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known slips of older files put right.</source>
+        <translation>Wat machines en programma’s verwachten; bekende fouten van oudere bestanden zijn hersteld.</translation>
+    </message>
+    <message>
+        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
+        <translation>Byte voor byte als Big Deal 2.0, op de naam van het programma na. Voor oude werkwijzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Your typing and the computer</source>
+        <translation>&amp;Uw typen en de computer</translation>
+    </message>
+    <message>
+        <source>The &amp;computer alone</source>
+        <translation>Alleen de &amp;computer</translation>
+    </message>
+    <message>
+        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
+        <translation>U typt of beweegt de muis tot de meter vol is. Beide worden gemengd: één goede bron is genoeg. Kies dit als het kan.</translation>
+    </message>
+    <message>
+        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
+        <translation>Voor wie niet kan typen en geen muis kan bewegen. De spellen zijn zo willekeurig als deze computer in orde is; u voegt zelf niets toe, en dat staat in het logboek.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esets</source>
+        <translation>S&amp;jablonen</translation>
     </message>
 </context>
 <context>

@@ -202,17 +202,6 @@
     </message>
 </context>
 <context>
-    <name>BrokenOffHint</name>
-    <message>
-        <source>Deal it now</source>
-        <translation>Wylosuj teraz</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Później</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -2205,6 +2194,17 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>InterruptedHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Wylosuj teraz</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Później</translation>
+    </message>
+</context>
+<context>
     <name>JournalBar</name>
     <message>
         <source>Checking the record…</source>
@@ -2517,13 +2517,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
-    <name>MadeNote</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{page} – {program}</source>
@@ -2636,6 +2629,13 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Message</source>
         <translation>Komunikat</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3156,33 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Preset</source>
         <translation>Szablon</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFooter</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nuluj</translation>
+    </message>
+    <message>
+        <source>Files checked</source>
+        <translation>Sprawdzone pliki</translation>
+    </message>
+    <message>
+        <source>Files read so far</source>
+        <translation>Pliki przeczytane do tej pory</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Zatrzymaj sprawdzanie</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Chwileczkę…</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} files</source>
+        <translation>{done} z {wanted} plików</translation>
     </message>
 </context>
 <context>
@@ -4468,58 +4495,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Contents of the files</source>
-        <translation>Zawartość plików</translation>
-    </message>
-    <message>
-        <source>&amp;Standard</source>
-        <translation>&amp;Standardowa</translation>
-    </message>
-    <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>To, czego oczekują maszyny i programy, ze znanymi usterkami starszych plików poprawionymi.</translation>
-    </message>
-    <message>
-        <source>E&amp;xactly as Big Deal</source>
-        <translation>&amp;Dokładnie jak Big Deal</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Bajt w bajt jak Big Deal 2.0, poza nazwą programu. Dla dawnych procedur.</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Losowość</translation>
-    </message>
-    <message>
-        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation>Trzeba pisać lub ruszać myszą, aż wskaźnik będzie pełny. Oba źródła są mieszane: wystarczy jedno dobre. Wybierz to, jeśli możesz.</translation>
-    </message>
-    <message>
-        <source>The &amp;computer alone</source>
-        <translation>Sam &amp;komputer</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Dla osób, które nie mogą pisać ani ruszać myszą. Rozdania są tak losowe, jak sprawny jest komputer; użytkownik nic nie dodaje i tak jest napisane w dzienniku zestawu.</translation>
-    </message>
-    <message>
-        <source>Folder for the files</source>
-        <translation>Folder na pliki</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>Wy&amp;bierz…</translation>
-    </message>
-    <message>
-        <source>Folder for used sets</source>
-        <translation>Folder na użyte zestawy</translation>
-    </message>
-    <message>
-        <source>Ch&amp;oose…</source>
-        <translation>Wybie&amp;rz…</translation>
-    </message>
-    <message>
         <source>Restore de&amp;faults…</source>
         <translation>Przywróć domyśln&amp;e…</translation>
     </message>
@@ -4532,64 +4507,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ustawienia</translation>
     </message>
     <message>
-        <source>Pr&amp;esets</source>
-        <translation>S&amp;zablony</translation>
-    </message>
-    <message>
-        <source>&amp;Identification</source>
-        <translation>&amp;Identyfikator</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Klub i miejscowość. Jest domieszany do każdego losowania, dzięki czemu dwa kluby nigdy nie mają tych samych rozdań, nawet z tego samego ziarna. Nie jest hasłem.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Pliki</translation>
-    </message>
-    <message>
-        <source>Ticked when the program starts.</source>
-        <translation>Zaznaczone przy starcie programu.</translation>
-    </message>
-    <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
         <translation>Z Big Deala: bigdeal.ini lub .bigdealrc, bajt w bajt.</translation>
     </message>
     <message>
-        <source>&amp;New sets go to</source>
-        <translation>&amp;Nowe zestawy do</translation>
-    </message>
-    <message>
-        <source>&amp;Used sets go to</source>
-        <translation>Użyte zestawy d&amp;o</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Jak w systemie</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Jasny</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Ciemny</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}%</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Język</translation>
-    </message>
-    <message>
-        <source>Co&amp;lours</source>
-        <translation>Ko&amp;lory</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>Wielkość &amp;tekstu</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -4636,10 +4559,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Identyfikator, szablony i wylosowane zestawy zostaną zachowane.</translation>
     </message>
     <message>
-        <source>&amp;Your typing and the computer</source>
-        <translation>Pis&amp;anie na klawiaturze i komputer</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Usuń</translation>
     </message>
@@ -4654,22 +4573,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Topics</source>
         <translation>Tematy</translation>
-    </message>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Język i wygląd</translation>
-    </message>
-    <message>
-        <source>Your club</source>
-        <translation>Klub</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Losowanie</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Szablony</translation>
     </message>
 </context>
 <context>
@@ -5758,33 +5661,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Deal a session</source>
         <translation>Losowanie sesji</translation>
-    </message>
-</context>
-<context>
-    <name>WorkFoot</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>A&amp;nuluj</translation>
-    </message>
-    <message>
-        <source>Files checked</source>
-        <translation>Sprawdzone pliki</translation>
-    </message>
-    <message>
-        <source>Files read so far</source>
-        <translation>Pliki przeczytane do tej pory</translation>
-    </message>
-    <message>
-        <source>Stop checking</source>
-        <translation>Zatrzymaj sprawdzanie</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>Chwileczkę…</translation>
-    </message>
-    <message>
-        <source>{done} of {wanted} files</source>
-        <translation>{done} z {wanted} plików</translation>
     </message>
 </context>
 <context>
@@ -10131,6 +10007,118 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>First start</source>
         <translation>Pierwsze uruchomienie</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Język i wygląd</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>Ko&amp;lory</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Wielkość &amp;tekstu</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Your club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>&amp;Identification</source>
+        <translation>&amp;Identyfikator</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
+        <translation>Klub i miejscowość. Jest domieszany do każdego losowania, dzięki czemu dwa kluby nigdy nie mają tych samych rozdań, nawet z tego samego ziarna. Nie jest hasłem.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Pliki</translation>
+    </message>
+    <message>
+        <source>Ticked when the program starts.</source>
+        <translation>Zaznaczone przy starcie programu.</translation>
+    </message>
+    <message>
+        <source>&amp;New sets go to</source>
+        <translation>&amp;Nowe zestawy do</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Wy&amp;bierz…</translation>
+    </message>
+    <message>
+        <source>&amp;Used sets go to</source>
+        <translation>Użyte zestawy d&amp;o</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Wybie&amp;rz…</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>Contents of the files</source>
+        <translation>Zawartość plików</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>&amp;Standardowa</translation>
+    </message>
+    <message>
+        <source>E&amp;xactly as Big Deal</source>
+        <translation>&amp;Dokładnie jak Big Deal</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known slips of older files put right.</source>
+        <translation>To, czego oczekują maszyny i programy, ze znanymi usterkami starszych plików poprawionymi.</translation>
+    </message>
+    <message>
+        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
+        <translation>Bajt w bajt jak Big Deal 2.0, poza nazwą programu. Dla dawnych procedur.</translation>
+    </message>
+    <message>
+        <source>&amp;Your typing and the computer</source>
+        <translation>Pis&amp;anie na klawiaturze i komputer</translation>
+    </message>
+    <message>
+        <source>The &amp;computer alone</source>
+        <translation>Sam &amp;komputer</translation>
+    </message>
+    <message>
+        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
+        <translation>Trzeba pisać lub ruszać myszą, aż wskaźnik będzie pełny. Oba źródła są mieszane: wystarczy jedno dobre. Wybierz to, jeśli możesz.</translation>
+    </message>
+    <message>
+        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
+        <translation>Dla osób, które nie mogą pisać ani ruszać myszą. Rozdania są tak losowe, jak sprawny jest komputer; użytkownik nic nie dodaje i tak jest napisane w dzienniku zestawu.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esets</source>
+        <translation>S&amp;zablony</translation>
     </message>
 </context>
 <context>

@@ -199,17 +199,6 @@
     </message>
 </context>
 <context>
-    <name>BrokenOffHint</name>
-    <message>
-        <source>Deal it now</source>
-        <translation>Distribuir agora</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Mais tarde</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -2179,6 +2168,17 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>InterruptedHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Distribuir agora</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Mais tarde</translation>
+    </message>
+</context>
+<context>
     <name>JournalBar</name>
     <message>
         <source>Checking the record…</source>
@@ -2487,13 +2487,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
-    <name>MadeNote</name>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{page} – {program}</source>
@@ -2606,6 +2599,13 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Message</source>
         <translation>Mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3124,33 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Preset</source>
         <translation>Modelo</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFooter</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Files checked</source>
+        <translation>Ficheiros verificados</translation>
+    </message>
+    <message>
+        <source>Files read so far</source>
+        <translation>Ficheiros lidos até agora</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Parar de verificar</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Um momento…</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} files</source>
+        <translation>{done} de {wanted} ficheiros</translation>
     </message>
 </context>
 <context>
@@ -4424,58 +4451,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Contents of the files</source>
-        <translation>Conteúdo dos ficheiros</translation>
-    </message>
-    <message>
-        <source>&amp;Standard</source>
-        <translation>&amp;Padrão</translation>
-    </message>
-    <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>O que as máquinas e os programas esperam, com os erros conhecidos de ficheiros antigos corrigidos.</translation>
-    </message>
-    <message>
-        <source>E&amp;xactly as Big Deal</source>
-        <translation>E&amp;xatamente como o Big Deal</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte a byte como o Big Deal 2.0, salvo o nome do programa. Para procedimentos antigos.</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Aleatoriedade</translation>
-    </message>
-    <message>
-        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation>Escreve ou move o rato até o medidor ficar cheio. Ambos são misturados: basta que uma fonte seja boa. Escolha isto, se puder.</translation>
-    </message>
-    <message>
-        <source>The &amp;computer alone</source>
-        <translation>&amp;Só o computador</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Para quem não pode escrever nem mover um rato. As mãos são tão aleatórias quanto este computador for são; não acrescenta nada de seu, e o registo da série diz isso.</translation>
-    </message>
-    <message>
-        <source>Folder for the files</source>
-        <translation>Pasta para os ficheiros</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>&amp;Escolher…</translation>
-    </message>
-    <message>
-        <source>Folder for used sets</source>
-        <translation>Pasta para séries usadas</translation>
-    </message>
-    <message>
-        <source>Ch&amp;oose…</source>
-        <translation>Escol&amp;her…</translation>
-    </message>
-    <message>
         <source>Restore de&amp;faults…</source>
         <translation>&amp;Valores iniciais…</translation>
     </message>
@@ -4488,64 +4463,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Definições</translation>
     </message>
     <message>
-        <source>Pr&amp;esets</source>
-        <translation>&amp;Modelos</translation>
-    </message>
-    <message>
-        <source>&amp;Identification</source>
-        <translation>&amp;Identificação</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>O seu clube e local. Entra em cada distribuição, para que dois clubes nunca distribuam as mesmas mãos, nem com a mesma semente. Não é uma palavra-passe.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Ficheiros</translation>
-    </message>
-    <message>
-        <source>Ticked when the program starts.</source>
-        <translation>Assinalados ao abrir o programa.</translation>
-    </message>
-    <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
         <translation>Do Big Deal: bigdeal.ini ou .bigdealrc, byte a byte.</translation>
     </message>
     <message>
-        <source>&amp;New sets go to</source>
-        <translation>Séries &amp;novas em</translation>
-    </message>
-    <message>
-        <source>&amp;Used sets go to</source>
-        <translation>Séries usa&amp;das em</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Como o sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Escuro</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Idi&amp;oma</translation>
-    </message>
-    <message>
-        <source>Co&amp;lours</source>
-        <translation>&amp;Cores</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Tamanho do texto</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -4592,10 +4515,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A sua identificação, os modelos e as séries distribuídas são mantidos.</translation>
     </message>
     <message>
-        <source>&amp;Your typing and the computer</source>
-        <translation>O q&amp;ue escreve e o computador</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
     </message>
@@ -4610,22 +4529,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Topics</source>
         <translation>Temas</translation>
-    </message>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Idioma e aspeto</translation>
-    </message>
-    <message>
-        <source>Your club</source>
-        <translation>O seu clube</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Distribuição</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Modelos</translation>
     </message>
 </context>
 <context>
@@ -5712,33 +5615,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Deal a session</source>
         <translation>Distribuir uma sessão</translation>
-    </message>
-</context>
-<context>
-    <name>WorkFoot</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Cancelar</translation>
-    </message>
-    <message>
-        <source>Files checked</source>
-        <translation>Ficheiros verificados</translation>
-    </message>
-    <message>
-        <source>Files read so far</source>
-        <translation>Ficheiros lidos até agora</translation>
-    </message>
-    <message>
-        <source>Stop checking</source>
-        <translation>Parar de verificar</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>Um momento…</translation>
-    </message>
-    <message>
-        <source>{done} of {wanted} files</source>
-        <translation>{done} de {wanted} ficheiros</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +9961,118 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>First start</source>
         <translation>Primeiro arranque</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Idioma e aspeto</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Idi&amp;oma</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Cores</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Your club</source>
+        <translation>O seu clube</translation>
+    </message>
+    <message>
+        <source>&amp;Identification</source>
+        <translation>&amp;Identificação</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
+        <translation>O seu clube e local. Entra em cada distribuição, para que dois clubes nunca distribuam as mesmas mãos, nem com a mesma semente. Não é uma palavra-passe.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Ficheiros</translation>
+    </message>
+    <message>
+        <source>Ticked when the program starts.</source>
+        <translation>Assinalados ao abrir o programa.</translation>
+    </message>
+    <message>
+        <source>&amp;New sets go to</source>
+        <translation>Séries &amp;novas em</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Escolher…</translation>
+    </message>
+    <message>
+        <source>&amp;Used sets go to</source>
+        <translation>Séries usa&amp;das em</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Escol&amp;her…</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>Contents of the files</source>
+        <translation>Conteúdo dos ficheiros</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>&amp;Padrão</translation>
+    </message>
+    <message>
+        <source>E&amp;xactly as Big Deal</source>
+        <translation>E&amp;xatamente como o Big Deal</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known slips of older files put right.</source>
+        <translation>O que as máquinas e os programas esperam, com os erros conhecidos de ficheiros antigos corrigidos.</translation>
+    </message>
+    <message>
+        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
+        <translation>Byte a byte como o Big Deal 2.0, salvo o nome do programa. Para procedimentos antigos.</translation>
+    </message>
+    <message>
+        <source>&amp;Your typing and the computer</source>
+        <translation>O q&amp;ue escreve e o computador</translation>
+    </message>
+    <message>
+        <source>The &amp;computer alone</source>
+        <translation>&amp;Só o computador</translation>
+    </message>
+    <message>
+        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
+        <translation>Escreve ou move o rato até o medidor ficar cheio. Ambos são misturados: basta que uma fonte seja boa. Escolha isto, se puder.</translation>
+    </message>
+    <message>
+        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
+        <translation>Para quem não pode escrever nem mover um rato. As mãos são tão aleatórias quanto este computador for são; não acrescenta nada de seu, e o registo da série diz isso.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esets</source>
+        <translation>&amp;Modelos</translation>
     </message>
 </context>
 <context>

@@ -199,17 +199,6 @@
     </message>
 </context>
 <context>
-    <name>BrokenOffHint</name>
-    <message>
-        <source>Deal it now</source>
-        <translation>Skapa nu</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Senare</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
@@ -2179,6 +2168,17 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>InterruptedHint</name>
+    <message>
+        <source>Deal it now</source>
+        <translation>Skapa nu</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Senare</translation>
+    </message>
+</context>
+<context>
     <name>JournalBar</name>
     <message>
         <source>Checking the record…</source>
@@ -2487,13 +2487,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
-    <name>MadeNote</name>
-    <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{page} – {program}</source>
@@ -2606,6 +2599,13 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Message</source>
         <translation>Meddelande</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3124,33 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Preset</source>
         <translation>Mall</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFooter</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Avbryt</translation>
+    </message>
+    <message>
+        <source>Files checked</source>
+        <translation>Kontrollerade filer</translation>
+    </message>
+    <message>
+        <source>Files read so far</source>
+        <translation>Filer lästa hittills</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Avbryt kontrollen</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Ett ögonblick…</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} files</source>
+        <translation>{done} av {wanted} filer</translation>
     </message>
 </context>
 <context>
@@ -4424,58 +4451,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Contents of the files</source>
-        <translation>Filernas innehåll</translation>
-    </message>
-    <message>
-        <source>&amp;Standard</source>
-        <translation>&amp;Standard</translation>
-    </message>
-    <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Det som maskiner och program väntar sig, med kända småfel i äldre filer rättade.</translation>
-    </message>
-    <message>
-        <source>E&amp;xactly as Big Deal</source>
-        <translation>&amp;Precis som Big Deal</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte för byte som Big Deal 2.0, utom programmets namn. För gamla rutiner.</translation>
-    </message>
-    <message>
-        <source>Randomness</source>
-        <translation>Slump</translation>
-    </message>
-    <message>
-        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation>Du skriver eller rör musen tills mätaren är full. Båda blandas: en bra källa räcker. Välj detta om du kan.</translation>
-    </message>
-    <message>
-        <source>The &amp;computer alone</source>
-        <translation>&amp;Enbart datorn</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>För den som varken kan skriva eller röra en mus. Brickorna är så slumpmässiga som datorn är i ordning; du tillför inget eget, och det står i loggboken för satsen.</translation>
-    </message>
-    <message>
-        <source>Folder for the files</source>
-        <translation>Mapp för filerna</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>&amp;Välj…</translation>
-    </message>
-    <message>
-        <source>Folder for used sets</source>
-        <translation>Mapp för använda satser</translation>
-    </message>
-    <message>
-        <source>Ch&amp;oose…</source>
-        <translation>Vä&amp;lj…</translation>
-    </message>
-    <message>
         <source>Restore de&amp;faults…</source>
         <translation>Åte&amp;rställ standard…</translation>
     </message>
@@ -4488,64 +4463,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inställningar</translation>
     </message>
     <message>
-        <source>Pr&amp;esets</source>
-        <translation>M&amp;allar</translation>
-    </message>
-    <message>
-        <source>&amp;Identification</source>
-        <translation>&amp;Identifikation</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Din klubb och ort. Den blandas in i varje giv, så att två klubbar aldrig får samma brickor, inte ens ur samma startvärde. Den är inget lösenord.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Filer</translation>
-    </message>
-    <message>
-        <source>Ticked when the program starts.</source>
-        <translation>Förvalda när programmet startar.</translation>
-    </message>
-    <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
         <translation>Från Big Deal: bigdeal.ini eller .bigdealrc, byte för byte.</translation>
     </message>
     <message>
-        <source>&amp;New sets go to</source>
-        <translation>&amp;Nya satser läggs i</translation>
-    </message>
-    <message>
-        <source>&amp;Used sets go to</source>
-        <translation>Använda satser lä&amp;ggs i</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Som systemet</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Ljust</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Mörkt</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Språ&amp;k</translation>
-    </message>
-    <message>
-        <source>Co&amp;lours</source>
-        <translation>F&amp;ärger</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>Te&amp;xtstorlek</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -4592,10 +4515,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Din identifikation, dina mallar och de skapade satserna behålls.</translation>
     </message>
     <message>
-        <source>&amp;Your typing and the computer</source>
-        <translation>&amp;Det du skriver och datorn</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Ta bort</translation>
     </message>
@@ -4610,22 +4529,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Topics</source>
         <translation>Ämnen</translation>
-    </message>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Språk och utseende</translation>
-    </message>
-    <message>
-        <source>Your club</source>
-        <translation>Din klubb</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Skapa givar</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Mallar</translation>
     </message>
 </context>
 <context>
@@ -5712,33 +5615,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Deal a session</source>
         <translation>Skapa givar</translation>
-    </message>
-</context>
-<context>
-    <name>WorkFoot</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Avbryt</translation>
-    </message>
-    <message>
-        <source>Files checked</source>
-        <translation>Kontrollerade filer</translation>
-    </message>
-    <message>
-        <source>Files read so far</source>
-        <translation>Filer lästa hittills</translation>
-    </message>
-    <message>
-        <source>Stop checking</source>
-        <translation>Avbryt kontrollen</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>Ett ögonblick…</translation>
-    </message>
-    <message>
-        <source>{done} of {wanted} files</source>
-        <translation>{done} av {wanted} filer</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +9961,118 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>First start</source>
         <translation>Första starten</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Språk och utseende</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Språ&amp;k</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>F&amp;ärger</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Te&amp;xtstorlek</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Your club</source>
+        <translation>Din klubb</translation>
+    </message>
+    <message>
+        <source>&amp;Identification</source>
+        <translation>&amp;Identifikation</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
+        <translation>Din klubb och ort. Den blandas in i varje giv, så att två klubbar aldrig får samma brickor, inte ens ur samma startvärde. Den är inget lösenord.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>Ticked when the program starts.</source>
+        <translation>Förvalda när programmet startar.</translation>
+    </message>
+    <message>
+        <source>&amp;New sets go to</source>
+        <translation>&amp;Nya satser läggs i</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Välj…</translation>
+    </message>
+    <message>
+        <source>&amp;Used sets go to</source>
+        <translation>Använda satser lä&amp;ggs i</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Vä&amp;lj…</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Skapa givar</translation>
+    </message>
+    <message>
+        <source>Contents of the files</source>
+        <translation>Filernas innehåll</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>&amp;Standard</translation>
+    </message>
+    <message>
+        <source>E&amp;xactly as Big Deal</source>
+        <translation>&amp;Precis som Big Deal</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known slips of older files put right.</source>
+        <translation>Det som maskiner och program väntar sig, med kända småfel i äldre filer rättade.</translation>
+    </message>
+    <message>
+        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
+        <translation>Byte för byte som Big Deal 2.0, utom programmets namn. För gamla rutiner.</translation>
+    </message>
+    <message>
+        <source>&amp;Your typing and the computer</source>
+        <translation>&amp;Det du skriver och datorn</translation>
+    </message>
+    <message>
+        <source>The &amp;computer alone</source>
+        <translation>&amp;Enbart datorn</translation>
+    </message>
+    <message>
+        <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
+        <translation>Du skriver eller rör musen tills mätaren är full. Båda blandas: en bra källa räcker. Välj detta om du kan.</translation>
+    </message>
+    <message>
+        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
+        <translation>För den som varken kan skriva eller röra en mus. Brickorna är så slumpmässiga som datorn är i ordning; du tillför inget eget, och det står i loggboken för satsen.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esets</source>
+        <translation>M&amp;allar</translation>
     </message>
 </context>
 <context>

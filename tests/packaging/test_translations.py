@@ -42,12 +42,6 @@ def test_faults_are_found(tmp_path: Path, source: str, form: str, fault: str) ->
     assert [one.partition(":")[0].startswith(fault) for one in found] == ([True] if fault else [])
 
 
-def test_the_wheel_can_compile_them(words_compiled: list[Path]) -> None:
-    """Qt's tool makes one file for each language, and nothing is left half-written."""
-    assert len(words_compiled) == len(list((TOP / "resources" / "translations").glob("*.ts")))
-    assert sorted(words_compiled[0].parent.iterdir()) == sorted(words_compiled)
-
-
 def test_words_are_filled_where_one_is_lacking(tmp_path: Path) -> None:
     """New texts get the translations of a file, in every language that it has; what is there stays.
 
