@@ -128,7 +128,7 @@ WORDY: Final = "bigdeal_gui.cli"
 """But of these modules they are what `--help` says."""
 
 _UNREAD_FOLDERS: Final = {"__pycache__", "glossary"}
-_NOT_READ: Final = {".icns", ".ico", ".json", ".ts"}
+_NOT_READ: Final = {".icns", ".ico", ".json"}
 """Resources for builders and checkers alone: Qt needs its plugins for such icons, and takes the PNG files."""
 
 
@@ -151,7 +151,7 @@ def resources(top: Path) -> list[Path]:
 
 def words_of_qt(top: Path, qt_folder: Path) -> list[Path]:
     """Return Qt's own translations in `qt_folder` for the languages that the program speaks."""
-    codes = (path.stem.partition("_")[2] for path in (top / "resources" / "translations").glob("*.qm"))
+    codes = (path.stem.partition("_")[2] for path in (top / "resources" / "translations").glob("*.ts"))
     files = (qt_folder / f"qtbase_{code}.qm" for code in sorted(codes))
     return [path for path in files if path.is_file()]
 
@@ -229,10 +229,18 @@ def tables_for_linux(
     datas: Iterable[Entry],
     needed_by: Callable[[str], Iterable[str]] = names_needed,
 ) -> tuple[list[Entry], list[Entry]]:
-    """Return `binaries` and `datas` without orphans and without links to what is left out."""
+    """Return `binaries` and `datas` without orphans, and without second names of libraries.
+
+    PyInstaller puts a link to each library of Qt at the top, where nothing looks for it; a USB drive cannot
+    keep links.
+    """
     kept = without_orphans(binaries, needed_by)
     names = {target for target, _, _ in kept}
-    linked = [one for one in datas if one[2] != "SYMLINK" or one[1] in names]
+    linked = [
+        (name, source, kind)
+        for name, source, kind in datas
+        if kind != "SYMLINK" or (source in names and PurePosixPath(source).name != name)
+    ]
     return kept, linked
 
 

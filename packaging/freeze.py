@@ -14,19 +14,15 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+import folder_zip
 import gates
-import translations
-from contents import COMMANDS, FOLDER, PROGRAM
+from contents import COMMANDS, PROGRAM
+from one_file import LEVEL
+from reproducible import BUILD_DATE
 from stage import TrialFailed
 from trials import try_out
 
 TOP: Final = Path(__file__).resolve().parents[1]
-
-BUILD_DATE: Final = "1767225600"
-"""Seconds since 1970, written wherever a file wants a date: the same sources give the same program."""
-
-LEVEL: Final = "8"
-"""How hard modules and files are packed: 9 takes half as long again and saves half a thousandth."""
 
 
 def program_in(folder: Path) -> Path:
@@ -42,15 +38,15 @@ def build(folder: Path) -> Path:
     Raises:
         subprocess.CalledProcessError: PyInstaller failed; its words are on standard error.
     """
-    if translations.outdated():
-        translations.compile_all()
-    environment = {
-        **os.environ,
-        "PYTHONHASHSEED": "0",
-        "SOURCE_DATE_EPOCH": BUILD_DATE,
-        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": LEVEL,
-    }
     with tempfile.TemporaryDirectory() as work:
+        environment = {
+            **os.environ,
+            "PYTHONHASHSEED": "0",
+            # What an earlier process compiled can make other strings one object, and the bytes show it.
+            "PYTHONPYCACHEPREFIX": work,
+            "SOURCE_DATE_EPOCH": BUILD_DATE,
+            "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": str(LEVEL),
+        }
         subprocess.run(
             [
                 *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=ERROR"),
@@ -63,14 +59,11 @@ def build(folder: Path) -> Path:
     return program_in(folder)
 
 
-def handed_out(folder: Path) -> list[Path]:
-    """Return everything that a build into `folder` makes for users: files, and folders that are installed."""
+def one_file_programs(folder: Path) -> list[Path]:
+    """Return what a build into `folder` makes that is whole in one file, or on macOS one application."""
     if sys.platform == "darwin":
         return [folder / f"{PROGRAM}.app"]
-    if sys.platform == "win32":
-        names = (f"{PROGRAM}.exe", f"{COMMANDS}.exe", PROGRAM)
-    else:
-        names = (PROGRAM, FOLDER)
+    names = (f"{PROGRAM}.exe", f"{COMMANDS}.exe") if sys.platform == "win32" else (PROGRAM,)
     return [folder / name for name in names]
 
 
@@ -81,25 +74,44 @@ def main() -> int:
     asked = parser.parse_args()
     try:
         program = build(asked.folder)
-        for line in try_out(program):
-            print(line, flush=True)  # noqa: T201 - a build script speaks to its terminal
+        found = look_at(program, one_file_programs(asked.folder))
+        if sys.platform != "darwin":
+            found += look_at_zip(folder_zip.make(folder_zip.folder_in(asked.folder), asked.folder))
     except (TrialFailed, subprocess.CalledProcessError) as error:
-        print(f"Failed: {error}", file=sys.stderr)  # noqa: T201 - as above
+        print(f"Failed: {error}", file=sys.stderr)  # noqa: T201 - a build script speaks to its terminal
         return 1
-    code = 0
-    for path in handed_out(asked.folder):
-        found = gates.findings(path)
-        for finding in found:
-            print(f"Failed: {path.name}: {finding}", file=sys.stderr)  # noqa: T201 - as above
-        print(f"{path}: {size_bytes(path) / 1e6:.1f} MB")  # noqa: T201 - as above
-        code = 1 if found else code
-    return code
+    for finding in found:
+        print(f"Failed: {finding}", file=sys.stderr)  # noqa: T201 - as above
+    return 1 if found else 0
+
+
+def look_at_zip(pack: Path) -> list[str]:
+    """Do as `look_at` with the program that `pack` is unpacked to."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = folder_zip.unpack(pack, Path(place).resolve())
+        print(f"{pack}: {size_bytes(pack) / 1e6:.1f} MB", flush=True)  # noqa: T201 - as above
+        return look_at(program_in(folder), [folder])
+
+
+def look_at(program: Path, built: list[Path]) -> list[str]:
+    """Try `program` out, say what it did, and return all that keeps what was `built` from going out.
+
+    Raises:
+        TrialFailed: it did something else than it should.
+    """
+    for line in try_out(program):
+        print(line, flush=True)  # noqa: T201 - as above
+    found = []
+    for path in built:
+        found += [f"{path.name}: {finding}" for finding in gates.findings(path)]
+        print(f"{path}: {size_bytes(path) / 1e6:.1f} MB", flush=True)  # noqa: T201 - as above
+    return found
 
 
 def size_bytes(path: Path) -> int:
     """Return the bytes of a file, or of all files in a folder."""
-    files = [path] if path.is_file() else [one for one in path.rglob("*") if not one.is_symlink()]
-    return sum(one.stat().st_size for one in files if one.is_file())
+    files = [path] if path.is_file() else path.rglob("*")
+    return sum(one.stat().st_size for one in files if one.is_file() and not one.is_symlink())
 
 
 if __name__ == "__main__":
