@@ -18,8 +18,8 @@ from bigdeal_gui.errors import (
     BadFileName,
     CannotRead,
     CannotWrite,
-    FilesLeft,
     FileTooLarge,
+    LeftoverFiles,
     ReadBackDiffers,
 )
 from bigdeal_gui.storage import disk
@@ -118,7 +118,7 @@ class Delivery:
     def __init__(
         self, folder: Path, names: Sequence[str], *, key: bytes = b"", on: Disk | None = None
     ) -> None:
-        self._folder = folder
+        self.folder: Final = folder
         self._names = tuple(names)
         self._targets = {name: folder / name for name in names}
         self._key = key
@@ -145,18 +145,18 @@ class Delivery:
         check_names(self._names)
         if not self._names:
             return self
-        self.interrupted = recover(self._folder, key=self._key, names=self._names, on=self._disk)
+        self.interrupted = recover(self.folder, key=self._key, names=self._names, on=self._disk)
         try:
             self._refuse_taken()
-            self._claim = Claim.new(self._folder, self._disk)
+            self._claim = Claim.new(self.folder, self._disk)
             # From here on the hidden files are known as this user's.
             self._claim.announce(self._manifest, self._key)
             for index, name in enumerate(self._names):
-                self._parts[name] = _Part(self._folder / self._claim.part_name(index), self._key)
+                self._parts[name] = _Part(self.folder / self._claim.part_name(index), self._key)
         except BaseException as error:
             self._undo()
             if isinstance(error, OSError):
-                raise disk.storage_error(self._folder, self._folder, error) from error
+                raise disk.storage_error(self.folder, self.folder, error) from error
             raise
         return self
 
@@ -181,7 +181,7 @@ class Delivery:
             self._parts[name].write(chunk)
         except OSError as error:
             self._undo()
-            raise disk.storage_error(self._folder, self._targets[name], error) from error
+            raise disk.storage_error(self.folder, self._targets[name], error) from error
 
     def end(self, *names: str) -> None:
         """Flush and close the files `names`, of which all is written; without that `commit` does it.
@@ -194,7 +194,7 @@ class Delivery:
         if not names:
             return
         self._require_open()
-        target = self._folder
+        target = self.folder
         try:
             for name in names:
                 target = self._targets[name]
@@ -204,7 +204,7 @@ class Delivery:
                 self._records[name] = self._parts[name].sealed(name, self._disk)
         except OSError as error:
             self._undo()
-            raise disk.storage_error(self._folder, target, error) from error
+            raise disk.storage_error(self.folder, target, error) from error
 
     def commit(
         self,
@@ -218,7 +218,7 @@ class Delivery:
         raise, and what `compare` has for its name is given all the bytes that were read, and may raise. At
         last `note`, if any, is told the files, to write down that they are delivered: if the program dies
         before, or while it does, the next one finds the files and knows that they are whole. Whatever is
-        raised but FilesLeft, no file of this set stays.
+        raised but LeftoverFiles, no file of this set stays.
 
         Raises:
             AlreadyExists: a name has been taken meanwhile.
@@ -226,7 +226,8 @@ class Delivery:
             CannotRead: it took the files but does not give them back.
             ReadBackDiffers: it gave back other bytes.
             FolderMissing: the folder is gone.
-            FilesLeft: besides, the system does not let files go that are in place; the next delivery tries.
+            LeftoverFiles: besides, the system does not let files go that are in place; the next delivery
+                tries.
         """
         if not self._names:
             if note is not None:
@@ -245,7 +246,7 @@ class Delivery:
                 note(delivered)
         except BaseException as error:
             if left := self._undo():
-                raise FilesLeft(left) from error
+                raise LeftoverFiles(left) from error
             raise
         self._claim = None
         claim.finish()
@@ -257,7 +258,7 @@ class Delivery:
         return self._claim
 
     def _refuse_taken(self) -> None:
-        there = {same_name_key(name): name for name in disk.names_in(self._folder)}
+        there = {same_name_key(name): name for name in disk.names_in(self.folder)}
         for name, target in self._targets.items():
             if self._disk.max_path is not None and len(str(target.absolute())) > self._disk.max_path:
                 raise BadFileName(
@@ -267,7 +268,7 @@ class Delivery:
                     ),
                 )
             if (other := there.get(same_name_key(name))) is not None:
-                raise AlreadyExists(self._folder / other)
+                raise AlreadyExists(self.folder / other)
             try:
                 # The list may be older than a file of this very name, and a path too long shows here.
                 target.lstat()
@@ -283,7 +284,7 @@ class Delivery:
         self._manifest = Manifest(self._disk.way, tuple(self._records[name] for name in sorted(self._names)))
 
     def _place(self, claim: Claim) -> None:
-        target = self._folder
+        target = self.folder
         try:
             way = self._disk.way
             if way is Way.LINK and not claim.can_link():
@@ -296,9 +297,9 @@ class Delivery:
                     _GIVE[way](self._parts[record.name].path, target)
                 except FileExistsError as error:
                     raise AlreadyExists(target) from error
-            self._disk.flush_folder(self._folder)
+            self._disk.flush_folder(self.folder)
         except OSError as error:
-            raise disk.storage_error(self._folder, target, error) from error
+            raise disk.storage_error(self.folder, target, error) from error
 
     def _read_back(
         self, check: Callable[[str, Path], None] | None, compare: Mapping[str, Callable[[bytes], None]]
@@ -341,7 +342,7 @@ class Delivery:
 
     def _may_be_there(self, record: FileRecord) -> bool:
         try:
-            return is_own(record, self._folder, self._key)
+            return is_own(record, self.folder, self._key)
         except OSError:
             return True
 

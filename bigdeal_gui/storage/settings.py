@@ -1,14 +1,18 @@
-"""The user's settings: typed, with a default each, kept as JSON in one file of the program's own.
+"""The user's settings, kept as JSON in one file of the program's own.
 
-A value that cannot be read costs that value and no other; keys of a newer program are carried along.
+`Settings` is the one table of them: its fields are the rows that the file keeps, that what is read is checked
+by, that the window shows and that the documents list. A value that cannot be read costs that value and no
+other; keys of a newer program are carried along.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, TypeAlias, get_origin, get_type_hints
 
 from bigdeal_gui.errors import CannotRead, CannotWrite, FileTooLarge, InvalidPlan
 from bigdeal_gui.formats.format import Profile
@@ -18,8 +22,7 @@ from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
+    from collections.abc import Callable
 
 MAX_SETTINGS_BYTES: Final = 2**20
 MAX_TEXT: Final = 1000
@@ -30,11 +33,11 @@ MAX_ITEMS: Final = 1000
 TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
 """The text sizes on offer, in percent."""
 
+CONTEXT: Final = "settings"
+"""The context of the texts of the table in the translations."""
+
 Choice: TypeAlias = str | int | bool
 """What was chosen of one thing, in a word, a number or a truth."""
-
-_Value = TypeVar("_Value")
-_Member = TypeVar("_Member", bound=Enum)
 
 
 class RandomnessPolicy(StrEnum):
@@ -77,33 +80,154 @@ class Preset:
         return self.folder if self.is_direct else None
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """Everything that is remembered from one start to the next.
+_LOOKS: Final = "Language and appearance"
 
-    `owner` is the identification, raw bytes as they go into the hash. `machine` names what the files are
-    for, `formats` the formats ticked at start, both by their names. `language` is empty (the system's) or
-    a code, `text_percent` one of TEXT_SIZES. `last_preset` is the name of the preset used last, or empty.
-    `records` is how records and labels were printed last, choice by choice; whoever prints says what a
-    strange one means. `unknown` carries what a newer program wrote: name and JSON text.
+
+class SettingRow(NamedTuple):
+    """What is said of a setting, in English: `help` in the documents, all else in the window.
+
+    The settings page shows it under its `topic`, with a `label`; what has none is chosen elsewhere, or
+    remembered. It has one of `values`, called by `choices` and, where these say too little, `explanations`;
+    `{percent}` is the value. A folder has the words of a `button`. Of any other the page has a control of
+    its own, with the help above it where it `is_explained`.
     """
 
-    owner: bytes = field(default=b"", repr=False)
-    machine: tuple[str, ...] = ()
-    formats: tuple[str, ...] = ("pbn", "dlm")
-    folder: Path | None = None
-    archive_folder: Path | None = field(default_factory=places.archive_folder)
-    profile: Profile = Profile.STANDARD
-    randomness: RandomnessPolicy = RandomnessPolicy.USER
-    appearance: Appearance = Appearance.SYSTEM
-    text_percent: int = TEXT_SIZES[0]
-    language: str = ""
-    presets: tuple[Preset, ...] = ()
-    last_preset: str = ""
-    records: Mapping[str, Choice] = field(default_factory=dict)
-    recent_tournaments: tuple[Path, ...] = ()
-    is_first_run: bool = True
+    title: str
+    help: str
+    topic: str = ""
+    label: str = ""
+    button: str = ""
+    values: tuple[object, ...] = ()
+    choices: tuple[str, ...] = ()
+    explanations: tuple[str, ...] = ()
+    is_explained: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that is remembered from one start to the next, in the order in which the page shows it.
+
+    A field with its row is all that a setting is, beside what uses it; its name is its key in the file, so
+    it stays. `owner` is raw bytes as they go into the hash; `machine` and `formats` are names of rows in
+    their tables. Whoever prints says what a strange choice in `records` means. `unknown` carries what a
+    newer program wrote: name and JSON text.
+    """
+
+    language: Annotated[
+        str,
+        SettingRow("Language", "The window’s, such as `nl`. Empty: the system’s.", _LOOKS, "Lan&guage"),
+    ] = ""
+    appearance: Annotated[
+        Appearance,
+        SettingRow(
+            "Appearance",
+            "Light or dark.",
+            _LOOKS,
+            "Co&lours",
+            values=tuple(Appearance),
+            choices=("As the system", "Light", "Dark"),
+        ),
+    ] = Appearance.SYSTEM
+    text_percent: Annotated[
+        int,
+        SettingRow(
+            "Text size",
+            "The size of the window’s text, in percent.",
+            _LOOKS,
+            "&Text size",
+            values=TEXT_SIZES,
+            choices=("{percent} %",) * len(TEXT_SIZES),
+        ),
+    ] = TEXT_SIZES[0]
+    owner: Annotated[
+        bytes,
+        SettingRow(
+            "Identification",
+            "Your club and place. It is mixed into every deal, so that two clubs never deal the same boards,"
+            " even from the same seed. It is no password.",
+            "Your club",
+            "&Identification",
+            is_explained=True,
+        ),
+    ] = field(default=b"", repr=False)
+    formats: Annotated[
+        tuple[str, ...],
+        SettingRow("Formats", "Ticked when the program starts.", "Files", "Files", is_explained=True),
+    ] = ("pbn", "dlm")
+    folder: Annotated[
+        Path | None,
+        SettingRow("Folder for the files", "Empty: always asked.", "Files", "&New sets go to", "C&hoose…"),
+    ] = None
+    archive_folder: Annotated[
+        Path | None,
+        SettingRow("Folder for used sets", "Empty: always asked.", "Files", "&Used sets go to", "Ch&oose…"),
+    ] = field(default_factory=places.archive_folder)
+    profile: Annotated[
+        Profile,
+        SettingRow(
+            "Exactly as Big Deal",
+            "Which bytes files have where Big Deal’s own are doubtful.",
+            "Dealing",
+            "Contents of the files",
+            values=tuple(Profile),
+            choices=("&Standard", "E&xactly as Big Deal"),
+            explanations=(
+                "What machines and programs expect, with the known slips of older files put right.",
+                "Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.",
+            ),
+        ),
+    ] = Profile.STANDARD
+    randomness: Annotated[
+        RandomnessPolicy,
+        SettingRow(
+            "Randomness",
+            "Whose randomness fills the meter. The computer’s own is always mixed in.",
+            "Dealing",
+            "Randomness",
+            values=tuple(RandomnessPolicy),
+            choices=("&Your typing and the computer", "The &computer alone"),
+            explanations=(
+                (
+                    "You type or move the mouse until the meter is full. Both are mixed: one good source is"
+                    " enough. Choose this if you can."
+                ),
+                (
+                    "For those who can neither type nor move a mouse. The boards are as random as this"
+                    " computer is sound; you add nothing of your own, and the record of the set says so."
+                ),
+            ),
+        ),
+    ] = RandomnessPolicy.USER
+    presets: Annotated[
+        tuple[Preset, ...],
+        SettingRow(
+            "Presets",
+            "Sessions that are dealt often: boards, formats, folder and number of sets under a name.",
+            "Presets",
+            "Pr&esets",
+        ),
+    ] = ()
+    machine: Annotated[
+        tuple[str, ...], SettingRow("Files for", "What the files are for, ticked at the first start.")
+    ] = ()
+    last_preset: Annotated[str, SettingRow("The last preset", "The preset used last, by its name.")] = ""
+    records: Annotated[
+        Mapping[str, Choice], SettingRow("Print options", "How hand records and labels were printed last.")
+    ] = field(default_factory=dict)
+    recent_tournaments: Annotated[
+        tuple[Path, ...], SettingRow("Recent tournaments", "The plans opened last, the newest first.")
+    ] = ()
+    is_first_run: Annotated[
+        bool, SettingRow("First start", "Whether the program still has to ask its first questions.")
+    ] = True
     unknown: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+
+
+_HINTS: Final = get_type_hints(Settings, include_extras=True)
+SETTINGS: Final[Mapping[str, SettingRow]] = {
+    name: hint.__metadata__[0] for name, hint in _HINTS.items() if get_origin(hint) is Annotated
+}
+"""The table, row by row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +246,7 @@ class SettingsDamage:
         # The language is one of the settings, so nothing is put into words before it is asked for.
         if self.settings:
             text = translate("reasons", "These settings could not be read and start afresh: {names}.")
-            return text.format(names=", ".join(map(setting_words, self.settings)))
+            return text.format(names=", ".join(setting_words(SETTINGS[name].title) for name in self.settings))
         reason = (
             translate("reasons", "the file is damaged")
             if self.too_large is None
@@ -136,26 +260,9 @@ class SettingsDamage:
         return f"{afresh} {kept}"
 
 
-def setting_words(name: str) -> str:
-    """Return what the window calls the setting `name`, a field of `Settings`, in the user's language."""
-    words = {
-        "owner": translate("settings", "Identification"),
-        "machine": translate("settings", "Files for"),
-        "formats": translate("settings", "Formats"),
-        "folder": translate("settings", "Folder for the files"),
-        "archive_folder": translate("settings", "Folder for used sets"),
-        "profile": translate("settings", "Exactly as Big Deal"),
-        "randomness": translate("settings", "Randomness"),
-        "appearance": translate("settings", "Appearance"),
-        "text_percent": translate("settings", "Text size"),
-        "language": translate("settings", "Language"),
-        "presets": translate("settings", "Presets"),
-        "last_preset": translate("settings", "The last preset"),
-        "records": translate("settings", "Print options"),
-        "recent_tournaments": translate("settings", "Recent tournaments"),
-        "is_first_run": translate("settings", "First start"),
-    }
-    return words[name]
+def setting_words(text: str) -> str:
+    """Return a text of the table in the user's language."""
+    return translate(CONTEXT, text)
 
 
 def load(path: Path, report: Callable[[SettingsDamage], None] = lambda _damage: None) -> Settings:
@@ -178,10 +285,9 @@ def load(path: Path, report: Callable[[SettingsDamage], None] = lambda _damage: 
     except (ValueError, TypeError, RecursionError):
         report(SettingsDamage(set_aside=_set_aside(path)))
         return Settings()
-    reader = _Reader(top)
-    settings = reader.settings()
-    if reader.damaged:
-        report(SettingsDamage(tuple(reader.damaged)))
+    settings, damaged = _read(top)
+    if damaged:
+        report(SettingsDamage(damaged))
     return settings
 
 
@@ -224,76 +330,59 @@ def _set_aside(path: Path) -> Path | None:
 
 def _as_json(settings: Settings) -> dict[str, object]:
     unknown = {name: json.loads(text) for name, text in settings.unknown}
-    return unknown | {
-        "owner": settings.owner.hex(),
-        "machine": list(settings.machine),
-        "formats": list(settings.formats),
-        "folder": _path_text(settings.folder),
-        "archive_folder": _path_text(settings.archive_folder),
-        "profile": settings.profile.value,
-        "randomness": RandomnessPolicy(settings.randomness).value,
-        "appearance": Appearance(settings.appearance).value,
-        "text_percent": settings.text_percent,
-        "language": settings.language,
-        "presets": [
-            {
-                "name": preset.name,
-                "event": preset.event,
-                "boards": [preset.first_board, preset.last_board],
-                "formats": list(preset.formats),
-                "folder": _path_text(preset.folder),
-                "always_there": preset.is_direct,
-                "sets": preset.sets,
+    return unknown | {name: _stored(getattr(settings, name)) for name in SETTINGS}
+
+
+def _stored(value: object) -> object:
+    """Return `value` as JSON has it."""
+    match value:
+        case None:
+            return ""
+        case bytes():
+            stored: object = value.hex()
+        case Enum():
+            stored = value.value
+        case Path():
+            stored = places.text_of_folder(value)
+        case tuple():
+            stored = [_stored(item) for item in value]
+        case Preset():
+            stored = {
+                "name": value.name,
+                "event": value.event,
+                "boards": [value.first_board, value.last_board],
+                "formats": list(value.formats),
+                "folder": _stored(value.folder),
+                "always_there": value.is_direct,
+                "sets": value.sets,
             }
-            for preset in settings.presets
-        ],
-        "last_preset": settings.last_preset,
-        "records": dict(settings.records),
-        "recent_tournaments": [places.text_of_folder(path) for path in settings.recent_tournaments],
-        "is_first_run": settings.is_first_run,
-    }
+        case _:
+            stored = value
+    return stored
 
 
-def _path_text(path: Path | None) -> str:
-    return "" if path is None else places.text_of_folder(path)
-
-
-class _Reader:
-    """Takes settings out of a table one by one and remembers which were damaged."""
-
-    def __init__(self, untrusted_top: dict[str, object]) -> None:
-        self._top = dict(untrusted_top)
-        self.damaged: list[str] = []
-
-    def settings(self) -> Settings:
-        default = Settings()
-        return Settings(
-            owner=self._take("owner", _hex_bytes, default.owner),
-            machine=self._take("machine", _texts, default.machine),
-            formats=self._take("formats", _texts, default.formats),
-            folder=self._take("folder", _folder, default.folder),
-            archive_folder=self._take("archive_folder", _folder, default.archive_folder),
-            profile=self._take("profile", _choice(Profile), default.profile),
-            randomness=self._take("randomness", _choice(RandomnessPolicy), default.randomness),
-            appearance=self._take("appearance", _choice(Appearance), default.appearance),
-            text_percent=self._take("text_percent", _text_size, default.text_percent),
-            language=self._take("language", _text, default.language),
-            presets=self._take("presets", _presets, default.presets),
-            last_preset=self._take("last_preset", _text, default.last_preset),
-            records=self._take("records", _choices, default.records),
-            recent_tournaments=self._take("recent_tournaments", _paths, default.recent_tournaments),
-            is_first_run=self._take("is_first_run", _truth, default.is_first_run),
-            unknown=tuple((name, json.dumps(value)) for name, value in self._top.items()),
-        )
-
-    def _take(self, name: str, convert: Callable[[object], _Value], default: _Value) -> _Value:
-        if name not in self._top:
-            return default
+def _read(untrusted_top: dict[str, object]) -> tuple[Settings, tuple[str, ...]]:
+    """Return the settings, and the names of those that are damaged."""
+    values: dict[str, Any] = {}
+    damaged = []
+    for name in SETTINGS:
+        if name not in untrusted_top:
+            continue
         try:
-            return convert(self._top.pop(name))
+            values[name] = _value(name, untrusted_top.pop(name))
         except (ValueError, TypeError, KeyError, InvalidPlan):
-            self.damaged.append(name)
-            return default
+            damaged.append(name)
+    unknown = tuple((name, json.dumps(value)) for name, value in untrusted_top.items())
+    return Settings(**values, unknown=unknown), tuple(damaged)
+
+
+def _value(name: str, untrusted: object) -> object:
+    values = SETTINGS[name].values
+    if not values:
+        return _READERS[_HINTS[name].__origin__](untrusted)
+    if type(untrusted) not in {str, int}:
+        raise TypeError("1.0 and true are no 1")
+    return {_stored(value): value for value in values}[untrusted]
 
 
 def _table(untrusted_data: bytes) -> dict[str, object]:
@@ -321,13 +410,6 @@ def _integer(value: object) -> int:
     return value
 
 
-def _text_size(value: object) -> int:
-    size = _integer(value)
-    if size not in TEXT_SIZES:
-        raise ValueError("no text size on offer")
-    return size
-
-
 def _items(value: object) -> list[object]:
     if not isinstance(value, list) or len(value) > MAX_ITEMS:
         raise TypeError("no list, or too long a one")
@@ -352,10 +434,6 @@ def _folder(value: object) -> Path | None:
 def _paths(value: object) -> tuple[Path, ...]:
     found = tuple(_folder(item) for item in _items(value))
     return tuple(path for path in found if path is not None)
-
-
-def _choice(kind: type[_Member]) -> Callable[[object], _Member]:
-    return lambda value: kind(_text(value))
 
 
 def _choices(value: object) -> Mapping[str, Choice]:
@@ -392,3 +470,16 @@ def _preset(value: object) -> Preset:
         _truth(value.get("always_there", False)),
         _sets(value.get("sets", 1)),
     )
+
+
+_READERS: Final[Mapping[object, Callable[[object], object]]] = {
+    bool: _truth,
+    bytes: _hex_bytes,
+    str: _text,
+    tuple[str, ...]: _texts,
+    Path | None: _folder,
+    tuple[Path, ...]: _paths,
+    tuple[Preset, ...]: _presets,
+    Mapping[str, Choice]: _choices,
+}
+"""How a setting of each type is read; each raises ValueError, TypeError, KeyError or InvalidPlan."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import stat
 from dataclasses import replace
+from enum import Enum
 from pathlib import Path
 
 import pytest
@@ -14,33 +16,31 @@ from hypothesis import given
 from hypothesis import settings as rules
 from hypothesis import strategies as st
 
+import bigdeal_gui
 from bigdeal_gui.errors import CannotRead, CannotWrite
-from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.settings import (
     MAX_SETTINGS_BYTES,
+    SETTINGS,
     TEXT_SIZES,
-    Appearance,
     Preset,
-    RandomnessPolicy,
     Settings,
     SettingsDamage,
     load,
     save,
-    setting_words,
 )
 from bigdeal_gui.words import translate_with
 
+CHOSEN = {name: row.values for name, row in SETTINGS.items() if row.values}
+"""The settings that have one of a few values."""
+
 FULL = Settings(
+    **{name: values[-1] for name, values in CHOSEN.items()},
     owner=b"Club d'\xe9t\xe9 \xff\x00",
     machine=("duplimate", "bbo"),
     formats=("dup", "lin"),
     folder=Path("/stick/été"),
     archive_folder=Path("old"),
-    profile=Profile.BIGDEAL,
-    randomness=RandomnessPolicy.SYSTEM,
-    appearance=Appearance.DARK,
-    text_percent=150,
     language="nl",
     presets=(
         Preset("Tuesday", "Club night", 1, 24, ("pbn",)),
@@ -53,6 +53,10 @@ FULL = Settings(
     unknown=(("from_tomorrow", '{"a": [1, null]}'),),
 )
 
+PACKAGE = Path(bigdeal_gui.__file__).parent
+OLD_FILE = Path(__file__).parents[1] / "vectors" / "settings-0.1.0.json"
+"""`FULL` as version 0.1.0 wrote it; never written again."""
+
 _TEXTS = st.text(st.characters(codec=None), max_size=20)
 _PATHS = st.none() | _TEXTS.filter(lambda text: text and "\0" not in text).map(Path)
 _PRESETS = st.builds(
@@ -60,17 +64,14 @@ _PRESETS = st.builds(
     _TEXTS, _TEXTS, st.integers(1, 900), st.integers(0, 99), st.lists(_TEXTS, max_size=3).map(tuple),
     _PATHS, st.booleans(), st.integers(1, 20),
 )  # fmt: skip
-SETTINGS = st.builds(
+WHOLE_SETTINGS = st.builds(
     Settings,
+    **{name: st.sampled_from(values) for name, values in CHOSEN.items()},
     owner=st.binary(max_size=120),
     machine=st.lists(_TEXTS, max_size=3).map(tuple),
     formats=st.lists(_TEXTS, max_size=3).map(tuple),
     folder=_PATHS,
     archive_folder=_PATHS,
-    profile=st.sampled_from(Profile),
-    randomness=st.sampled_from(RandomnessPolicy),
-    appearance=st.sampled_from(Appearance),
-    text_percent=st.sampled_from(TEXT_SIZES),
     language=_TEXTS,
     presets=st.lists(_PRESETS, max_size=3).map(tuple),
     last_preset=_TEXTS,
@@ -81,7 +82,7 @@ SETTINGS = st.builds(
 
 
 @rules(deadline=None, max_examples=60)
-@given(SETTINGS)
+@given(WHOLE_SETTINGS)
 def test_settings_come_back_as_they_were_saved(
     tmp_path_factory: pytest.TempPathFactory, settings: Settings
 ) -> None:
@@ -111,6 +112,19 @@ def test_the_file_is_the_owners_alone_and_holds_plain_json(tmp_path: Path) -> No
     assert top["owner"] == FULL.owner.hex()
     assert top["presets"][0]["boards"] == [1, 24]
     assert load(path) == FULL
+
+
+def test_a_file_of_an_older_version_is_read_and_keeps_its_keys(tmp_path: Path) -> None:
+    """All that 0.1.0 saved is understood, and a later save neither drops nor renames one of its keys."""
+    reports: list[SettingsDamage] = []
+    loaded = load(OLD_FILE, reports.append)
+    old = json.loads(OLD_FILE.read_text("ascii")).keys()
+    assert [name for name in old - {"from_tomorrow"} if getattr(loaded, name) != getattr(FULL, name)] == []
+    assert [name for name, _text in loaded.unknown] == ["from_tomorrow"]
+    assert reports == []
+    path = tmp_path / "settings.json"
+    save(path, loaded)
+    assert old <= json.loads(path.read_text("ascii")).keys()
 
 
 def test_the_identification_does_not_show_itself() -> None:
@@ -176,19 +190,17 @@ def test_a_damaged_file_that_cannot_be_moved_is_reported_all_the_same(
     assert load(path) == Settings()
 
 
-_BAD = {
+_BAD: dict[str, list[object]] = {
+    **{name: ["", "STANDARD", -1, 1.0, 100.0, True, "150", None, ["user"]] for name in CHOSEN},
     "owner": [5, "zz", "a", None, "00" * 1000],
     "machine": ["duplimate", [1], {"a": 1}, ["x" * 1001], ["x"] * 1001],
     "formats": [7, [None]],
     "folder": [3, "a\0b", []],
     "archive_folder": [False],
-    "profile": ["", "STANDARD", 1, None],
-    "randomness": ["none", ["user"]],
-    "appearance": ["pink"],
-    "text_percent": [17, "150", None, 100.0],
     "language": [1, "x" * 1001],
     "records": [None, [], {"paper": None}, {"paper": "x" * 1001}, {str(n): 1 for n in range(1001)}],
     "recent_tournaments": [3, [1], "a", ["a\0b"]],
+    "last_preset": [1, None],
     "is_first_run": [0, 1, "false", None],
     "presets": [
         {}, [1], [{}], [{"name": "a", "event": "", "boards": [1], "formats": []}],
@@ -207,11 +219,43 @@ def test_a_damaged_setting_is_called_as_in_the_window(request: pytest.FixtureReq
     """Each setting has a name of its own in the user's language, none that of its field."""
     request.addfinalizer(lambda: translate_with(None))
     translate_with(lambda context, text: f"<{context}: {text}>")
-    names = [name for name in Settings.__dataclass_fields__ if name != "unknown"]
-    words = [setting_words(name) for name in names]
-    assert all(word.startswith("<settings: ") for word in words)
-    assert len(set(words)) == len(names)
-    assert words[0] in str(SettingsDamage((names[0],)))
+    titles = [row.title for row in SETTINGS.values()]
+    assert len(set(titles)) == len(titles)
+    for name, title in zip(SETTINGS, titles, strict=True):
+        assert f": <settings: {title}>.>" in str(SettingsDamage((name,))).replace("{names}", "")
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_a_row_says_everything(name: str) -> None:
+    """Each setting is tried with another value and a bad one, and each value on offer has its words.
+
+    What is not on the settings page has no words of a control.
+    """
+    row = SETTINGS[name]
+    assert getattr(FULL, name) != getattr(Settings(), name)
+    assert _BAD[name]
+    assert row.help.endswith(".")
+    assert len(row.choices) == len(row.values)
+    assert len(row.explanations) in {0, len(row.values)}
+    assert bool(row.label) == bool(row.topic)
+    assert row.topic or not (row.button or row.values or row.is_explained)
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_every_value_of_a_kind_is_on_offer(name: str) -> None:
+    """What an enum knows can be chosen, and the default is among the values."""
+    default, values = getattr(Settings(), name), CHOSEN[name]
+    assert default in values
+    assert not isinstance(default, Enum) or values == tuple(type(default))
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_something_goes_by_a_setting(name: str) -> None:
+    """Outside the table and the page that only shows it, a module reads the setting, or it is in vain."""
+    used = re.compile(rf"\bsettings\.{name}\b|\bbefore\.{name}\b")
+    own = {PACKAGE / "storage" / "settings.py", PACKAGE / "gui" / "settings" / "page.py"}
+    modules = [path for path in PACKAGE.rglob("*.py") if path not in own]
+    assert any(used.search(path.read_text("utf-8")) for path in modules)
 
 
 @pytest.mark.parametrize(
@@ -227,7 +271,7 @@ def test_one_damaged_value_costs_no_other(tmp_path: Path, name: str, value: obje
     loaded = load(path, reports.append)
     assert [report.settings for report in reports] == [(name,)]
     said = "These settings could not be read and start afresh"
-    assert str(reports[0]) == f"{said}: {setting_words(name)}."
+    assert str(reports[0]) == f"{said}: {SETTINGS[name].title}."
     for field in FULL.__dataclass_fields__:
         assert getattr(loaded, field) == getattr(Settings() if field == name else FULL, field)
 

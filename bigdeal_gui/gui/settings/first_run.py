@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui import TITLE
 from bigdeal_gui.formats.table import format_by_name
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.error_strip import ErrorStrip
-from bigdeal_gui.gui.parts.folder_field import FolderField
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, title_label
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
+from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.languages import LANGUAGES, language_of_system
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, title_label
+from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.gui.settings.old_settings import OldSettingsButton, choose_old_settings
 from bigdeal_gui.pages.settings import MACHINES, FirstRunModel

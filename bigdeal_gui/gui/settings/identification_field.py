@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
 from bigdeal_gui.pages.identification import CODE_PAGES, Identification, identification_of
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
@@ -86,10 +86,11 @@ class IdentificationField(QWidget):
         return self._value.owner
 
     def set_owner(self, owner: bytes) -> None:
-        """Show `owner`, in the first code page that can."""
-        self._value = identification_of(owner)
+        """Show `owner`, in the first code page that can; what is shown already stays in its own."""
         self._finished = owner
-        self._show()
+        if owner != self.owner:
+            self._value = identification_of(owner)
+            self._show()
 
     def _show(self) -> None:
         value = self._value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -19,27 +19,36 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.confirm import confirm
-from bigdeal_gui.gui.parts.error_strip import ErrorStrip
-from bigdeal_gui.gui.parts.folder_field import FolderField
-from bigdeal_gui.gui.parts.formats_box import FormatsBox
-from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label, title_label
+from bigdeal_gui.gui.parts.dialogs.confirm import confirm
+from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
+from bigdeal_gui.gui.parts.fields.folder_field import FolderField
+from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.languages import LANGUAGES, SYSTEM
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.sections import Sections
-from bigdeal_gui.gui.parts.spacing import MARGIN, NEAR, fit_above_bar, fit_bar, fit_page, fit_part
-from bigdeal_gui.gui.settings.choices import profile_choice, randomness_choice
+from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.layout.sections import Sections
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label, title_label
+from bigdeal_gui.gui.parts.look.spacing import (
+    MARGIN,
+    NEAR,
+    set_bar_margins,
+    set_margins,
+    set_margins_above_bar,
+    set_page_margins,
+)
+from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.gui.settings.old_settings import OldSettingsButton, choose_old_settings
 from bigdeal_gui.gui.settings.presets_list import PresetsList
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.settings import replaces_owner, restored_defaults, with_old_settings
-from bigdeal_gui.storage.settings import TEXT_SIZES, Appearance
+from bigdeal_gui.storage.settings import SETTINGS, SettingRow, setting_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from PySide6.QtCore import SignalInstance
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.pages.settings import OldSettings
@@ -58,6 +67,15 @@ class SettingsQuestions:
 
     confirm: Callable[[Question, QWidget], bool] = confirm
     choose_file: Callable[[QWidget], str] = choose_old_settings
+
+
+class SettingControl(NamedTuple):
+    """A control, what it emits when the user changed its value, and how that is shown and read."""
+
+    whole: QWidget
+    changed: SignalInstance
+    show: Callable[[Any], None]
+    value: Callable[[], Any]
 
 
 class SettingsPage(QWidget):
@@ -87,14 +105,8 @@ class SettingsPage(QWidget):
         self.import_button = OldSettingsButton(inside, self._questions.choose_file)
         self._formats = FormatsModel()
         self.formats = FormatsBox(self._formats, inside)
-        self.folder = FolderField(self.tr("Folder for the files"), self.tr("C&hoose…"), inside)
-        self.archive = FolderField(self.tr("Folder for used sets"), self.tr("Ch&oose…"), inside)
-        self.profile = profile_choice(inside)
-        self.randomness = randomness_choice(inside)
-        self.language = QComboBox(inside)
-        self.appearance = QComboBox(inside)
-        self.text_size = QComboBox(inside)
         self.presets = PresetsList(inside, self._may_drop_preset)
+        self.controls = self._controls()
         self.restore_button = QPushButton(self.tr("Restore de&faults…"), self)
         self.topics = self._sections()
         self.strip = ErrorStrip(self)
@@ -108,22 +120,22 @@ class SettingsPage(QWidget):
     def _build(self) -> None:
         self.saved.setAccessibleName(self.tr("State of the settings"))
         column = self._column.layout_in
-        fit_page(column)
+        set_page_margins(column)
         column.addWidget(title_label(self.tr("Settings"), self._column.inside))
         column.addWidget(self.topics, 1)
         bar = QFrame(self)
         bar.setObjectName("dealBar")
         row = QHBoxLayout(bar)
-        fit_bar(row)
+        set_bar_margins(row)
         row.addWidget(self.saved, 1)
         row.addWidget(self.restore_button)
         self.restore_button.setAutoDefault(False)
         self.saved.setWordWrap(True)
         note = QVBoxLayout()
-        fit_above_bar(note)
+        set_margins_above_bar(note)
         note.addWidget(self.strip)
         whole = QVBoxLayout(self)
-        fit_part(whole, 0)
+        set_margins(whole, 0)
         whole.addWidget(self._column, 1)
         whole.addLayout(note)
         whole.addWidget(bar)
@@ -132,159 +144,114 @@ class SettingsPage(QWidget):
         self._saved_timer.setInterval(_SAVED_MS)
         self._saved_timer.timeout.connect(self.saved.clear)
 
+    def _controls(self) -> dict[str, SettingControl]:
+        inside = self._column.inside
+        languages = (SYSTEM, *(language.code for language in LANGUAGES))
+        names = (self.tr("As the system"), *(language.name for language in LANGUAGES))
+        self_made = {
+            "language": _drop_down(languages, names, inside),
+            "owner": SettingControl(
+                self.identification,
+                self.identification.changed,
+                self.identification.set_owner,
+                lambda: self.identification.owner,
+            ),
+            "formats": SettingControl(
+                self.formats, self.formats.changed, self._show_formats, lambda: self._formats.chosen_names
+            ),
+            "presets": SettingControl(
+                self.presets,
+                self.presets.changed,
+                self.presets.set_presets,
+                lambda: self.presets.presets,
+            ),
+        }
+        rows = {name: row for name, row in SETTINGS.items() if row.topic}
+        return {name: self_made.get(name) or _control(row, inside) for name, row in rows.items()}
+
     def _sections(self) -> Sections:
+        topics = dict.fromkeys(row.topic for row in SETTINGS.values() if row.topic)
         return Sections(
             self.tr("Topics"),
-            (
-                (self.tr("Language and appearance"), self._looks()),
-                (self.tr("Your club"), self._club()),
-                (self.tr("Files"), self._files()),
-                (self.tr("Dealing"), self._dealing()),
-                (self.tr("Presets"), self._presets()),
-            ),
+            [(setting_words(topic), self._topic(topic)) for topic in topics],
             self._column.inside,
         )
 
-    def _topic(self, *parts: QWidget) -> QWidget:
-        """Return a topic with `parts` below each other, no wider than a line that reads well."""
-        topic = QWidget(self._column.inside)
+    def _topic(self, name: str) -> QWidget:
+        """Return the topic `name`, no wider than a line that reads well."""
+        inside = self._column.inside
+        topic = QWidget(inside)
         topic.setMaximumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_WIDE)
         column = QVBoxLayout(topic)
-        fit_part(column)
-        for part in parts:
-            column.addWidget(part)
+        set_margins(column)
+        for place, part in enumerate(self._parts(name)):
+            if place:
+                column.addWidget(StepGap(inside, MARGIN, 0))
+            for widget in part:
+                column.addWidget(widget)
         column.addStretch(1)
         return topic
 
-    def _gap(self) -> StepGap:
-        return StepGap(self._column.inside, MARGIN, 0)
-
-    def _club(self) -> QWidget:
+    def _parts(self, topic: str) -> Iterator[Sequence[QWidget]]:
+        """Yield what is below each other in `topic`, with a gap between: tall controls before lines."""
         inside = self._column.inside
-        title = section_label(self.tr("&Identification"), inside)
-        title.setBuddy(self.identification.line)
-        words = Explanation(
-            self.tr(
-                "Your club and place. It is mixed into every deal, so that two clubs never deal "
-                "the same boards, even from the same seed. It is no password."
-            ),
-            inside,
-        )
-        return self._topic(title, words, self.identification, self._gap(), self._import_row())
-
-    def _files(self) -> QWidget:
-        inside = self._column.inside
-        return self._topic(
-            section_label(self.tr("Files"), inside),
-            Explanation(self.tr("Ticked when the program starts."), inside),
-            self.formats,
-            self._gap(),
-            self._folders(),
-        )
-
-    def _dealing(self) -> QWidget:
-        inside = self._column.inside
-        return self._topic(
-            section_label(self.tr("Contents of the files"), inside),
-            self.profile,
-            self._gap(),
-            section_label(self.tr("Randomness"), inside),
-            self.randomness,
-        )
-
-    def _presets(self) -> QWidget:
-        title = section_label(self.tr("Pr&esets"), self._column.inside)
-        title.setBuddy(self.presets.list)
-        return self._topic(title, self.presets)
+        lines = list[tuple[SettingRow, QWidget]]()
+        for name, row in SETTINGS.items():
+            whole = self.controls[name].whole if row.topic == topic else None
+            if isinstance(whole, (QComboBox, FolderField)):
+                lines.append((row, whole))
+            elif whole is not None:
+                title = section_label(setting_words(row.label), inside)
+                if "&" in row.label:
+                    title.setBuddy(whole.focusProxy() or whole)
+                words = [Explanation(setting_words(row.help), inside)] if row.is_explained else []
+                yield title, *words, whole
+        if lines:
+            yield (self._grid(lines),)
+        if topic == SETTINGS["owner"].topic:
+            yield (self._import_row(),)
 
     def _import_row(self) -> QWidget:
         holder = QWidget(self._column.inside)
         row = QHBoxLayout(holder)
-        fit_part(row)
+        set_margins(row)
         row.addWidget(self.import_button)
         row.addWidget(
             hint_label(self.tr("From Big Deal: bigdeal.ini or .bigdealrc, byte for byte."), holder), 1
         )
         return holder
 
-    def _folders(self) -> QWidget:
+    def _grid(self, lines: Iterable[tuple[SettingRow, QWidget]]) -> QWidget:
         holder = QWidget(self._column.inside)
-        grid = self._grid(holder)
-        for row, (text, field) in enumerate(
-            ((self.tr("&New sets go to"), self.folder), (self.tr("&Used sets go to"), self.archive))
-        ):
-            grid.addWidget(buddy_label(text, field.line, holder), row, 0)
-            grid.addWidget(field, row, 1)
-        grid.setColumnStretch(1, 1)
-        return holder
-
-    def _looks(self) -> QWidget:
-        self.language.addItem(self.tr("As the system"), SYSTEM)
-        for language in LANGUAGES:
-            self.language.addItem(language.name, language.code)
-        for scheme, title in (
-            (Appearance.SYSTEM, self.tr("As the system")),
-            (Appearance.LIGHT, self.tr("Light")),
-            (Appearance.DARK, self.tr("Dark")),
-        ):
-            self.appearance.addItem(title, scheme)
-        for percent in TEXT_SIZES:
-            self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
-        holder = QWidget(self._column.inside)
-        grid = self._grid(holder)
-        for row, (text, combo) in enumerate(
-            (
-                (self.tr("Lan&guage"), self.language),
-                (self.tr("Co&lours"), self.appearance),
-                (self.tr("&Text size"), self.text_size),
-            )
-        ):
-            combo.setAccessibleName(text.replace("&", ""))
-            grid.addWidget(buddy_label(text, combo, holder), row, 0)
-            grid.addWidget(combo, row, 1)
-        grid.setColumnStretch(2, 1)
-        return self._topic(holder)
-
-    def _grid(self, holder: QWidget) -> QGridLayout:
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(MARGIN)
         grid.setVerticalSpacing(NEAR)
-        return grid
+        for place, (row, whole) in enumerate(lines):
+            label = buddy_label(setting_words(row.label), whole.focusProxy() or whole, holder)
+            grid.addWidget(label, place, 0)
+            grid.addWidget(whole, place, 1)
+            grid.setColumnStretch(1 if isinstance(whole, FolderField) else 2, 1)
+        return holder
 
     def _connect(self) -> None:
-        self.identification.changed.connect(self._on_identification_changed)
+        for name, control in self.controls.items():
+            control.whole.setProperty("setting", name)
+            control.changed.connect(self._on_control_changed)
         self.import_button.imported.connect(self._on_import_button_imported)
         self.import_button.failed.connect(self.strip.show_error)
-        self.formats.changed.connect(self._on_formats_changed)
-        self.folder.changed.connect(self._on_folder_changed)
-        self.archive.changed.connect(self._on_archive_changed)
-        self.profile.chosen.connect(self._on_profile_chosen)
-        self.randomness.chosen.connect(self._on_randomness_chosen)
-        self.language.activated.connect(self._on_language_activated)
-        self.appearance.activated.connect(self._on_appearance_activated)
-        self.text_size.activated.connect(self._on_text_size_activated)
-        self.presets.changed.connect(self._on_presets_changed)
         self.restore_button.clicked.connect(self._on_restore_button_clicked)
         self._store.changed.connect(self._on_store_changed)
 
     # -- showing and keeping ------------------------------------------------------------------------------
 
     def _show(self, settings: Settings) -> None:
-        if settings.owner != self.identification.owner:
-            self.identification.set_owner(settings.owner)
-        if set(settings.formats) != self._formats.chosen:
-            self._formats.choose(settings.formats)
-            self.formats.refresh()
-        self.folder.set_folder(settings.folder)
-        self.archive.set_folder(settings.archive_folder)
-        self.profile.set_value(settings.profile)
-        self.randomness.set_value(settings.randomness)
-        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
-        self.appearance.setCurrentIndex(self.appearance.findData(settings.appearance))
-        self.text_size.setCurrentIndex(TEXT_SIZES.index(settings.text_percent))
-        if settings.presets != self.presets.presets or not settings.presets:
-            self.presets.set_presets(settings.presets)
+        for name, control in self.controls.items():
+            control.show(getattr(settings, name))
+
+    def _show_formats(self, names: tuple[str, ...]) -> None:
+        self._formats.choose(names)
+        self.formats.refresh()
 
     def _keep(self, settings: Settings) -> None:
         try:
@@ -316,36 +283,10 @@ class SettingsPage(QWidget):
     def _on_store_changed(self, settings: Settings) -> None:
         self._show(settings)
 
-    def _on_identification_changed(self) -> None:
-        self._keep(replace(self._store.settings, owner=self.identification.owner))
-
-    def _on_formats_changed(self) -> None:
-        self._keep(replace(self._store.settings, formats=self._formats.chosen_names))
-
-    def _on_folder_changed(self) -> None:
-        self._keep(replace(self._store.settings, folder=self.folder.folder))
-
-    def _on_archive_changed(self) -> None:
-        self._keep(replace(self._store.settings, archive_folder=self.archive.folder))
-
-    def _on_profile_chosen(self) -> None:
-        self._keep(replace(self._store.settings, profile=self.profile.value))
-
-    def _on_randomness_chosen(self) -> None:
-        self._keep(replace(self._store.settings, randomness=self.randomness.value))
-
-    def _on_language_activated(self) -> None:
-        self._keep(replace(self._store.settings, language=self.language.currentData()))
-
-    def _on_appearance_activated(self) -> None:
-        chosen = Appearance(self.appearance.currentData())
-        self._keep(replace(self._store.settings, appearance=chosen))
-
-    def _on_text_size_activated(self, index: int) -> None:
-        self._keep(replace(self._store.settings, text_percent=TEXT_SIZES[index]))
-
-    def _on_presets_changed(self) -> None:
-        self._keep(self.presets.applied_to(self._store.settings))
+    def _on_control_changed(self) -> None:
+        name = self.sender().property("setting")
+        settings = replace(self._store.settings, **{name: self.controls[name].value()})
+        self._keep(self.presets.applied_to(settings) if name == "presets" else settings)
 
     def _on_import_button_imported(self, old: OldSettings) -> None:
         settings = self._store.settings
@@ -371,3 +312,31 @@ class SettingsPage(QWidget):
         )
         if self._questions.confirm(question, self):
             self._keep(restored_defaults(self._store.settings))
+
+
+def _control(row: SettingRow, parent: QWidget) -> SettingControl:
+    """Return the control of a setting that is a folder or has values to choose from."""
+    if row.button:
+        folder = FolderField(setting_words(row.title), setting_words(row.button), parent)
+        return SettingControl(folder, folder.changed, folder.set_folder, lambda: folder.folder)
+    titles = [
+        setting_words(choice).format(percent=value)
+        for value, choice in zip(row.values, row.choices, strict=True)
+    ]
+    if not row.explanations:
+        return _drop_down(row.values, titles, parent)
+    rows = zip(row.values, titles, map(setting_words, row.explanations), strict=True)
+    group = ChoiceGroup(setting_words(row.label), list(rows), parent)
+    return SettingControl(group, group.chosen, group.set_value, lambda: group.value)
+
+
+def _drop_down(values: Sequence[object], titles: Sequence[str], parent: QWidget) -> SettingControl:
+    """Return a list to choose one of `values` from; for any other it shows the first."""
+    box = QComboBox(parent)
+    box.addItems(titles)
+    return SettingControl(
+        box,
+        box.activated,
+        lambda value: box.setCurrentIndex(values.index(value) if value in values else 0),
+        lambda: values[box.currentIndex()],
+    )

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.labels import hint_label
-from bigdeal_gui.gui.parts.preset_dialog import ask_draft
+from bigdeal_gui.gui.parts.dialogs.preset_dialog import ask_draft
+from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.pages.presets import PresetDraft, has_preset, with_preset, without_preset
 
 if TYPE_CHECKING:
@@ -51,7 +51,9 @@ class PresetsList(QWidget):
         self.change_button.setAccessibleName(self.tr("Name, folder… of the chosen preset"))
         tip = self.tr("Rename the preset, or say that it always deals into one folder")
         self.change_button.setToolTip(tip)
-        self.delete_button.setAccessibleName(self.tr("Delete the chosen preset"))
+        delete = self.tr("Delete the chosen preset")
+        self.delete_button.setAccessibleName(delete)
+        self.delete_button.setToolTip(delete)
         buttons = QVBoxLayout()
         buttons.setSpacing(8)
         buttons.addWidget(self.change_button)

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.gui.parts.message_box import MessageBox
-from bigdeal_gui.gui.parts.preset_dialog import PresetDialog
+from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
+from bigdeal_gui.gui.parts.dialogs.preset_dialog import PresetDialog
+from bigdeal_gui.gui.parts.languages import LANGUAGES
 from bigdeal_gui.gui.settings.page import SettingsPage, SettingsQuestions
 from bigdeal_gui.pages.presets import PresetDraft
 from bigdeal_gui.storage import settings as settings_file
-from bigdeal_gui.storage.settings import Appearance, Preset, RandomnessPolicy, Settings
+from bigdeal_gui.storage.settings import SETTINGS, Preset, RandomnessPolicy, Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -93,44 +94,54 @@ def test_formats_are_saved(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> 
     assert set(kept(tmp_path).formats) == {"pbn", "dlm", "lin"}
 
 
-@pytest.mark.parametrize("name", ["folder", "archive"])
+@pytest.mark.parametrize("name", ["folder", "archive_folder"])
 def test_folders_are_saved(page: SettingsPage, tmp_path: Path, name: str, qtbot: QtBot) -> None:
     """A typed folder is kept; a missing one is told; an empty line means to ask each time."""
-    field = {"folder": page.folder, "archive": page.archive}[name]
+    field = page.controls[name].whole
     page.topics.bring(field)
     field.line.setText(str(tmp_path / "missing"))
     with qtbot.waitSignal(page.changed, timeout=1000):
         qtbot.keyClick(field.line, Qt.Key.Key_Return)
-    settings = kept(tmp_path)
-    assert (settings.folder if name == "folder" else settings.archive_folder) == tmp_path / "missing"
+    assert getattr(kept(tmp_path), name) == tmp_path / "missing"
     assert field.missing.isVisible()
     field.line.clear()
     with qtbot.waitSignal(page.changed, timeout=1000):
         qtbot.keyClick(field.line, Qt.Key.Key_Return)
-    settings = kept(tmp_path)
-    assert (settings.folder if name == "folder" else settings.archive_folder) is None
+    assert getattr(kept(tmp_path), name) is None
     assert not field.missing.isVisible()
 
 
-def test_profile_and_randomness_are_saved(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> None:
-    """The choices of one among two are kept."""
-    with qtbot.waitSignal(page.changed, timeout=1000):
-        page.profile.buttons[1].click()
-    with qtbot.waitSignal(page.changed, timeout=1000):
-        page.randomness.buttons[1].click()
-    assert kept(tmp_path).profile is Profile.BIGDEAL
-    assert kept(tmp_path).randomness is RandomnessPolicy.SYSTEM
+@pytest.mark.parametrize("name", [name for name, row in SETTINGS.items() if row.values or name == "language"])
+def test_every_choice_is_shown_and_saved(
+    page: SettingsPage, store: SettingsStore, tmp_path: Path, name: str, qtbot: QtBot
+) -> None:
+    """A value is shown when it comes from elsewhere, and kept when the user picks it."""
+    control = page.controls[name].whole
+    page.topics.bring(control)
+    values = SETTINGS[name].values or ("", *(language.code for language in LANGUAGES))
+    for place, value in enumerate(values):
+        beside = values[place - 1 if place else 1]
+        store.replace(replace(store.settings, **{name: beside}))
+        assert page.controls[name].value() == beside
+        with qtbot.waitSignal(page.changed, timeout=1000):
+            if isinstance(control, QComboBox):
+                qtbot.keyClick(control, Qt.Key.Key_Down if place else Qt.Key.Key_Up)
+            else:
+                control.buttons[place].click()
+        assert getattr(kept(tmp_path), name) == value
 
 
-def test_looks_are_saved(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> None:
-    """Scheme and text size are kept."""
-    page.appearance.setFocus()
-    with qtbot.waitSignal(page.changed, timeout=1000):
-        qtbot.keyClick(page.appearance, Qt.Key.Key_Down)
-    with qtbot.waitSignal(page.changed, timeout=1000):
-        qtbot.keyClick(page.text_size, Qt.Key.Key_Down)
-    assert kept(tmp_path).appearance is Appearance.LIGHT
-    assert kept(tmp_path).text_percent == 115
+def test_the_page_has_a_control_for_every_setting_with_a_topic(
+    page: SettingsPage, store: SettingsStore
+) -> None:
+    """Each is in its topic and shows its setting; a setting without a topic has none."""
+    assert list(page.controls) == [name for name, row in SETTINGS.items() if row.topic]
+    store.replace(replace(store.settings, formats=page.controls["formats"].value()))
+    for name, control in page.controls.items():
+        assert control.value() == getattr(store.settings, name), name
+        page.topics.bring(control.whole)
+        assert control.whole.isVisible(), name
+        assert page.topics.buttons[page.topics.place].text() == SETTINGS[name].topic
 
 
 def test_the_page_follows_the_settings(page: SettingsPage, store: SettingsStore, tmp_path: Path) -> None:
@@ -148,8 +159,8 @@ def test_the_page_follows_the_settings(page: SettingsPage, store: SettingsStore,
     assert page.identification.line.text() == "Arnhem"
     assert page.formats.choices["dup"].box.isChecked()
     assert not page.formats.choices["pbn"].box.isChecked()
-    assert page.folder.folder == tmp_path
-    assert page.profile.value is Profile.BIGDEAL
+    assert page.controls["folder"].value() == tmp_path
+    assert page.controls["profile"].whole.value is Profile.BIGDEAL
     page.topics.bring(page.presets)
     assert page.presets.empty.isVisible()
 
@@ -258,7 +269,7 @@ def test_defaults_come_back_after_a_question(page: SettingsPage, store: Settings
     with qtbot.waitSignal(page.changed, timeout=1000):
         qtbot.mouseClick(page.restore_button, Qt.MouseButton.LeftButton)
     assert store.settings == Settings(owner=b"Utrecht", presets=(FRIDAY, TUESDAY), is_first_run=False)
-    assert page.randomness.value is RandomnessPolicy.USER
+    assert page.controls["randomness"].whole.value is RandomnessPolicy.USER
 
 
 def test_the_question_before_the_defaults_is_safe(store: SettingsStore, qtbot: QtBot) -> None:
@@ -289,6 +300,6 @@ def test_settings_that_cannot_be_saved_stay_as_they_were(
 
     monkeypatch.setattr(settings_file, "save", refuse)
     with qtbot.assertNotEmitted(page.changed):
-        page.profile.buttons[1].click()
+        page.controls["profile"].whole.buttons[1].click()
     assert page.strip.isVisible()
-    assert page.profile.value is store.settings.profile is Profile.STANDARD
+    assert page.controls["profile"].whole.value is store.settings.profile is Profile.STANDARD
