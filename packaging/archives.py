@@ -14,6 +14,7 @@ from functools import partial
 from types import CodeType
 from typing import TYPE_CHECKING, Final
 
+import lazy_files
 import pefile
 from PyInstaller.archive.readers import ArchiveReadError, CArchiveReader
 
@@ -153,8 +154,11 @@ def _add_archive(frozen: Frozen, program: Path) -> None:
             frozen.modules[name] = partial(archive.extract, raw_name)
         elif kind == "z":
             modules = archive.open_embedded_archive(raw_name)
-            for module in modules.toc:
-                frozen.modules[module] = partial(_module_bytes, modules.extract, module)
+            for entry, row in modules.toc.items():
+                if row[0] == lazy_files.FILE:
+                    frozen.files[entry] = partial(modules.extract, entry)
+                else:
+                    frozen.modules[entry] = partial(_module_bytes, modules.extract, entry)
     if BASE_LIBRARY in frozen.files:
         _add_base_library(frozen)
 

@@ -1,7 +1,8 @@
 """Compare two builds of the program: `python packaging/compare.py ONE OTHER`.
 
-ONE and OTHER are one-file programs, or folders with everything in them, such as an `.app`. Exit code 0: the
-same bytes; 1: what differs is listed, down to the Python module in the archive; 2: something is not there.
+ONE and OTHER are one-file programs, the zips of a release, or folders with everything in them, such as an
+`.app`. Exit code 0: the same bytes; 1: what differs is listed, down to the Python module in the archive; 2:
+something is not there.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 import hashlib
 import io
 import sys
+import tempfile
 import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import folder_zip
 from PyInstaller.archive.readers import ArchiveReadError, CArchiveReader, ZlibArchiveReader
 
 if TYPE_CHECKING:
@@ -38,6 +41,12 @@ def differences(one: Path, other: Path) -> list[str]:
         return _between(_in_folder(one), _in_folder(other))
     if one.read_bytes() == other.read_bytes():
         return []
+    if one.suffix == other.suffix == ".zip":
+        with tempfile.TemporaryDirectory() as place:
+            first, second = (
+                folder_zip.unpack(pack, Path(place, side)) for pack, side in ((one, "1"), (other, "2"))
+            )
+            return _between(_in_folder(first), _in_folder(second)) or [_PACKING]
     return _between(_in_program(one), _in_program(other)) or [_PACKING]
 
 

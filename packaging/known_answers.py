@@ -28,7 +28,7 @@ from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.known_digests import DIGESTS
 from bigdeal_gui.services.dealing.self_test import digests_of
 from bigdeal_gui.tournament.description_file import read_description
-from bigdeal_gui.tournament.keys_file import read_keys
+from bigdeal_gui.tournament.keys.keys_file import read_keys
 from bigdeal_gui.tournament.sessions import SessionId, session_deals, session_name, set_key
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QBuffer, QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter, QPainterPath, QPalette
 
-from bigdeal_gui.gui.parts.appearance import palette
-from bigdeal_gui.gui.parts.icons import SUITS, fill, paint
+from bigdeal_gui.gui.parts.look.appearance import palette
+from bigdeal_gui.gui.parts.look.icons import SUITS, fill, paint
 from bigdeal_gui.resource_files import ICON_SIZES, marks_folder
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "resources" / "icons"

@@ -159,9 +159,13 @@ def _pages(app: QApplication, language: str, home: Path) -> Iterator[tuple[str, 
     import tour  # noqa: PLC0415 - as above
 
     tour.prepare(home, names(language))
+    awaited = set(STOPS)
     for stop in tour.stops(app, home, tour.Look(language), names(language)):
-        if name := STOPS.get(stop.name):
-            yield name, stop.widget
+        if stop.name in awaited:
+            yield STOPS[stop.name], stop.widget
+            awaited.remove(stop.name)
+        if not awaited:
+            return
 
 
 def _pages_shown(folder: Path) -> dict[str, list[str]]:

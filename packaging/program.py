@@ -12,6 +12,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import lazy_files
+
 COMMANDS: Final = ("bigdeal", "bigdealx")
 WINDOW: Final = "bigdeal-gui"
 SEAL_PROCESS: Final = "--seal-process"
@@ -48,6 +50,10 @@ def main() -> None:
         os.environ.pop(name, None)
         if before is not None:
             os.environ[name] = before
+    if unpacked := getattr(sys, "_MEIPASS", None):
+        from pyimod02_importers import pyz_archive  # noqa: PLC0415 - PyInstaller's, in a frozen program alone
+
+        lazy_files.install(pyz_archive.toc, pyz_archive.extract, Path(unpacked))
     program, sys.argv = chosen(sys.argv)
     if program == "bigdealx":
         from bigdeal_gui.cli.bigdealx import program as bigdealx  # noqa: PLC0415 - only the one asked for is loaded

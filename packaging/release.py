@@ -30,7 +30,7 @@ import home  # noqa: E402 - the scripts import each other by their plain names
 SUMS: Final = "SHA256SUMS"
 PAGE: Final = Path("resources") / "verify" / "verify.html"
 """The page for players, which lies in packs that organisers hand out: here they find what it must be."""
-_ENDINGS: Final = (".cdx.json", ".exe")
+_ENDINGS: Final = (".cdx.json", ".exe", ".zip")
 
 
 def problems(tag: str, top: Path = TOP) -> list[str]:

@@ -1,4 +1,4 @@
-"""What PyInstaller leaves to chance: the order of the modules that Python needs to start."""
+"""What would differ between two builds: dates, and the order of the modules that Python needs to start."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
+
+BUILD_DATE: Final = "1767225600"
+"""Seconds since 1970, written wherever a file wants a date: the same sources give the same program."""
 
 START_MODULES: Final = "base_library.zip"
 """PyInstaller writes it in the order in which it met the modules, which depends on the names of folders."""

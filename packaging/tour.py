@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from bigdeal_gui.gui.parts.jobs import Jobs
-    from bigdeal_gui.gui.parts.work_foot import WorkFoot
+    from bigdeal_gui.gui.parts.progress_footer import ProgressFooter
     from bigdeal_gui.gui.session import WindowSession
     from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 
@@ -99,11 +99,10 @@ def _deal_sets(home: Path, event: str, boards: int, date: str, count: int = 3) -
     from bigdeal_gui.formats.table import parse_formats  # noqa: PLC0415 - after the place is named
     from bigdeal_gui.model.plans import BoardRange  # noqa: PLC0415 - as above
     from bigdeal_gui.randomness.pool import Pool  # noqa: PLC0415 - as above
-    from bigdeal_gui.randomness.system import system_bytes  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.cancel import CancelToken  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.clock import clock_bytes  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets, several  # noqa: PLC0415 - as above
     from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.work import Work  # noqa: PLC0415 - as above
     from bigdeal_gui.storage.names import free_name  # noqa: PLC0415 - as above
 
     sets = home / "sets"
@@ -119,10 +118,7 @@ def _deal_sets(home: Path, event: str, boards: int, date: str, count: int = 3) -
     return deal_sets(
         several(order, count),
         Pool().seed(clock_bytes()),
-        journal=open_journal(),
-        random_bytes=system_bytes,
-        progress=lambda _done, _total: None,
-        cancel=CancelToken(),
+        Work(open_journal),
     )
 
 
@@ -193,7 +189,7 @@ def stops(
 def _moments(app: QApplication, session: WindowSession, home: Path, names: Names) -> Iterator[Stop]:
     """Yield what pages show after work: results, several rows, and errors over each of them."""
     from bigdeal_gui.errors import AlreadyExists  # noqa: PLC0415 - after the place is named
-    from bigdeal_gui.gui.parts.error_strip import ErrorStrip  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip  # noqa: PLC0415 - as above
 
     window, deal = session.window, session.deal_page
     window.show_page(window.page_names[0])
@@ -270,7 +266,7 @@ def settle(app: QApplication) -> None:
 
     ends = time.monotonic() + _A_LONG_TIME_S
     seen: list[list[QRect]] = []
-    busy: Jobs | QTimer | WorkFoot | None = None
+    busy: Jobs | QTimer | ProgressFooter | None = None
     while time.monotonic() < ends:
         _let_go_on(app)
         if busy is not None and shiboken6.isValid(busy) and _is_busy(busy):
@@ -305,24 +301,24 @@ def shown(widget: QWidget) -> list[QWidget]:
     return found
 
 
-def _busy(app: QApplication) -> Jobs | QTimer | WorkFoot | None:
+def _busy(app: QApplication) -> Jobs | QTimer | ProgressFooter | None:
     """Return a queue of a window in which a job is under way, or what says that one is to begin."""
     from PySide6.QtCore import QTimer  # noqa: PLC0415 - as above
 
     from bigdeal_gui.gui.parts.jobs import Jobs  # noqa: PLC0415 - as above
-    from bigdeal_gui.gui.parts.work_foot import WorkFoot  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.parts.progress_footer import ProgressFooter  # noqa: PLC0415 - as above
 
     # Dialogs, and lists that open, are found below the window that they belong to.
     for window in (window for window in app.topLevelWidgets() if window.parent() is None):
-        found: list[Jobs | QTimer | WorkFoot] = [*window.findChildren(Jobs)]
-        found += window.findChildren(WorkFoot)
+        found: list[Jobs | QTimer | ProgressFooter] = [*window.findChildren(Jobs)]
+        found += window.findChildren(ProgressFooter)
         found += window.findChildren(QTimer)
         if busy := [one for one in found if _is_busy(one)]:
             return busy[0]
     return None
 
 
-def _is_busy(one: Jobs | QTimer | WorkFoot) -> bool:
+def _is_busy(one: Jobs | QTimer | ProgressFooter) -> bool:
     """Tell whether a job of `one` is under way, or it is to go off once in a moment, or tells of work."""
     from PySide6.QtCore import QTimer  # noqa: PLC0415 - as above
 

@@ -24,9 +24,9 @@ from shamir_mnemonic.wordlist import WORDLIST
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.formats.table import FORMATS
-from bigdeal_gui.tournament import drand
-from bigdeal_gui.tournament.calendars import EXCHANGES
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.calendars import EXCHANGES
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

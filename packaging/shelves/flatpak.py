@@ -204,9 +204,7 @@ def manifest(sdist: Path, version: str, libraries: list[Manifest], backend: list
             {
                 "name": "bigdeal-gui",
                 "buildsystem": "simple",
-                "build-options": {
-                    "env": {"BIGDEAL_TRANSLATIONS": "later", "SOURCE_DATE_EPOCH": "1767225600"}
-                },
+                "build-options": {"env": {"SOURCE_DATE_EPOCH": "1767225600"}},
                 "build-commands": [
                     f"{pip} --no-deps {names}",
                     "python3 -m pip install --no-index --find-links=wheels --target=backend hatchling",

@@ -18,8 +18,9 @@ HOME: Final = HOST + REPOSITORY
 
 NAMED_IN: Final = (
     Path("packaging/shelves/home.py"),
+    Path("pyproject.toml"),
     Path("packaging/linux/org.bigdeal_gui.bigdeal_gui.metainfo.xml"),
-    Path("docs/rebuild.md"),
+    Path("docs/download.md"),
 )
 """The files that hold the address; everything else is made from it."""
 

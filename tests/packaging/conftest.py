@@ -12,7 +12,7 @@ TOP = Path(__file__).resolve().parents[2]
 BUILT = TOP / "dist" / "bigdeal-gui"
 MADE_OF = ("bigdeal_gui", "resources", "packaging")
 
-for folder in ("packaging", "packaging/linux", "packaging/shelves", "packaging/windows"):
+for folder in ("packaging", "packaging/core", "packaging/linux", "packaging/shelves", "packaging/windows"):
     sys.path.insert(0, str(TOP / folder))
 
 
@@ -39,14 +39,6 @@ def program() -> Path:
         if not is_current(BUILT):
             freeze.build(BUILT.parent)
     return BUILT
-
-
-@pytest.fixture(scope="session")
-def words_compiled(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """Return our translations as Qt reads them, alone in a folder."""
-    import translations  # noqa: PLC0415 - packaging/ is on the path only now
-
-    return translations.compile_all(tmp_path_factory.mktemp("qm"))
 
 
 def is_current(program: Path) -> bool:

@@ -25,6 +25,7 @@ def write_program(
     modules: Mapping[str, str],
     *,
     loader: bytes = LOADERS["linux"],
+    archive: Path | None = None,
 ) -> Path:
     """Write a program of one file and return it.
 
@@ -33,6 +34,7 @@ def write_program(
         files: What it holds beside its modules, by name.
         modules: The sources of its modules, by name; `__file__` of their code is the name of the module.
         loader: What comes before the archive.
+        archive: An archive of modules to hold instead of one of `modules`.
     """
     work = path.with_name(f"{path.name}-parts")
     work.mkdir()
@@ -41,7 +43,7 @@ def write_program(
     with zipfile.ZipFile(work / "base_library.zip", "w") as packed:
         packed.writestr("codecs.pyc", b"header of 16 byt")
     entries = [
-        ("PYZ.pyz", str(work / "PYZ"), False, "z"),
+        ("PYZ.pyz", str(archive or work / "PYZ"), False, "z"),
         ("base_library.zip", str(work / "base_library.zip"), True, "x"),
     ]
     for number, (name, data) in enumerate(files.items()):

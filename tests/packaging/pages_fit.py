@@ -25,16 +25,16 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn, ScrollList
-from bigdeal_gui.gui.parts.spacing import MARGIN
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList
+from bigdeal_gui.gui.parts.look.spacing import MARGIN
 from bigdeal_gui.gui.settings.page import SettingsPage
 from bigdeal_gui.gui.tournament.keys_custody import KeysWay
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.pages.tournament.steps import TournamentStep
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import new_phase
 from tests.services.tournament.verdict_cups import ROUND_RULE
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from bigdeal_gui.gui.parts.sections import Sections
+    from bigdeal_gui.gui.parts.layout.sections import Sections
     from bigdeal_gui.gui.session import WindowSession
     from bigdeal_gui.gui.tournament.page import TournamentPage
 
@@ -133,10 +133,9 @@ def round_moments(app: QApplication, session: WindowSession, home: Path) -> Iter
     findings = inspect_tournament(plan, (), rule=ROUND_RULE, today=before.date(), now=before)
     publish(
         plan,
+        Work(open_journal),
         seal=None,
         formats=(),
-        journal=open_journal(),
-        random_bytes=system_bytes,
         rule=ROUND_RULE,
         acknowledged={finding.key for finding in findings},
         today=before.date(),

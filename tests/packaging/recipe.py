@@ -7,6 +7,8 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+import one_file
+
 if TYPE_CHECKING:
     import pytest
 
@@ -71,6 +73,8 @@ def called(system: str, monkeypatch: pytest.MonkeyPatch, folder: Path) -> dict[s
 
     for name, content in {
         "PyInstaller": {},
+        "PyInstaller.building": {},
+        "PyInstaller.building.utils": {"process_collected_binary": lambda file, *_, **__: file},
         "PyInstaller.utils": {},
         "PyInstaller.utils.hooks": {
             "collect_data_files": lambda *_, **__: [],
@@ -90,12 +94,12 @@ def called(system: str, monkeypatch: pytest.MonkeyPatch, folder: Path) -> dict[s
             "word_files": lambda _: [],
         },
         "notices": {"FILE_NAME": "THIRD-PARTY.txt", "text": lambda *_: "notice"},
+        "one_file": {"add_files": lambda *_: None, "parts": one_file.parts},
         "reproducible": {
             "START_MODULES": "base_library.zip",
             "in_order": sorted,
             "sort_members": lambda _: None,
         },
-        "shortcuts": {"take": lambda: None},
     }.items():
         module = ModuleType(name)
         vars(module).update(content)

@@ -10,6 +10,7 @@ import zipfile
 from pathlib import Path
 
 import compare
+import folder_zip
 import pytest
 import reproducible
 from PyInstaller.archive.writers import CArchiveWriter, ZlibArchiveWriter
@@ -113,6 +114,23 @@ def test_folders_are_compared_file_by_file(tmp_path: Path) -> None:
     assert compare.differences(tmp_path / "a", tmp_path / "b") == ["differs: program: PYZ.pyz: one"]
     (tmp_path / "b" / "Qt" / "libQt6Core.so.6").write_bytes(b"another")
     assert "differs: Qt/libQt6Core.so.6" in compare.differences(tmp_path / "a", tmp_path / "b")
+
+
+def test_zips_are_compared_by_what_they_hold(tmp_path: Path) -> None:
+    """Of two zips it is said which file in the program differs, or that only the packing does."""
+    packs = []
+    for name in ("a", "b"):
+        folder = tmp_path / name / "folder"
+        folder.mkdir(parents=True)
+        (folder / "library").write_bytes(b"words " * 1000)
+        packs.append(folder_zip.make(folder, tmp_path / name))
+    assert compare.differences(*packs) == []
+    with zipfile.ZipFile(packs[1], "w") as stored:
+        stored.writestr("bigdeal-gui/library", b"words " * 1000)
+    assert compare.differences(*packs) == ["the same parts, packed in another way"]
+    (tmp_path / "b" / "folder" / "library").write_bytes(b"others")
+    folder_zip.make(tmp_path / "b" / "folder", tmp_path / "b")
+    assert compare.differences(*packs) == ["differs: library"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")

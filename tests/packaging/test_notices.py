@@ -11,6 +11,7 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import archives
 import crates
 import host_libraries
 import notices
@@ -200,6 +201,13 @@ def test_everything_in_the_frozen_program_is_in_its_notice(program: Path) -> Non
     assert libraries <= named
 
 
+def is_whole(folder: Path, sizes: dict[str, int]) -> bool:
+    """Tell whether everything is unpacked, as it is when the window is open."""
+    return all(
+        (folder / name).is_file() and (folder / name).stat().st_size == size for name, size in sizes.items()
+    )
+
+
 @pytest.mark.frozen
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the steps are those that Linux is told")
 def test_the_program_runs_with_a_qt_of_your_own(program: Path, tmp_path: Path) -> None:
@@ -209,9 +217,10 @@ def test_the_program_runs_with_a_qt_of_your_own(program: Path, tmp_path: Path) -
     environment = {**os.environ, "TMPDIR": str(unpacking), "QT_QPA_PLATFORM": "offscreen"}
     window = subprocess.Popen([program], env=environment, stderr=subprocess.DEVNULL, cwd=tmp_path)
     ends = time.monotonic() + 60
+    sizes = {name: len(data()) for name, data in archives.read(program).files.items()}
     while window.poll() is None and time.monotonic() < ends:
-        folders = [one for one in unpacking.glob("_MEI*") if (one / notices.FILE_NAME).is_file()]
-        if folders and Path(f"/proc/{window.pid}/task/{window.pid}/children").read_text("utf-8").strip():
+        folders = [one for one in unpacking.glob("_MEI*") if is_whole(one, sizes)]
+        if folders:
             shutil.copytree(folders[0], copy / folders[0].name, symlinks=True)
             break
         time.sleep(0.1)

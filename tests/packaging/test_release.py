@@ -89,12 +89,21 @@ def test_names_tell_version_and_system(top: Path, tmp_path: Path) -> None:
     """What has no version in its name gets it with the system; the rest keeps its name."""
     built = tmp_path / "dist"
     (built / "bigdeal-gui").mkdir(parents=True)
-    for name in ("program", "program.exe", "program.cdx.json", "setup-1.2.3.exe", ".gitignore", "build.lock"):
+    for name in (
+        "program",
+        "program.exe",
+        "program.zip",
+        "program.cdx.json",
+        "setup-1.2.3.exe",
+        ".gitignore",
+        "build.lock",
+    ):
         (built / name).write_text(name, "utf-8")
     copies = release.gather(built, tmp_path / "out", "linux-x86_64", top)
     assert {copy.name: copy.read_text("utf-8") for copy in copies} == {
         "program-1.2.3-linux-x86_64": "program",
         "program-1.2.3-linux-x86_64.exe": "program.exe",
+        "program-1.2.3-linux-x86_64.zip": "program.zip",
         "program-1.2.3-linux-x86_64.cdx.json": "program.cdx.json",
         "setup-1.2.3.exe": "setup-1.2.3.exe",
     }

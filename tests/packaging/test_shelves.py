@@ -416,6 +416,7 @@ def test_what_is_no_repository_is_refused(name: str, tmp_path: Path) -> None:
         home.settle(name, tmp_path)
 
 
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
 def test_the_address_stands_nowhere_else() -> None:
     """Whoever settles it reaches all: no other file of the project holds it."""
     done = subprocess.run(

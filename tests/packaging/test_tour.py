@@ -11,14 +11,16 @@ import tour
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
-from bigdeal_gui.gui.parts.jobs import Job, Jobs
-from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
+from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.services.work import Work
 
 
 MANY = 2_000
@@ -47,7 +49,7 @@ def test_it_waits_for_work_however_often_it_looks(
     assert label is not None
     looks, enough = 0, threading.Event()
 
-    def work(_job: Job) -> str:
+    def task(_work: Work) -> str:
         assert enough.wait(30)
         return "after"
 
@@ -61,7 +63,7 @@ def test_it_waits_for_work_however_often_it_looks(
         return real(one)
 
     monkeypatch.setattr(tour, "_is_busy", counted)
-    jobs.run(work, label.setText)
+    jobs.run(task, label.setText)
     tour.settle(qapp)
     assert label.text() == "after"
 
@@ -85,7 +87,7 @@ def test_it_waits_for_work_that_is_announced(window: QWidget, qapp: QApplication
     """What a foot tells of begins when it was painted, and is done before the tour goes on."""
     jobs, label = Jobs(window), window.findChild(QLabel)
     assert label is not None
-    foot = WorkFoot(jobs, window, FootTexts("{done} of {wanted}", "Boards", "Boards made", "Stop"))
+    foot = ProgressFooter(jobs, window, FooterTexts("{done} of {wanted}", "Boards", "Boards made", "Stop"))
     foot.announce("Opening the keys")
     QTimer.singleShot(100, window, lambda: jobs.run(lambda _job: "after", label.setText))
     tour.settle(qapp)

@@ -175,18 +175,10 @@ def test_the_wheel_holds_every_module_and_resource(names: set[str]) -> None:
     inside = {f"bigdeal_gui/resources/icons/bigdeal-gui-{size}.png" for size in ICON_SIZES}
     inside |= {
         f"bigdeal_gui/{path.relative_to(TOP).as_posix()}"
-        for folder in ("fonts", "help", "style", "translations/paper", "verify")
+        for folder in ("fonts", "help", "style", "translations", "verify")
         for path in (TOP / "resources" / folder).rglob("*.*")
     }
     assert inside <= names
-
-
-def test_each_language_is_there_ready_to_use(names: set[str]) -> None:
-    """Translations are in the wheel as the program loads them."""
-    languages = {path.stem for path in (TOP / "resources" / "translations").glob("*.ts")}
-    compiled = {Path(name).stem for name in names if name.endswith(".qm")}
-    assert languages
-    assert compiled == languages
 
 
 def test_the_source_archive_builds_the_same_wheel(built: Built) -> None:
@@ -270,7 +262,7 @@ def test_the_installed_window_finds_help_and_words(built: Built, tmp_path: Path)
     """Help pages and translations are read from inside the installed package."""
     script = (
         "from bigdeal_gui.resource_files import resource_folder; at = resource_folder(); print(at);"
-        "print(len([*at.glob('help/*/*.md')]), len([*at.glob('translations/*.qm')]))"
+        "print(len([*at.glob('help/*/*.md')]), len([*at.glob('translations/*.ts')]))"
     )
     said = subprocess.run(
         [built.python, "-I", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True
@@ -279,3 +271,41 @@ def test_the_installed_window_finds_help_and_words(built: Built, tmp_path: Path)
     pages, languages = map(int, said[1].split())
     assert pages == len(list((TOP / "resources" / "help").glob("*/*.md")))
     assert languages == len(list((TOP / "resources" / "translations").glob("*.ts")))
+
+
+def test_the_source_archive_builds_the_same_core(built: Built, tmp_path: Path) -> None:
+    """The wheel without the window comes out the same from the sources and from the source archive."""
+    with tarfile.open(built.archive) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (sources,) = tmp_path.iterdir()
+    made = []
+    for name, folder in (("a", TOP), ("b", sources)):
+        uv("build", "--wheel", "--out-dir", tmp_path / name, folder / "packaging" / "core")
+        (wheel,) = (tmp_path / name).glob("*.whl")
+        made.append((wheel.name, wheel.read_bytes()))
+    assert made[0] == made[1]
+
+
+def test_the_core_is_installed_without_qt(tmp_path: Path) -> None:
+    """It deals, and the library answers; nothing that it needs is missing, and nothing of Qt is there."""
+    installed = Built(tmp_path)
+    uv("venv", "--python", sys.executable, tmp_path / "venv")
+    core = TOP / "packaging" / "core"
+    uv("pip", "install", "--python", installed.python, "--constraint", LOCK, core)
+    uv("pip", "check", "--python", installed.python)
+    names = {path.name.lower() for path in (tmp_path / "venv").rglob("*.dist-info")}
+    assert f"bigdeal_gui-{__version__}+core.dist-info" in names
+    assert not [name for name in names if name.startswith(("pyside", "shiboken"))]
+    place = Place(installed.scripts, tmp_path / "work", tmp_path / "home")
+    place.folder.mkdir()
+    place.home.mkdir()
+    place.run("bigdeal", "deal", "-n", "36", "-f", "pbn,dlm", "-o", "tuesday")
+    assert sorted(path.name for path in place.folder.iterdir()) == ["tuesday.dlm", "tuesday.pbn"]
+    assert "deal" in place.run("bigdeal", "--help")
+    script = (
+        "from bigdeal_gui import library; print(library.VERSION, len([*library.deals(bytes(20), '', 3)]))"
+    )
+    said = subprocess.run(
+        [installed.python, "-I", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True
+    ).stdout
+    assert said.split() == [__version__, "3"]

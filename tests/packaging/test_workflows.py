@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fnmatch
 import re
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
@@ -181,12 +182,12 @@ def test_only_locked_libraries_are_installed(file: Path) -> None:
 
 
 @EACH
-def test_one_python_builds_and_tests_everything(file: Path) -> None:
-    """The version of Python is a whole one, and the same in every job."""
+def test_one_python_builds_everything(file: Path) -> None:
+    """The version of Python is a whole one, and the same in every job that has no rows for several."""
     versions = {
         step["with"]["python-version"] for _, step in steps(file) if "setup-python" in step.get("uses", "")
     }
-    assert versions == {"3.11.9"}
+    assert versions - {"${{ matrix.python }}"} == {"3.11.9"}
 
 
 @EACH
@@ -233,7 +234,9 @@ def test_the_programs_that_are_gathered_have_the_names_that_the_recipe_gives_the
         step.get("run", "") for job in ("linux", "windows", "macos") for step in release[job]["steps"]
     )
     named = set(re.findall(r'"dist/([^"$]+)"', words)) - {f"{contents.PROGRAM}.cdx.json"}
-    assert named == {contents.PROGRAM, contents.FOLDER, f"{contents.PROGRAM}.exe", f"{contents.PROGRAM}.app"}
+    programs = {f"{contents.PROGRAM}.exe", f"{contents.PROGRAM}.app"}
+    in_folder = f"{contents.PROGRAM}/{contents.PROGRAM}.exe"
+    assert named == {contents.PROGRAM, contents.FOLDER, in_folder, *programs}
 
 
 def test_nothing_is_handed_out_before_everything_holds() -> None:
@@ -254,6 +257,17 @@ def test_the_tests_run_on_every_system() -> None:
     """Linux, Windows, and macOS on both processors."""
     systems = jobs(TOP / ".github" / "workflows" / "test.yml")["test"]["strategy"]["matrix"]["system"]
     assert [system.partition("-")[0] for system in systems] == ["ubuntu", "windows", "macos", "macos"]
+
+
+def test_the_tests_run_with_every_python_that_is_promised() -> None:
+    """What pip reads of the project names the versions of Python that are tested, and no other."""
+    project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
+    promised = {one.rpartition(" ")[2] for one in project["classifiers"] if " :: 3." in one}
+    newer: list[str] = jobs(TOP / ".github" / "workflows" / "test.yml")["newer"]["strategy"]["matrix"][
+        "python"
+    ]
+    assert all(re.fullmatch(r"3\.\d+\.\d+", one) for one in newer)
+    assert promised == {"3.11", *(one.rpartition(".")[0] for one in newer)}
 
 
 def test_the_sums_and_bills_of_everything_are_made() -> None:
@@ -291,6 +305,15 @@ def test_signpath_signs_the_programs_before_the_setup_program_is_made_of_them() 
         assert told["output-artifact-directory"] == "dist"
         (given,) = (step for step in found if step.get("id") == handed_over)
         assert given in gated
+
+
+def test_the_zip_is_made_of_the_signed_programs() -> None:
+    """The one of the build has unsigned ones; it is packed again before the files are gathered."""
+    commands = [step.get("run", "") for step in windows_steps()]
+    (packing,) = (place for place, command in enumerate(commands) if "folder_zip.py" in command)
+    signing = max(place for place, command in enumerate(commands) if "sign-windows.sh" in command)
+    (gathering,) = (place for place, command in enumerate(commands) if "release.py gather" in command)
+    assert signing < packing < gathering
 
 
 def test_what_signpath_is_to_sign_is_what_is_built() -> None:

@@ -31,7 +31,7 @@ from bigdeal_gui import gui, services  # noqa: E402 - as above
 from bigdeal_gui.gui.app import import_plainly, make_app  # noqa: E402 - as above
 from bigdeal_gui.paper import words  # noqa: E402 - as above
 from bigdeal_gui.services.dealing import self_test  # noqa: E402 - as above
-from bigdeal_gui.tournament.calendars import closed_because  # noqa: E402 - as above
+from bigdeal_gui.tournament.value.calendars import closed_because  # noqa: E402 - as above
 from tests.packaging import pages_fit  # noqa: E402 - as above
 from tests.packaging.words_cut import cuts, letters_twice  # noqa: E402 - as above
 

@@ -5,6 +5,12 @@ rig=$(realpath -m "${1:?the folder of the rig}")
 top=$(realpath "$(dirname "$0")/../../..")
 python=${PYTHON:-$top/.venv/bin/python}
 
+# Before minutes of work: the gates at their end run on this side, with what they import.
+"$python" "$top/packaging/gates.py" || {
+    echo "The rig lacks a Python with the libraries for building: \`python3 dev.py check\` makes one in .venv." >&2
+    exit 1
+}
+
 # What the Debian 13 in the rig sees of this system, as “here:there”.
 mounts="/proc:proc /dev:dev $rig:rig /tmp/.X11-unix:tmp/.X11-unix"
 
@@ -28,11 +34,10 @@ close_rig() {
 
 in_rig() { chroot "$rig/trixie" bash /rig/wine.sh "$@"; }
 
-# A copy, in which nobody works meanwhile; Qt's tool for translations runs on this side.
+# A copy, in which nobody works meanwhile.
 copy_sources() {
     rm -rf "$rig/sources"
     mkdir "$rig/sources"
     tar -cf - -C "$top" --exclude=./.git --exclude=./.venv --exclude=./build --exclude=./dist --exclude=__pycache__ . \
         | tar -xf - -C "$rig/sources"
-    "$python" "$rig/sources/packaging/translations.py" compile
 }
