@@ -1,7 +1,8 @@
-"""Plants faults in rooms below `services/` and prints what its tests do not see; ends with 1 if there is any.
+"""Plants faults in the program's rooms and prints what no test sees; ends with 1 if there is any.
 
-`python -m benchmarks.mutants randomness numbering --count 300`: a sample of each, the same for the same seed.
-`explained.toml` says of some why no test can see them, or need not; they are counted apart.
+`python -m benchmarks.mutants --count 40 --seed 7 --jobs 2`: of every room a sample, the same for the same
+seed, against the tests of the room and of those above it; at the end a table. A fault that hangs is told by
+its name. `explained.toml` says of some why no test can see them, or need not; they are counted apart.
 """
 
 from __future__ import annotations
@@ -22,14 +23,23 @@ from benchmarks.mutants.running import (
     TOP,
     WARM_UP_S,
     Copy,
-    TestsFail,
+    NoTestsRun,
+    Room,
     Verdict,
     load_libraries,
+    room_of,
+    rooms_seeing,
+    seen_by,
     verdicts,
 )
 
 EXPLAINED: Final = Path(__file__).with_name("explained.toml")
-ROOMS: Final = ("randomness", "numbering", "tournament", "journal", "storage")
+ROOMS: Final = sorted(
+    place.stem
+    for place in (TOP / PACKAGE).iterdir()
+    if (place / "__init__.py").is_file() or (place.suffix == ".py" and place.stem != "__init__")
+)
+COLUMNS: Final = ("killed", "hung", "survived", "explained")
 
 
 def main() -> int:
@@ -42,7 +52,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--jobs", type=int, default=1, help="runs at a time, each in a copy of its own")
     parser.add_argument(
-        "--patience", type=float, default=10, help="seconds of tests for each, quick ones first"
+        "--patience", type=float, default=15, help="seconds of tests of each kind, sharp ones first"
     )
     parser.add_argument(
         "--warm-up", type=float, default=WARM_UP_S, help="seconds of the processor for each before its tests"
@@ -55,16 +65,31 @@ def main() -> int:
             for mutant in sample(mutants_in(TOP, room), asked.count, asked.seed):
                 print(f"{mutant.file}:{mutant.line}: {mutant.change}")
         return 0
+    begun = time.perf_counter()
     load_libraries()
+    tables = []
     with tempfile.TemporaryDirectory(prefix="mutants-", ignore_cleanup_errors=True) as folder:
         copies = [Copy(Path(folder, str(number)), asked.warm_up) for number in range(asked.jobs)]
-        left = 0
+        try:
+            seen = seen_by(copies, rooms_seeing(asked.rooms))
+        except NoTestsRun as error:
+            sys.exit(f"Nothing was learned of these tests, without any change. {error}")
+        for test in sorted(test for tests in seen.values() for test in tests.failed):
+            print(f"left out, as it fails with nothing planted: {test}")
+        print(f"what the tests see: {(time.perf_counter() - begun) / 60:.1f} min", flush=True)
         for room in asked.rooms:
             all_ = mutants_in(copies[0].tree, room)
-            left += try_room(room, sample(all_, asked.count, asked.seed), copies, explained, asked.patience)
+            made = sample(all_, asked.count, asked.seed)
+            tests = room_of(seen, room.partition("/")[0], {mutant.file for mutant in made})
+            tables.append((room, len(made), try_room(tests, made, copies, explained, asked.patience)))
+            print(f"{room}: {(time.perf_counter() - begun) / 60:.1f} min", flush=True)
             for place, change in gone(room, all_, explained):
                 print(f"    explained, but no longer there: {place}: {change}")
-    return int(left > 0)
+    print(f"{'':16}{'tried':>10}" + "".join(f"{word:>10}" for word in COLUMNS))
+    for room, tried, counted in tables:
+        print(f"{room:16}{tried:10}" + "".join(f"{counted[word]:10}" for word in COLUMNS))
+    print(f"seed {asked.seed}, {(time.perf_counter() - begun) / 60:.0f} min")
+    return int(any(counted["survived"] for _, _, counted in tables))
 
 
 def mutants_in(tree: Path, room: str) -> list[Mutant]:
@@ -107,34 +132,23 @@ def gone(room: str, made: list[Mutant], explained: dict[tuple[str, str], str]) -
 
 
 def try_room(
-    name: str,
+    room: Room,
     made: list[Mutant],
     copies: list[Copy],
     explained: dict[tuple[str, str], str],
     patience_s: float,
-) -> int:
-    """Try the mutants of a room, print its figures and return how many survive without a reason.
-
-    Raises:
-        SystemExit: its tests fail with nothing planted.
-    """
-    begun = time.perf_counter()
-    try:
-        room = copies[0].room(name.partition("/")[0])
-    except TestsFail as error:
-        sys.exit(f"The tests of {name} fail with nothing planted:\n{error}")
+) -> Counter[str]:
+    """Try the mutants of a room, print which hang or survive, and return how many of each there are."""
     counted: Counter[str] = Counter()
     for mutant, verdict in verdicts(copies, room, made, patience_s):
         if verdict is Verdict.SURVIVED and (mutant.place, mutant.change) in explained:
             counted["explained"] += 1
             continue
         counted[verdict.value] += 1
-        if verdict is Verdict.SURVIVED:
-            print(f"{mutant.file}:{mutant.line}: {mutant.scope}: {mutant.change}", flush=True)
-    figures = [f"{counted[word]} {word}" for word in ("killed", "timed out", "survived", "explained")]
-    minutes = (time.perf_counter() - begun) / 60
-    print(f"{name}: {len(made)} made, {', '.join(figures)} ({minutes:.1f} min)", flush=True)
-    return counted[Verdict.SURVIVED.value]
+        if verdict is not Verdict.KILLED:
+            change = f"{mutant.file}:{mutant.line}: {mutant.scope}: {mutant.change}"
+            print(change if verdict is Verdict.SURVIVED else f"hangs: {change}", flush=True)
+    return counted
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
@@ -29,8 +30,24 @@ _UNORDERED: Final = {
 }  # fmt: skip
 """Calls whose arguments are not swapped: it would change nothing, or stop the program at once."""
 
-_WORDS_ONLY: Final = {"translate", "TypeVar", "NewType", "Struct", "field"}
+_WORDS_ONLY: Final = {"tr", "translate", "TypeVar", "NewType", "Struct", "field"}
 """Calls whose strings are sentences or names, which no test should repeat."""
+
+_LOOKS_ONLY: Final = {
+    "setContentsMargins", "setSpacing", "setHorizontalSpacing", "setVerticalSpacing", "addSpacing",
+    "addStretch", "setStretch", "setColumnStretch", "setRowStretch", "StepGap", "set_margins",
+    "setMinimumHeight", "setMinimumWidth", "setMinimumSize", "setMaximumHeight", "setMaximumWidth",
+    "setFixedHeight", "setFixedWidth", "setFixedSize", "resize", "setIconSize",
+}  # fmt: skip
+"""Calls that say how large things are and how far apart: a picture shows it, no test should repeat it."""
+
+_PLACING: Final = {"addWidget", "addLayout"}
+"""Calls whose second argument, where it is the last, is a share of what is left of the room."""
+
+_SIZE: Final = re.compile(
+    r"_?(\w+_)?(WIDTH|HEIGHT|SIZE|WIDE|MARK|ICON|FRAME|FOOT|MARGIN|GAP|LINES|AROUND|DISC|STROKE)"
+)
+"""Names of constants of the window that are looks too."""
 
 _LEFT_ALONE: Final = {"__slots__", "__all__", "__match_args__"}
 _LOGICAL: Final = (ast.Name, ast.Attribute, ast.Call, ast.NamedExpr)
@@ -117,6 +134,8 @@ class _Finder:
     def _removed(self, statement: ast.stmt) -> Iterator[Mutant]:
         """Yield the changes of a whole statement."""
         match statement:
+            case ast.Expr(value=ast.Call(func=function, args=[*args])) if _is_look(function, args):
+                return
             case ast.Expr(value=ast.Call()) | ast.AugAssign() | ast.Delete() | ast.Raise():
                 yield self._mutant(statement, "pass")
             case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]) if self._scope[-1:] != ["__init__"]:
@@ -140,13 +159,16 @@ class _Finder:
                 self._scope.append(statement.name)
                 yield from self._block(statement.body)
                 self._scope.pop()
-            case ast.AnnAssign():
-                if statement.value is not None:
-                    yield from self._expression(statement.value)
+            case ast.AnnAssign(target=target, value=value):
+                if value is not None and not self._is_size(target):
+                    yield from self._expression(value)
             case ast.Raise():
                 yield from self._expression(statement.exc, with_strings=False)
             case _:
                 yield from self._children(statement)
+
+    def _is_size(self, target: ast.expr) -> bool:
+        return "/gui/" in self._file and _SIZE.fullmatch(_name(target)) is not None
 
     def _function(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[Mutant]:
         for default in (*function.args.defaults, *function.args.kw_defaults):
@@ -199,6 +221,10 @@ class _Finder:
                 yield self._mutant(node, f"({ast.unparse(operand)})")
             case ast.Constant():
                 yield from self._constant(node, with_strings=with_strings)
+            case ast.Call(func=function, args=args) if _name(function) in _LOOKS_ONLY or (
+                _name(function) in _PLACING and len(args) == 2
+            ):
+                return
             case ast.Call():
                 yield from self._called(node)
                 with_strings = with_strings and _name(node.func) not in _WORDS_ONLY
@@ -286,6 +312,12 @@ def _says_nothing(statement: ast.stmt) -> bool:
         case ast.Assign(targets=[ast.Name(id=name)]):
             return name in _LEFT_ALONE
     return False
+
+
+def _is_look(function: ast.expr, args: list[ast.expr]) -> bool:
+    """Tell whether a call only says how far apart things are, by itself or by a gap that it adds."""
+    is_gap = any(isinstance(arg, ast.Call) and _name(arg.func) in _LOOKS_ONLY for arg in args)
+    return _name(function) in _LOOKS_ONLY or (_name(function) in _PLACING and is_gap)
 
 
 def _is_none(value: ast.expr) -> bool:

@@ -1,11 +1,15 @@
-"""Runs a room's tests against one planted change after another, in copies of the tree that are thrown away.
+"""Runs tests against one planted change after another, in copies of the tree that are thrown away.
 
 Python and its libraries are loaded once; every run is a child of that process (`os.fork`), so that it begins
-where the modules of the program begin. Which tests can see a line is asked of a run with nothing planted.
+where the modules of the program begin. Which tests can see a line is asked of a run with nothing planted,
+whose answer is kept in `build/mutants` until the program or those tests change.
 """
 
 from __future__ import annotations
 
+import ast
+import hashlib
+import importlib
 import json
 import os
 import resource
@@ -13,7 +17,9 @@ import shutil
 import signal
 import sys
 import tempfile
+import threading
 import traceback
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
@@ -23,12 +29,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 import coverage
+import grimp
 import hypothesis
 import pytest
 from hypothesis import HealthCheck, Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from benchmarks.mutants.planting import Mutant
 
@@ -48,51 +55,89 @@ _WAITING: Final = 4
 _MEMORY_BYTES: Final = 6 * 2**30
 _ENDED_BY_LIMIT: Final = {signal.SIGALRM, signal.SIGXCPU, signal.SIGKILL}
 _PRELOADED: Final = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
-_QUIET: Final = ("-q", "-x", "--tb=no", "--no-header", "-p", "no:cacheprovider", *_PRELOADED)
+_QUIET: Final = ("-q", "--tb=no", "--no-header", "-p", "no:cacheprovider", *_PRELOADED)
+_IN_ONE_PROCESS: Final = ("-m", "not display and not frozen")
+_KEPT: Final = Path("build", "mutants")
 
 
-class TestsFail(Exception):
-    """The tests fail without any change: nothing could be learned from them."""
+class NoTestsRun(Exception):
+    """A run without any change gave no answer: nothing could be learned from it."""
 
 
 class Verdict(Enum):
     """What becomes of a mutant."""
 
     KILLED = "killed"
-    TIMED_OUT = "timed out"
+    HUNG = "hung"
     SURVIVED = "survived"
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a run of one room's tests without a change has shown.
+
+    `seconds` is how long each test takes. `failed` are those that fail all the same, and `lines` is
+    coverage's file of the lines that each of the others sees.
+    """
+
+    seconds: dict[str, float]
+    failed: list[str]
+    lines: Path
+
+    def tests_by_line(self, file: str) -> dict[int, list[str]]:
+        """Return which tests see each line of a module of the program."""
+        data = coverage.CoverageData(self.lines)
+        data.read()
+        by_line = data.contexts_by_lineno(file)
+        return {line: [test for test in tests if test in self.seconds] for line, tests in by_line.items()}
 
 
 @dataclass(slots=True)
 class Room:
-    """What a run without a change has shown: how long each test takes, and which lines it sees."""
+    """What is known of the tests for a room: how long each takes, which are its own, which see a line."""
 
     seconds: dict[str, float]
+    own: set[str]
     seen: dict[str, dict[int, list[str]]]
 
     def tests_for(self, mutant: Mutant, patience_s: float) -> tuple[list[str], list[str]]:
-        """Return the tests that see the line of `mutant`, and others that might; the quickest first.
+        """Return the room's tests that see the line of `mutant`, and others that might; the sharpest first.
 
-        What is worked out once and kept is seen by the first test alone, so all tests of the module are to be
-        tried; and what runs at the import, once for all, may be seen by any test. Of each kind there are as
-        many as take `patience_s` together.
+        Sharpest are those that see most lines of the module for the time that they take. The others are those
+        of rooms above that see the line, and then the room's own that see another line of the module: what is
+        worked out once and kept is seen by the first test alone. What runs at the import, once for all, may
+        be seen by any test of the module, and where there is none by any of the room. Of each kind there are
+        as many as take `patience_s` together.
         """
         lines = self.seen.get(mutant.file, {})
-        of_module = {test for tests in lines.values() for test in tests}
+        of_module = Counter(test for tests in lines.values() for test in tests)
         seeing = {test for line in mutant.statement for test in lines.get(line, ())}
-        others = of_module - seeing
         if mutant.is_at_import or not seeing:
-            seeing, others = of_module, set(self.seconds) - of_module
-        return self._quickest(seeing, patience_s), self._quickest(others, patience_s)
+            seeing = set(of_module) or self.own
+        rest = (set(of_module) or self.own) & self.own - seeing
 
-    def _quickest(self, tests: set[str], patience_s: float) -> list[str]:
-        ordered = sorted(tests, key=lambda test: (self.seconds[test], test))
-        ends = accumulate(self.seconds[test] for test in ordered)
-        return [test for test, end in zip(ordered, ends, strict=True) if end <= patience_s]
+        def sharpest(tests: set[str]) -> list[str]:
+            short = (test for test in tests if self.seconds[test] <= patience_s)
+            ordered = sorted(short, key=lambda test: (self.seconds[test] / max(of_module[test], 1), test))
+            ends = accumulate(self.seconds[test] for test in ordered)
+            return [test for test, end in zip(ordered, ends, strict=True) if end <= patience_s]
+
+        return sharpest(seeing & self.own), [*sharpest(seeing - self.own), *sharpest(rest)]
 
     def seconds_for(self, tests: list[str]) -> float:
         """Return how long `tests` take when nothing is wrong."""
         return sum(self.seconds[test] for test in tests)
+
+
+def room_of(seen: dict[str, Seen], name: str, files: Collection[str]) -> Room:
+    """Return what `seen`, by rooms, tells of the modules `files` of a room."""
+    by_line: dict[str, dict[int, list[str]]] = {file: {} for file in files}
+    for tests in seen.values():
+        for file, lines in by_line.items():
+            for line, seeing in tests.tests_by_line(file).items():
+                lines.setdefault(line, []).extend(seeing)
+    seconds = {test: time for tests in seen.values() for test, time in tests.seconds.items()}
+    return Room(seconds, set(seen[name].seconds) if name in seen else set(), by_line)
 
 
 class _Watch:
@@ -101,14 +146,34 @@ class _Watch:
     def __init__(self, watch: coverage.Coverage) -> None:
         self._watch = watch
         self.seconds: dict[str, float] = {}
+        self.failed: set[str] = set()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._watch.switch_context(item.nodeid)
         return (yield)
 
+    @pytest.hookimpl
+    def pytest_collection_finish(self) -> None:
+        """Look on while the window works on threads of Qt too, of which Python's own watch knows nothing."""
+        worker = sys.modules.get(f"{PACKAGE}.gui.parts.worker")
+        if worker is None:
+            return
+        begin = worker.Worker.__init__
+
+        def watched(made: object, work: Callable[..., object], *more: object) -> None:
+            def seen(*given: object) -> object:
+                sys.settrace(threading.gettrace())
+                return work(*given)
+
+            begin(made, seen, *more)
+
+        worker.Worker.__init__ = watched
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
+        if report.failed:
+            self.failed.add(report.nodeid)
 
 
 class _Hasty:
@@ -136,38 +201,28 @@ class Copy:
         self._original = b""
         shutil.copytree(TOP, self.tree, ignore=_NOT_COPIED, symlinks=True)
 
-    def room(self, name: str) -> Room:
-        """Run the tests of a room with nothing planted.
+    def start_watched(self, tests: str, kept: Path) -> int:
+        """Start the tests of a folder with nothing planted, and return the number of their process.
 
-        Raises:
-            TestsFail: one of them fails.
+        At its end `kept` holds, with the suffixes `.json` and `.coverage`, what is to be told of them.
         """
-        report = self._scratch.with_name("report.json")
 
         def work() -> int:
-            watch = coverage.Coverage(data_file=None, source=[str(self.tree / PACKAGE / name)], branch=False)
+            watch = coverage.Coverage(
+                data_file=kept.with_suffix(".coverage"), source=[str(self.tree / PACKAGE)], branch=False
+            )
+            watch.set_option("run:relative_files", True)
             plugin = _Watch(watch)
             watch.start()
-            code = pytest.main([*_QUIET, f"tests/{name}"], plugins=[_Hasty(), plugin])
+            pytest.main([*_QUIET, *_IN_ONE_PROCESS, tests], plugins=[_Hasty(), plugin])
             watch.stop()
-            data = watch.get_data()
-            seen = {
-                Path(file).relative_to(self.tree).as_posix(): data.contexts_by_lineno(file)
-                for file in data.measured_files()
-            }
-            report.write_text(json.dumps([plugin.seconds, seen]))
-            return int(code)
+            watch.save()
+            for test in plugin.failed:
+                del plugin.seconds[test]
+            kept.with_suffix(".json").write_text(json.dumps([plugin.seconds, sorted(plugin.failed)]))
+            return 0
 
-        if self._child(work, cpu_s=None) != 0:
-            raise TestsFail(self._said())
-        seconds, seen = json.loads(report.read_text())
-        return Room(
-            seconds,
-            {
-                file: {int(line): [test for test in tests if test] for line, tests in lines.items()}
-                for file, lines in seen.items()
-            },
-        )
+        return self._start(work, cpu_s=None)
 
     def plant(self, mutant: Mutant) -> None:
         """Write `mutant` into the copy, which holds no other."""
@@ -188,13 +243,10 @@ class Copy:
     def start_tests(self, room: Room, tests: list[str]) -> int:
         """Start `tests` and return the number of their process."""
         cpu_s = self._warm_up_s + _SLOWER * room.seconds_for(tests)
-        return self._start(lambda: int(pytest.main([*_QUIET, *tests], plugins=[_Hasty()])), cpu_s=cpu_s)
+        return self._start(lambda: int(pytest.main([*_QUIET, "-x", *tests], plugins=[_Hasty()])), cpu_s=cpu_s)
 
-    def _child(self, work: Callable[[], int], *, cpu_s: float | None) -> int:
-        _, status = os.waitpid(self._start(work, cpu_s=cpu_s), 0)
-        return os.waitstatus_to_exitcode(status)
-
-    def _said(self) -> str:
+    def said(self) -> str:
+        """Return the end of what the run said."""
         return self._scratch.with_name("said.txt").read_text(errors="replace")[-2000:]
 
     def _start(self, work: Callable[[], int], *, cpu_s: float | None) -> int:
@@ -243,9 +295,75 @@ class Copy:
 
 
 def load_libraries() -> None:
-    """Load what every run needs and no change touches."""
+    """Load what every run needs and no change touches: pytest, and what the program imports."""
     for plugin in entry_points(group="pytest11"):
         plugin.load()
+    for file in (TOP / PACKAGE).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_bytes())):
+            names = [node.module] if isinstance(node, ast.ImportFrom) and not node.level else []
+            names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            for name in names:
+                if name and name.partition(".")[0] != PACKAGE:
+                    with suppress(ImportError):  # that of another system
+                        importlib.import_module(name)
+
+
+def place_of_tests(room: str) -> Path | None:
+    """Return the folder of a room's tests, or their file; None where there are none."""
+    places = (Path("tests", room), Path("tests", f"test_{room}.py"))
+    return next((place for place in places if (TOP / place).exists()), None)
+
+
+def rooms_seeing(rooms: Iterable[str]) -> set[str]:
+    """Return the rooms whose tests can see what is in `rooms`: these, and all that import of them."""
+    graph = grimp.build_graph(PACKAGE, cache_dir=None)
+    names = {f"{PACKAGE}.{room.replace('/', '.')}" for room in rooms}
+    above = {name for room in names for name in graph.find_downstream_modules(room, as_package=True)}
+    return {name.split(".")[1] for name in names | above if name != PACKAGE}
+
+
+def seen_by(copies: Sequence[Copy], rooms: Iterable[str]) -> dict[str, Seen]:
+    """Run the tests of `rooms` with nothing planted, where it is not known yet what they see.
+
+    Raises:
+        NoTestsRun: such a run gave no answer.
+    """
+    (TOP / _KEPT).mkdir(parents=True, exist_ok=True)
+    places = {room: place for room in sorted(rooms) if (place := place_of_tests(room))}
+    kept = {room: TOP / _KEPT / f"{room}-{_digest(place)}" for room, place in places.items()}
+    free = list(copies)
+    running: dict[int, tuple[Copy, str]] = {}
+
+    def end_one() -> None:
+        number, _ = os.waitpid(-1, 0)
+        copy, room = running.pop(number)
+        free.append(copy)
+        if not kept[room].with_suffix(".json").exists():
+            raise NoTestsRun(f"{places[room]}: {copy.said()}")
+
+    for room, place in places.items():
+        if not kept[room].with_suffix(".json").exists():
+            if not free:
+                end_one()
+            copy = free.pop()
+            running[copy.start_watched(str(place), kept[room])] = copy, room
+    while running:
+        end_one()
+    told = {room: json.loads(file.with_suffix(".json").read_text()) for room, file in kept.items()}
+    return {
+        room: Seen(seconds, failed, kept[room].with_suffix(".coverage"))
+        for room, (seconds, failed) in told.items()
+    }
+
+
+def _digest(tests: Path) -> str:
+    """Return a name for the program's text, with that of `tests`."""
+    texts = [*(TOP / PACKAGE).rglob("*.py"), *(TOP / "tests").glob("*.py"), *(TOP / tests).rglob("*.py")]
+    text = hashlib.blake2b(digest_size=8)
+    for file in sorted({*texts, TOP / tests}):
+        if file.is_file():
+            text.update(file.relative_to(TOP).as_posix().encode() + b"\n" + file.read_bytes())
+    return text.hexdigest()
 
 
 def verdicts(
@@ -253,38 +371,40 @@ def verdicts(
 ) -> Iterator[tuple[Mutant, Verdict]]:
     """Try every mutant, as many at a time as there are copies, and yield what becomes of each."""
     free = list(copies)
-    running: dict[int, tuple[Copy, Mutant, list[str]]] = {}
+    running: dict[int, tuple[Copy, Mutant, list[list[str]]]] = {}
     for mutant in mutants:
+        stages = [tests for tests in room.tests_for(mutant, patience_s) if tests]
+        if not stages:
+            yield mutant, Verdict.SURVIVED
+            continue
         if not free:
-            yield from _next_ended(room, running, free)
+            yield _next_ended(room, running, free)
         copy = free.pop()
         copy.plant(mutant)
-        seeing, others = room.tests_for(mutant, patience_s)
-        running[copy.start_tests(room, seeing)] = copy, mutant, others
+        running[copy.start_tests(room, stages[0])] = copy, mutant, stages[1:]
     while running:
-        yield from _next_ended(room, running, free)
+        yield _next_ended(room, running, free)
 
 
 def _next_ended(
-    room: Room, running: dict[int, tuple[Copy, Mutant, list[str]]], free: list[Copy]
-) -> Iterator[tuple[Mutant, Verdict]]:
-    """Wait until a run ends; what survives the tests that see its line meets the others of the room."""
+    room: Room, running: dict[int, tuple[Copy, Mutant, list[list[str]]]], free: list[Copy]
+) -> tuple[Mutant, Verdict]:
+    """Wait until a mutant's fate is known; what survives some tests meets those that are left for it."""
     while True:
         number, status = os.waitpid(-1, 0)
         with suppress(ProcessLookupError):
             os.killpg(number, signal.SIGKILL)
-        copy, mutant, others = running.pop(number)
+        copy, mutant, stages = running.pop(number)
         verdict = _verdict(os.waitstatus_to_exitcode(status))
-        if verdict is Verdict.SURVIVED and others:
-            running[copy.start_tests(room, others)] = copy, mutant, []
+        if verdict is Verdict.SURVIVED and stages:
+            running[copy.start_tests(room, stages[0])] = copy, mutant, stages[1:]
             continue
         copy.take_back(mutant)
         free.append(copy)
-        yield mutant, verdict
-        return
+        return mutant, verdict
 
 
 def _verdict(exit_code: int) -> Verdict:
     if exit_code == 0:
         return Verdict.SURVIVED
-    return Verdict.TIMED_OUT if -exit_code in _ENDED_BY_LIMIT else Verdict.KILLED
+    return Verdict.HUNG if -exit_code in _ENDED_BY_LIMIT else Verdict.KILLED

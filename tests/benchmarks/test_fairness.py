@@ -10,7 +10,7 @@ import pytest
 from benchmarks import fairness
 from benchmarks.fairness import FAMILY_ERROR, deal, main
 from benchmarks.tallies import Tally
-from bigdeal_gui.analysis.goodness import judged
+from bigdeal_gui.analysis.goodness import adjusted_by_holm
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.numbering.big_deal_bulk import Words, hands_of
 from bigdeal_gui.randomness.bulk import BulkGenerator
@@ -23,7 +23,7 @@ RANGES = 8
 
 def suspects(tally: Tally) -> set[str]:
     """Return the names of the tests that fail."""
-    return {one.finding.name for one in judged(tally.findings()) if one.adjusted < FAMILY_ERROR}
+    return {one.finding.name for one in adjusted_by_holm(tally.findings()) if one.adjusted < FAMILY_ERROR}
 
 
 def words() -> list[Words]:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.mutants.__main__ import EXPLAINED, gone, mutants_in, reasons, sample
+from benchmarks.mutants.__main__ import EXPLAINED, ROOMS, gone, mutants_in, reasons, sample
 from benchmarks.mutants.planting import Mutant, mutants_of
-from benchmarks.mutants.running import Room
+from benchmarks.mutants.running import Room, place_of_tests, rooms_seeing
 
 TOP = Path(__file__).resolve().parents[2]
 POOL = "bigdeal_gui/randomness/pool.py"
@@ -69,17 +69,33 @@ def test_each_kind_of_change_is_made(source: str, change: str) -> None:
         "x = f(a, a)",
         "x = zip(a, strict=True)",
         "x = 'a sentence'",
+        "row.setSpacing(8)",
+        "row.addWidget(StepGap(inside, 4 + 4))",
     ],
 )
-def test_words_and_types_are_left_alone(source: str) -> None:
+def test_words_types_and_looks_are_left_alone(source: str) -> None:
     """What no test can see, or should repeat, is not changed."""
     assert not changes(source)
+
+
+def test_where_a_widget_is_put_is_changed_and_its_share_is_not() -> None:
+    """Row and column of a grid count; how much of the room that is left a widget gets is a look."""
+    assert changes("grid.addWidget(a, 1, 2)") >= {"1 → 2", "2 → 3", "grid.addWidget(a, 1, 2) → pass"}
+    assert changes("row.addWidget(a, 1)") == {"row.addWidget(a, 1) → pass"}
+
+
+def test_sizes_of_the_window_are_left_alone() -> None:
+    """A picture shows how large a part of the window is; a page's width, and how many there may be, count."""
+    source = b"_WIDTH: Final = 640\n_MOST: Final = 8\n"
+    assert {mutant.before for mutant in mutants_of("bigdeal_gui/gui/a.py", source)} == {"8"}
+    assert {mutant.before for mutant in mutants_of("bigdeal_gui/paper/a.py", source)} == {"640", "8"}
 
 
 def test_sentences_are_left_alone() -> None:
     """The words of an error or of a translated sentence are not changed, the figures beside them are."""
     assert changes("def f():\n    raise Wrong('words', 1)") >= {"1 → 2"}
     assert changes("x = translate('words')\nraise Wrong('words')") == {"raise Wrong('words') → pass"}
+    assert not changes("x = self.tr('Help')")
 
 
 @pytest.mark.parametrize("file", [POOL, "bigdeal_gui/randomness/lags.py", "bigdeal_gui/model/plans.py"])
@@ -134,13 +150,34 @@ def test_a_reason_without_its_fault_is_told() -> None:
 
 
 def test_tests_that_see_the_line_come_first() -> None:
-    """First run the tests that see the changed line, the quickest first; then those that might see it."""
+    """First the room's tests that see the changed line, then those above, and others.
+
+    Those that see most of the module for their time come first.
+    """
     inside, outside = mutants_of("module.py", b"def f():\n    g()\nlimit = 1.0\n")
-    seen = {"module.py": {1: ["beside"], 2: ["slow", "quick"]}}
-    room = Room({"elsewhere": 0.1, "slow": 2.0, "quick": 0.5, "beside": 0.2}, seen)
-    assert room.tests_for(inside, 10) == (["quick", "slow"], ["beside"])
-    assert room.tests_for(outside, 10) == (["beside", "quick", "slow"], ["elsewhere"])
-    assert room.tests_for(outside, 1) == (["beside", "quick"], ["elsewhere"])
+    seen = {"module.py": {1: ["beside"], 2: ["slow", "quick", "above"]}}
+    seconds = {"elsewhere": 0.1, "slow": 2.0, "quick": 0.5, "beside": 0.2, "above": 0.1}
+    room = Room(seconds, set(seconds) - {"above"}, seen)
+    assert room.tests_for(inside, 10) == (["quick", "slow"], ["above", "beside"])
+    assert room.tests_for(outside, 10) == (["beside", "quick", "slow"], ["above"])
+    assert room.tests_for(outside, 1) == (["beside", "quick"], ["above"])
+    most = {line: ["slow"] for line in range(3, 9)}
+    whole = Room(seconds, room.own, {"module.py": {2: ["slow", "quick"]} | most})
+    assert whole.tests_for(inside, 10)[0] == ["slow", "quick"]
+    unseen = Room(seconds, room.own, {})
+    assert unseen.tests_for(inside, 1) == (["elsewhere", "beside", "quick"], [])
+
+
+def test_the_tests_of_all_rooms_above_may_see_a_room() -> None:
+    """Who imports a room, however many steps above, may show what is wrong in it; a room below cannot."""
+    assert rooms_seeing(["services"]) == {"services", "pages", "gui", "cli", "library"}
+    assert rooms_seeing(["gui/parts"]) == {"gui"}
+    assert rooms_seeing(["words"]) == set(ROOMS) - {"resource_files", "catalogue"}
+
+
+def test_every_room_has_tests_of_its_own() -> None:
+    """A room whose tests lie elsewhere would be tried against those above it alone."""
+    assert [room for room in ROOMS if place_of_tests(room) is None] == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="runs are forks")
@@ -156,8 +193,17 @@ def test_a_run_tells_what_no_test_sees(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").write_text(
         "[tool.pytest.ini_options]\naddopts = '--import-mode=importlib'\n"
     )
-    (package / "limit.py").write_text("def is_high(x):\n    return x > 51\n")
+    (package / "limit.py").write_text(
+        "def is_high(x):\n    return x > 51\n\n\ndef is_low(x):\n    return x < 2\n"
+    )
     (package / "loop.py").write_text("def once():\n    while True:\n        break\n")
+    (package.parent / "above").mkdir()
+    (package.parent / "above" / "__init__.py").write_text("from bigdeal_gui.toy import limit\n")
+    (tests.parent / "test_above.py").write_text(
+        "from bigdeal_gui.above import limit\n\n"
+        "def test_above():\n    assert limit.is_low(1) and not limit.is_low(3)\n\n"
+        "def test_that_fails():\n    assert limit.is_low(3)\n"
+    )
     (tests / "test_toy.py").write_text(
         "from bigdeal_gui.toy.limit import is_high\nfrom bigdeal_gui.toy.loop import once\n\n"
         "def test_high():\n    assert is_high(52) and not is_high(50)\n\n"
@@ -172,13 +218,18 @@ def test_a_run_tells_what_no_test_sees(tmp_path: Path) -> None:
         check=False,
     )
     assert done.stderr == ""
-    *survivors, figures = done.stdout.splitlines()
-    assert survivors == [
+    failing, _, *found, _, head, figures, _ = done.stdout.splitlines()
+    assert failing == "left out, as it fails with nothing planted: tests/test_above.py::test_that_fails"
+    assert found == [
         "bigdeal_gui/toy/limit.py:2: is_high: x > 51 → (x >= 51)",
         "bigdeal_gui/toy/limit.py:2: is_high: 51 → 50",
+        "bigdeal_gui/toy/limit.py:6: is_low: x < 2 → (x <= 2)",
+        "bigdeal_gui/toy/limit.py:6: is_low: 2 → 3",
         "bigdeal_gui/toy/loop.py:2: once: True → False",
+        "hangs: bigdeal_gui/toy/loop.py:3: once: break → continue",
     ]
-    assert figures.startswith("toy: 6 made, 2 killed, 1 timed out, 3 survived, 0 explained (")
+    assert head.split() == ["tried", "killed", "hung", "survived", "explained"]
+    assert figures.split() == ["toy", "10", "4", "1", "5", "0"]
     assert done.returncode == 1
 
 
