@@ -24,10 +24,10 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, source_for
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.dealing.sources import BoardSource
@@ -86,10 +86,7 @@ def session(folder: Path, boards: int, jobs: int) -> None:
     deal_session(
         SessionOrder(wanted, (format_by_name("pbn"),), folder, "bulk", b"benchmark", has_user_entropy=False),
         Seed(system_bytes(20)),
-        journal=open_journal(folder / "journal.sqlite3"),
-        random_bytes=system_bytes,
-        progress=lambda _done, _total: None,
-        cancel=CancelToken(),
+        Work(lambda: open_journal(folder / "journal.sqlite3")),
         source=source_of(wanted, jobs),
     )
     tell_use()

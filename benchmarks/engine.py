@@ -14,11 +14,11 @@ from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import deals, first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.dealing.files import SetFiles
+from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
+from bigdeal_gui.storage.delivery import Delivery
 
 SECRET = bytes(range(20))
 OWNER = b"benchmark"
@@ -52,9 +52,13 @@ def every_format() -> None:
     dealt = first_deals(Seed(SECRET), OWNER, SESSION)
     with tempfile.TemporaryDirectory() as folder:
         heading = Heading(boards, "benchmark")
-        with SetFiles(Path(folder), "session", one_a_suffix, heading) as files:
+        names = [f"session{one.suffix}" for one in one_a_suffix]
+        with (
+            Delivery(Path(folder), names) as delivery,
+            SetFiles(delivery, "session", one_a_suffix, heading) as files,
+        ):
             files.write(list(map(Board, boards, dealt)))
-            files.commit(dealt)
+            commit_together(delivery, [(files, dealt)])
 
 
 def played() -> None:
@@ -71,10 +75,7 @@ def played() -> None:
                 has_user_entropy=False,
             ),
             Seed(SECRET),
-            journal=journal,
-            random_bytes=system_bytes,
-            progress=lambda _done, _total: None,
-            cancel=CancelToken(),
+            Work(lambda: journal),
         )
 
 

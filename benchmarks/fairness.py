@@ -17,7 +17,7 @@ import numpy as np
 
 from benchmarks.tallies import Tally
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.analysis.goodness import judged
+from bigdeal_gui.analysis.goodness import adjusted_by_holm
 from bigdeal_gui.numbering.big_deal_bulk import hands_of
 from bigdeal_gui.randomness.bulk import BulkGenerator
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     begun = time.process_time()
     tally = deal(options.boards, Seed(secret), OWNER)
     seconds = time.process_time() - begun
-    findings = judged(tally.findings())
+    findings = adjusted_by_holm(tally.findings())
     print(f"Seed, after dealing: {secret.hex()}")
     print(f"Dealt and counted in {seconds:.0f} s of processor time.\n")
     print(f"{'test':44} {'chi-square':>12} {'freedom':>6}  {'chance':>10}  {'adjusted':>10}")

@@ -21,18 +21,18 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui import app, session
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts.tidying import Tidying
+from bigdeal_gui.gui.parts.cleanup import Cleanup
 from bigdeal_gui.gui.parts.worker import Task
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.check import look_at
 from bigdeal_gui.randomness.pool import Pool
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import open_sealed, seal
 from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
-from bigdeal_gui.services.seal_process import SealerApart
+from bigdeal_gui.services.seal_process import SubprocessSealer
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.places import settings_path
 from bigdeal_gui.storage.settings import Settings
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.cancel import CancelToken
 
     Progress = Callable[[int, int], None]
-    Work = Callable[[Progress, CancelToken], object]
+    Doing = Callable[[Progress, CancelToken], object]
 
 BOARDS: Final = 100_000
 _PASSPHRASE: Final = "seven crossed ruffs and a squeeze"  # noqa: S105 - of no file that is kept
@@ -107,13 +107,13 @@ class Ticking(QObject):
         self._last = now
 
 
-def longest_ms(work: Work, *, is_left: bool) -> tuple[float, float]:
+def longest_ms(work: Doing, *, is_left: bool) -> tuple[float, float]:
     """Return the longest time between two ticks while `work` is done: to be blamed for, and on the clock."""
     settings_file.save(settings_path(), replace(Settings(), is_first_run=False))
     application = app.make_app()
     window = MainWindow()
     shown = session.start(application, window)
-    while shown.deal_page.model.self_test is None or not window.findChildren(Tidying):
+    while shown.deal_page.model.self_test is None or not window.findChildren(Cleanup):
         application.processEvents()
     if is_left:
         gc.unfreeze()
@@ -133,7 +133,7 @@ def longest_ms(work: Work, *, is_left: bool) -> tuple[float, float]:
     return blamed, walls
 
 
-def dealing(folder: Path) -> Work:
+def dealing(folder: Path) -> Doing:
     """Return the dealing of BOARDS to PBN."""
     order = SessionOrder(
         boards=BoardRange(1, BOARDS),
@@ -146,27 +146,22 @@ def dealing(folder: Path) -> Work:
 
     def work(progress: Progress, cancel: CancelToken) -> object:
         return deal_session(
-            order,
-            Pool().seed(clock_bytes()),
-            journal=open_journal(),
-            random_bytes=system_bytes,
-            progress=progress,
-            cancel=cancel,
+            order, Pool().seed(clock_bytes()), Work(open_journal, progress=progress, cancel=cancel)
         )
 
     return work
 
 
-def checking(folder: Path) -> Work:
+def checking(folder: Path) -> Doing:
     """Return the check of all files in `folder`."""
-    return lambda progress, cancel: look_at([folder], open_journal(), progress, cancel)
+    return lambda progress, cancel: look_at([folder], Work(open_journal, progress=progress, cancel=cancel))
 
 
-def sealing(_folder: Path) -> Work:
+def sealing(_folder: Path) -> Doing:
     """Return the sealing of a record with a passphrase, and its opening."""
 
     def work(_progress: Progress, cancel: CancelToken) -> object:
-        sealer = SealerApart(cancel) if "left" not in sys.argv else HERE
+        sealer = SubprocessSealer(cancel) if "left" not in sys.argv else HERE
         sealed = seal(bytes(2**20), passphrase=_PASSPHRASE, sealer=sealer)
         return open_sealed(sealed, passphrase=_PASSPHRASE, sealer=sealer)
 

@@ -17,15 +17,15 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from benchmarks.faults.fork_server import Run
 from benchmarks.faults.mutation import Draws, damaged
-from benchmarks.faults.ready import Run
 from benchmarks.faults.scratch import remove_folders
 from benchmarks.faults.targets import target
 
 if TYPE_CHECKING:
     from types import FrameType
 
-    from benchmarks.faults.taking import Target
+    from benchmarks.faults.target import Target
 
 SECONDS: Final = 1.0
 """Work for one input, in time of the processor."""
@@ -85,10 +85,10 @@ def fuzz(of: Target, inputs: int, seed: int) -> Report:
 def fuzz_apart(name: str, inputs: int, seed: int) -> Report:
     """Feed the target `name` in a process of its own."""
     words = ("-c", _PROGRAM, name, str(inputs), str(seed))
-    code, said = Run(words, os.environ, is_all_heard=True).end()
-    if code:
-        return Report(name, faults=[("", f"the process ended with {code}: {said[-2000:]}")])
-    fields = json.loads(said)
+    outcome = Run(words, os.environ, is_all_heard=True).end()
+    if outcome.code:
+        return Report(name, faults=[("", f"the process ended with {outcome.code}: {outcome.output[-2000:]}")])
+    fields = json.loads(outcome.output)
     return Report(**fields | {"faults": [tuple(fault) for fault in fields["faults"]]})
 
 

@@ -73,11 +73,11 @@ def fuzz_guided(name: str, inputs: int, folder: Path) -> Report:
             text=True,
             errors="replace",
         )
-    said = done.stdout + done.stderr
-    units, peak, start = (_last(pattern, said) for pattern in (_UNITS, _PEAK, _START))
-    cover = _COVER.findall(said)
+    output = done.stdout + done.stderr
+    units, peak, start = (_last(pattern, output) for pattern in (_UNITS, _PEAK, _START))
+    cover = _COVER.findall(output)
     reached = f"{cover[-1][0]} places and {cover[-1][1]} features reached" if cover else "nothing reached"
-    fault = said[-2000:] if done.returncode or units < inputs else ""
+    fault = output[-2000:] if done.returncode or units < inputs else ""
     return Report(name, units, reached, peak - start, fault)
 
 
@@ -111,8 +111,8 @@ def main(name: str, inputs: int, folder: str) -> None:
     atheris.Fuzz()
 
 
-def _last(pattern: re.Pattern[str], said: str) -> int:
-    found = pattern.findall(said)
+def _last(pattern: re.Pattern[str], output: str) -> int:
+    found = pattern.findall(output)
     return int(found[-1]) if found else 0
 
 

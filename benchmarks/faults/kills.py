@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults import archiving
-from benchmarks.faults.desk import Desk, Order
+from benchmarks.faults.sandbox import Order, Sandbox
 from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.journal.check import verify
@@ -23,7 +23,7 @@ from bigdeal_gui.model.plans import PLAYABLE_BOARDS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from benchmarks.faults.desk import Outcome
+    from benchmarks.faults.fork_server import Outcome
     from bigdeal_gui.journal.journal import JournalSet
 
 SETS: Final = (
@@ -75,16 +75,16 @@ def deal_and_kill(count: int) -> Report:
     report = Report()
     with _root() as root:
         # The first reads the program from the disk, and would seem longer than those that are killed.
-        _duration(Desk(root / "warm"), *SETS[0])
-        durations = [_duration(Desk(root / f"timed{index}"), *what) for index, what in enumerate(SETS)]
-        old = Desk(root / "old")
+        _duration(Sandbox(root / "warm"), *SETS[0])
+        durations = [_duration(Sandbox(root / f"timed{index}"), *what) for index, what in enumerate(SETS)]
+        old = Sandbox(root / "old")
         for index in _until(report, count):
             formats, boards = SETS[index % len(SETS)]
             # Every other time in a home where nothing was ever dealt: then the journal is being made.
-            desk = old if index // len(SETS) % 2 else Desk(root / f"new{index}")
+            sandbox = old if index // len(SETS) % 2 else Sandbox(root / f"new{index}")
             order = Order(f"set{index}", boards, formats)
-            outcome = desk.deal_killed_after(order, moment(durations[index % len(SETS)]))
-            _look(report, desk, order, outcome, str(index))
+            outcome = sandbox.deal_killed_after(order, moment(durations[index % len(SETS)]))
+            _look(report, sandbox, order, outcome, str(index))
         report.problems += [f"at the end: {what}" for what in old.problems()] if old.orders else []
     return report
 
@@ -100,77 +100,77 @@ def deal_and_kill_at_calls(
     with _root() as root:
         for is_new in (True, False):
             for deed, place, at in _calls(library, root / f"{is_new}", deeds, is_new=is_new, stride=stride):
-                desk = _desk(root / f"{is_new}-{deed}-{place}-{at}", is_new=is_new)
+                sandbox = _sandbox(root / f"{is_new}-{deed}-{place}-{at}", is_new=is_new)
                 order = Order("set", SMALL[1], SMALL[0])
-                fault = Fault(getattr(desk, place), CHANGING, at, deed)
-                outcome = desk.deal(order, fault.environment(library))
-                _look(report, desk, order, outcome, str(fault))
+                fault = Fault(getattr(sandbox, place), CHANGING, at, deed)
+                outcome = sandbox.deal(order, fault.environment(library))
+                _look(report, sandbox, order, outcome, str(fault))
     return report
 
 
-def _look(report: Report, desk: Desk, order: Order, outcome: Outcome, which: str) -> None:
+def _look(report: Report, sandbox: Sandbox, order: Order, outcome: Outcome, which: str) -> None:
     """Deal another set, which clears up; then the same again, which finds the name free or the set whole.
 
     Before, `check` is asked about the files that can be seen; after, what was said is held against them.
     """
-    before = _stage(desk, order, outcome)
+    before = _stage(sandbox, order, outcome)
     report.kills += outcome.was_killed
     report.outcomes[before] += 1
     found = []
-    desk.age_drafts()
-    seen = desk.there(order)
-    was_dealt = bool(seen) and desk.is_dealt(order)
+    sandbox.age_drafts()
+    seen = sandbox.there(order)
+    was_dealt = bool(seen) and sandbox.is_dealt(order)
     for name in sorted(seen):
-        checked = desk.check(name)
-        is_warned = "do not play or duplicate" in checked.said
+        checked = sandbox.check(name)
+        is_warned = "do not play or duplicate" in checked.output
         # Of sets too large to be known by their deals nobody can tell.
         if order.boards <= PLAYABLE_BOARDS and (checked.code, is_warned) != (
             (0, False) if was_dealt else (1, True)
         ):
-            found.append(f"check of {name}: {checked.code} {checked.said}")
+            found.append(f"check of {name}: {checked.code} {checked.output}")
     follower = Order(f"{order.name}-next", 2, "pbn")
-    if (then := desk.deal(follower)).code:
-        found.append(f"the next set was not dealt: {then.said}")
+    if (then := sandbox.deal(follower)).code:
+        found.append(f"the next set was not dealt: {then.output}")
     if seen and not was_dealt:
-        is_whole = desk.there(order) == order.files
+        is_whole = sandbox.there(order) == order.files
         report.outcomes["finished and said" if is_whole else "taken back and said"] += 1
         wanted = ("counts as dealt now", *order.files) if is_whole else ("were taken back", *seen)
-        found += [f"nobody said “{what}”" for what in wanted if what not in then.said]
-    if desk.there(order) and not desk.is_dealt(order):
+        found += [f"nobody said “{what}”" for what in wanted if what not in then.output]
+    if sandbox.there(order) and not sandbox.is_dealt(order):
         found.append("its files are there, and the journal does not call it dealt")
-    found += desk.problems(order, follower)
-    was_whole = bool(desk.there(order))
-    again = desk.deal(order)
+    found += sandbox.problems(order, follower)
+    was_whole = bool(sandbox.there(order))
+    again = sandbox.deal(order)
     if again.code != (3 if was_whole else 0):
-        found.append(f"the same set again: {again.code} {again.said}")
-    found += desk.problems(order)
+        found.append(f"the same set again: {again.code} {again.output}")
+    found += sandbox.problems(order)
     report.outcomes["whole" if was_whole else "absent"] += 1
     report.problems += [f"{which} ({before}): {what}" for what in dict.fromkeys(found)]
 
 
-def _stage(desk: Desk, order: Order, outcome: Outcome) -> str:
+def _stage(sandbox: Sandbox, order: Order, outcome: Outcome) -> str:
     """Tell how far a killed program had come."""
     if not outcome.was_killed:
         return f"ended first with {outcome.code}"
-    if desk.there(order):
+    if sandbox.there(order):
         return "killed with files in place"
-    if any(name.startswith(".bigdeal-gui") for name in desk.traces()):
+    if any(name.startswith(".bigdeal-gui") for name in sandbox.traces()):
         return "killed with hidden files"
-    if not desk.data.exists():
+    if not sandbox.data.exists():
         return "killed before the journal"
     return "killed with a journal"
 
 
-def _desk(root: Path, *, is_new: bool) -> Desk:
-    desk = Desk(root)
+def _sandbox(root: Path, *, is_new: bool) -> Sandbox:
+    sandbox = Sandbox(root)
     if not is_new:
-        desk.deal(Order("first", 2, "pbn"))
-    return desk
+        sandbox.deal(Order("first", 2, "pbn"))
+    return sandbox
 
 
-def _duration(desk: Desk, formats: str, boards: int) -> float:
+def _duration(sandbox: Sandbox, formats: str, boards: int) -> float:
     begun = time.perf_counter()
-    desk.deal(Order("timed", boards, formats))
+    sandbox.deal(Order("timed", boards, formats))
     return time.perf_counter() - begun
 
 
@@ -178,10 +178,10 @@ def _calls(
     library: Path, root: Path, deeds: tuple[str, ...], *, is_new: bool, stride: int
 ) -> Iterator[tuple[str, str, int]]:
     for place in ("folder", "home"):
-        desk = _desk(root / place, is_new=is_new)
+        sandbox = _sandbox(root / place, is_new=is_new)
         order = Order("set", SMALL[1], SMALL[0])
         log = root / f"{place}.log"
-        desk.deal(order, counting(library, getattr(desk, place), CHANGING, log))
+        sandbox.deal(order, counting(library, getattr(sandbox, place), CHANGING, log))
         letters = log.read_text("ascii")
         for deed in deeds:
             for at in numbers_of(letters, stride=stride):
@@ -205,18 +205,18 @@ def archive_and_kill(count: int) -> Report:
     """Kill the moving program at `count` random moments of its life, to the archive and back."""
     report = Report()
     with _root() as root:
-        desk = _finished(root / "desk")
+        sandbox = _finished(root / "sandbox")
         # As above: once to read the program, then to time it.
-        _move(desk, "to")
-        _move(desk, "fro")
+        _move(sandbox, "to")
+        _move(sandbox, "fro")
         begun = time.perf_counter()
-        _move(desk, "to")
-        _move(desk, "fro")
+        _move(sandbox, "to")
+        _move(sandbox, "fro")
         duration = (time.perf_counter() - begun) / 2
         for index in _until(report, count):
-            direction = "fro" if _is_away(desk) else "to"
-            outcome = desk.run(_DRIVER, str(desk.archive), direction, kill_after=moment(duration))
-            _look_at_move(report, desk, outcome, f"{index} {direction}")
+            direction = "fro" if _is_away(sandbox) else "to"
+            outcome = sandbox.run(_DRIVER, str(sandbox.archive), direction, kill_after=moment(duration))
+            _look_at_move(report, sandbox, outcome, f"{index} {direction}")
     return report
 
 
@@ -226,70 +226,72 @@ def archive_and_kill_at_calls(
     """Kill the moving program at every call that changes a disk; `stride` as `numbers_of` says."""
     report = Report()
     with _root() as root:
-        desk = _finished(root / "desk")
+        sandbox = _finished(root / "sandbox")
         for direction in ("to", "fro"):
             for place in ("folder", "archive", "home"):
                 log = root / f"{direction}-{place}.log"
-                _bring(desk, direction)
-                _move(desk, direction, counting(library, getattr(desk, place), CHANGING, log))
+                _bring(sandbox, direction)
+                _move(sandbox, direction, counting(library, getattr(sandbox, place), CHANGING, log))
                 letters = log.read_text("ascii")
                 for deed in deeds:
                     for at in numbers_of(letters, stride=stride):
                         if deed == "torn" and letters[at - 1] != "w":
                             continue
-                        _bring(desk, direction)
-                        fault = Fault(getattr(desk, place), CHANGING, at, deed)
-                        outcome = _move(desk, direction, fault.environment(library))
-                        _look_at_move(report, desk, outcome, f"{direction}: {fault}")
+                        _bring(sandbox, direction)
+                        fault = Fault(getattr(sandbox, place), CHANGING, at, deed)
+                        outcome = _move(sandbox, direction, fault.environment(library))
+                        _look_at_move(report, sandbox, outcome, f"{direction}: {fault}")
     return report
 
 
-def _finished(root: Path) -> Desk:
-    """Return a desk with one set whose play is over."""
-    desk = Desk(root)
-    desk.deal(Order("set", 36, "pbn,dlm,dup,lin"))
-    journal = desk.journal()
+def _finished(root: Path) -> Sandbox:
+    """Return a sandbox with one set whose play is over."""
+    sandbox = Sandbox(root)
+    sandbox.deal(Order("set", 36, "pbn,dlm,dup,lin"))
+    journal = sandbox.journal()
     journal.change_state(journal.sets().sets[0].id, State.FINISHED)
-    desk.archive.mkdir()
-    return desk
+    sandbox.archive.mkdir()
+    return sandbox
 
 
-def _bring(desk: Desk, direction: str) -> None:
+def _bring(sandbox: Sandbox, direction: str) -> None:
     """Have the files where a move in `direction` begins."""
-    if _is_away(desk) == (direction == "to"):
-        _move(desk, "fro" if direction == "to" else "to")
+    if _is_away(sandbox) == (direction == "to"):
+        _move(sandbox, "fro" if direction == "to" else "to")
 
 
-def _move(desk: Desk, direction: str, faults: Mapping[str, str] | None = None) -> Outcome:
-    return desk.run(_DRIVER, str(desk.archive), direction, faults=faults)
+def _move(sandbox: Sandbox, direction: str, faults: Mapping[str, str] | None = None) -> Outcome:
+    return sandbox.run(_DRIVER, str(sandbox.archive), direction, faults=faults)
 
 
-def _is_away(desk: Desk) -> bool:
-    return _set(desk).files[0].path.parent != desk.folder
+def _is_away(sandbox: Sandbox) -> bool:
+    return _set(sandbox).files[0].path.parent != sandbox.folder
 
 
-def _set(desk: Desk) -> JournalSet:
-    return desk.journal().sets(limit=1).sets[0]
+def _set(sandbox: Sandbox) -> JournalSet:
+    return sandbox.journal().sets(limit=1).sets[0]
 
 
-def _look_at_move(report: Report, desk: Desk, outcome: Outcome, which: str) -> None:
+def _look_at_move(report: Report, sandbox: Sandbox, outcome: Outcome, which: str) -> None:
     report.kills += outcome.was_killed
     found = []
-    desk.age_drafts()
+    sandbox.age_drafts()
     # The set is checked as well: a row more, as an ordinary day brings.
-    if (then := _move(desk, "settle")).code:
-        found.append(f"the next start failed: {then.said}")
-    one, journal = _set(desk), desk.journal()
-    report.outcomes["away" if _is_away(desk) else "at home"] += 1
+    if (then := _move(sandbox, "settle")).code:
+        found.append(f"the next start failed: {then.output}")
+    one, journal = _set(sandbox), sandbox.journal()
+    report.outcomes["away" if _is_away(sandbox) else "at home"] += 1
     report.outcomes["killed" if outcome.was_killed else f"ended first with {outcome.code}"] += 1
     found += [f"journal: {problem}" for problem in verify(journal.store).problems]
     expected = {file.path for file in one.files}
-    lying = {path for top in (desk.folder, desk.archive) for path in top.rglob("*") if path.is_file()}
-    found += [f"missing: {path.name}" for path in expected - lying]
-    found += [f"left behind: {path.name}" for path in lying - expected]
-    found += [f"left behind: {name}" for name in desk.traces()]
+    snapshot = {
+        path for top in (sandbox.folder, sandbox.archive) for path in top.rglob("*") if path.is_file()
+    }
+    found += [f"missing: {path.name}" for path in expected - snapshot]
+    found += [f"left behind: {path.name}" for path in snapshot - expected]
+    found += [f"left behind: {name}" for name in sandbox.traces()]
     for file in one.files:
-        if file.path in lying and file_digests(file.path, journal.store.key) != (file.digest,):
+        if file.path in snapshot and file_digests(file.path, journal.store.key) != (file.digest,):
             found.append(f"changed: {file.path.name}")
     if len({file.path.parent for file in one.files}) != 1:
         found.append("the set lies in two places")

@@ -12,8 +12,8 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from benchmarks.faults.desk import Desk, Order
 from benchmarks.faults.kills import SMALL, numbers_of
+from benchmarks.faults.sandbox import Order, Sandbox
 from benchmarks.faults.shim import ANY, CHANGING, Fault, counting
 from bigdeal_gui.errors import ExitCode
 
@@ -82,9 +82,11 @@ def refuse_every_call(
                 once, for_good = KINDS[number]
                 letters = _letters(library, root, once, place, is_new=is_new)
                 for at, stays in product(numbers_of(letters, stride=stride), ("", for_good)):
-                    desk = _desk(root / f"{is_new}-{place}-{number}-{at}-{bool(stays)}", is_new=is_new)
-                    fault = Fault(getattr(desk, place), once, at, str(number), stays)
-                    _suffer(report, desk, fault, library, f"{os.strerror(number)} in {home} home: {fault}")
+                    sandbox = _sandbox(root / f"{is_new}-{place}-{number}-{at}-{bool(stays)}", is_new=is_new)
+                    fault = Fault(getattr(sandbox, place), once, at, str(number), stays)
+                    _run_with_faults(
+                        report, sandbox, fault, library, f"{os.strerror(number)} in {home} home: {fault}"
+                    )
     return report
 
 
@@ -96,10 +98,10 @@ def write_in_halves(library: Path, *, stride: int = 1) -> Report:
             letters = _letters(library, root, "w", place, is_new=True)
             for at in range(1, len(letters) + 1, stride):
                 for stays in ("", "w"):
-                    desk = _desk(root / f"{place}-{at}-{bool(stays)}", is_new=True)
-                    fault = Fault(getattr(desk, place), "w", at, "half", stays)
+                    sandbox = _sandbox(root / f"{place}-{at}-{bool(stays)}", is_new=True)
+                    fault = Fault(getattr(sandbox, place), "w", at, "half", stays)
                     before = report.ended_well
-                    _suffer(report, desk, fault, library, f"half a write: {fault}")
+                    _run_with_faults(report, sandbox, fault, library, f"half a write: {fault}")
                     if report.ended_well == before:
                         report.problems.append(f"half a write: {fault}: was not made up for")
     return report
@@ -114,79 +116,81 @@ def fill_every_page(place: str, last: int, *, step: int = 1) -> Report:
     report = Report()
     with _root() as root:
         for free in range(0, last + 1, step):
-            desk = Desk(root / f"{place}-{free}")
+            sandbox = Sandbox(root / f"{place}-{free}")
             order = Order("set", SMALL[1], SMALL[0])
-            disk = getattr(desk, place)
+            disk = getattr(sandbox, place)
             with _mounted(disk, last + 1):
                 filler = disk / "filler"
                 filler.write_bytes(bytes((last + 1 - free) * _PAGE))
-                outcome = desk.deal(order)
+                outcome = sandbox.deal(order)
                 report.runs += 1
                 report.ended_well += not outcome.code
-                found = _at_once(desk, order, outcome.code, outcome.said, is_clean=True, ignored={"filler"})
+                found = _at_once(
+                    sandbox, order, outcome.code, outcome.output, is_clean=True, ignored={"filler"}
+                )
                 filler.unlink()
-                found += _afterwards(desk, order)
+                found += _afterwards(sandbox, order)
             report.problems += [f"{free} free pages in the {place}: {what}" for what in found]
     return report
 
 
-def _suffer(report: Report, desk: Desk, fault: Fault, library: Path, which: str) -> None:
+def _run_with_faults(report: Report, sandbox: Sandbox, fault: Fault, library: Path, which: str) -> None:
     order = Order("set", SMALL[1], SMALL[0])
-    outcome = desk.deal(order, fault.environment(library))
+    outcome = sandbox.deal(order, fault.environment(library))
     report.runs += 1
     report.ended_well += not outcome.code
     # Where nothing can be removed any more something may stay, until the next time.
     is_clean = not set(fault.stays) & set(REMOVES)
-    found = _at_once(desk, order, outcome.code, outcome.said, is_clean=is_clean)
-    found += _afterwards(desk, order)
+    found = _at_once(sandbox, order, outcome.code, outcome.output, is_clean=is_clean)
+    found += _afterwards(sandbox, order)
     report.problems += [f"{which}: {what}" for what in found]
 
 
 def _at_once(  # noqa: PLR0913 - what a program did, and what may be there
-    desk: Desk, order: Order, code: int, said: str, *, is_clean: bool, ignored: Iterable[str] = ()
+    sandbox: Sandbox, order: Order, code: int, output: str, *, is_clean: bool, ignored: Iterable[str] = ()
 ) -> list[str]:
     """Return what is wrong as soon as the program has ended."""
-    there = desk.there(order)
+    there = sandbox.there(order)
     if code == 0:
         return [] if there == order.files else ["said to be dealt, and is not there"]
     found = []
     if code not in MAY_END_WITH:
-        found.append(f"ended with {code}: {said}")
-    lines = said.strip().splitlines()
-    if len(lines) != _SAID or not lines[0].startswith("bigdeal: ") or "Traceback" in said:
-        found.append(f"said: {said}")
-    if there and _LEFT not in said:
-        found.append(f"files are left, and nobody is told: {said}")
+        found.append(f"ended with {code}: {output}")
+    lines = output.strip().splitlines()
+    if len(lines) != _SAID or not lines[0].startswith("bigdeal: ") or "Traceback" in output:
+        found.append(f"said: {output}")
+    if there and _LEFT not in output:
+        found.append(f"files are left, and nobody is told: {output}")
     if is_clean:
-        left = {*there, *desk.traces()} - set(ignored) - SQLITE_LOGS
+        left = {*there, *sandbox.traces()} - set(ignored) - SQLITE_LOGS
         found += [f"left: {name}" for name in sorted(left)]
     return found
 
 
-def _afterwards(desk: Desk, order: Order) -> list[str]:
+def _afterwards(sandbox: Sandbox, order: Order) -> list[str]:
     """Return what is wrong after another set was dealt, and the same one again, undisturbed."""
-    desk.age_drafts()
-    desk.deal(Order("next", 1, "pbn"))
-    is_there = bool(desk.there(order))
-    again = desk.deal(order)
-    found = [] if again.code == (3 if is_there else 0) else [f"the same again: {again.code} {again.said}"]
-    return found + desk.problems()
+    sandbox.age_drafts()
+    sandbox.deal(Order("next", 1, "pbn"))
+    is_there = bool(sandbox.there(order))
+    again = sandbox.deal(order)
+    found = [] if again.code == (3 if is_there else 0) else [f"the same again: {again.code} {again.output}"]
+    return found + sandbox.problems()
 
 
 def _letters(library: Path, root: Path, kinds: str, place: str, *, is_new: bool) -> str:
     with tempfile.TemporaryDirectory(dir=root) as folder:
-        desk = _desk(Path(folder) / "desk", is_new=is_new)
+        sandbox = _sandbox(Path(folder) / "sandbox", is_new=is_new)
         order = Order("set", SMALL[1], SMALL[0])
         log = Path(folder) / "log"
-        desk.deal(order, counting(library, getattr(desk, place), kinds, log))
+        sandbox.deal(order, counting(library, getattr(sandbox, place), kinds, log))
         return log.read_text("ascii")
 
 
-def _desk(root: Path, *, is_new: bool) -> Desk:
-    desk = Desk(root)
+def _sandbox(root: Path, *, is_new: bool) -> Sandbox:
+    sandbox = Sandbox(root)
     if not is_new:
-        desk.deal(Order("first", 2, "pbn"))
-    return desk
+        sandbox.deal(Order("first", 2, "pbn"))
+    return sandbox
 
 
 @contextmanager

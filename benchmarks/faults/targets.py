@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults import tournament_targets
 from benchmarks.faults.scratch import new_folder
-from benchmarks.faults.taking import Target
+from benchmarks.faults.target import Target
 from bigdeal_gui.errors import AppError, CannotWrite
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, parse_formats, read_set
 from bigdeal_gui.journal.archive import settle_moves
 from bigdeal_gui.journal.backup import back_up, restore
-from bigdeal_gui.journal.beside import read_head, read_key
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, Kind, SeenSet, State
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
+from bigdeal_gui.journal.sidecar_files import read_head, read_key
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.plans import BoardRange, parse_plan, parse_range
@@ -242,7 +242,8 @@ def _constant_clock() -> datetime:
 
 def open_at(path: Path) -> Journal:
     """Open or make a journal whose key and clock are always the same."""
-    return Journal.open(path, random_bytes=_constant_bytes, clock=_constant_clock, version="1.0")
+    with Journal.opened(path, random_bytes=_constant_bytes, clock=_constant_clock, version="1.0") as journal:
+        return journal
 
 
 @cache
@@ -355,7 +356,7 @@ def _sound_rows() -> tuple[Row, ...]:
     return open_at(folder / "journal.sqlite3").rows()
 
 
-def _beside() -> Target:
+def _key_and_head() -> Target:
     path = new_folder() / "journal.sqlite3"
     key, head = path.with_name("journal.key"), path.with_name("journal.head")
 
@@ -397,6 +398,6 @@ _OTHERS: Final[dict[str, Callable[[], Target]]] = {
     "backup": _backup,
     "journal": _database,
     "rows": _rows,
-    "key and count": _beside,
+    "key and count": _key_and_head,
     **tournament_targets.TARGETS,
 }

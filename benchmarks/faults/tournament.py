@@ -15,12 +15,11 @@ import sys
 import tempfile
 import time
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from benchmarks.faults.fork_server import Outcome, Run
 from benchmarks.faults.kills import Report, moment, numbers_of
-from benchmarks.faults.ready import Run
 from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.journal.check import verify
@@ -53,20 +52,7 @@ _FOR_GOOD: Final = {"publish", "set-value"}
 """Steps that are refused once they are done."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """How a command ended."""
-
-    code: int
-    said: str
-
-    @property
-    def was_killed(self) -> bool:
-        """Whether it did not end by itself."""
-        return self.code == -signal.SIGKILL
-
-
-class Hall:
+class TournamentSandbox:
     """A home, a folder with a plan in it, and the commands of a tournament."""
 
     def __init__(self, root: Path, way: str) -> None:
@@ -103,7 +89,7 @@ class Hall:
         ):
             answer = self.run(["tournament", *words])
             if answer.code:
-                raise RuntimeError(answer.said)
+                raise RuntimeError(answer.output)
 
     def words(self, step: str) -> list[str]:
         """Return the words of a command."""
@@ -133,13 +119,13 @@ class Hall:
         """Return an official's sheet."""
         return self.places.secret / f"cup-share-{number}.txt"
 
-    def run(self, words: Sequence[str]) -> Answer:
+    def run(self, words: Sequence[str]) -> Outcome:
         """Run a command in this process."""
-        said = io.StringIO()
-        with self._at_home(), redirect_stdout(said), redirect_stderr(said):
-            return Answer(_main(words), said.getvalue())
+        output = io.StringIO()
+        with self._at_home(), redirect_stdout(output), redirect_stderr(output):
+            return Outcome(_main(words), output.getvalue())
 
-    def killed_after(self, words: Sequence[str], seconds: float) -> Answer:
+    def killed_after(self, words: Sequence[str], seconds: float) -> Outcome:
         """Run a command in a child of this process, and kill it after that time."""
         child = os.fork()
         if not child:
@@ -156,17 +142,17 @@ class Hall:
         time.sleep(seconds)
         os.kill(child, signal.SIGKILL)
         _, status = os.waitpid(child, 0)
-        return Answer(os.waitstatus_to_exitcode(status), "")
+        return Outcome(os.waitstatus_to_exitcode(status), "")
 
-    def suffer(self, words: Sequence[str], faults: Mapping[str, str]) -> Answer:
+    def run_with_faults(self, words: Sequence[str], faults: Mapping[str, str]) -> Outcome:
         """Run a command in a program of its own, with faults in its way."""
         environ = os.environ | {"BIGDEAL_HOME": str(self.home)} | dict(faults)
-        return Answer(*Run(("-c", _PROGRAM, *words), environ, is_all_heard=True).end())
+        return Run(("-c", _PROGRAM, *words), environ, is_all_heard=True).end()
 
-    def copy(self, root: Path) -> Hall:
-        """Return the same hall elsewhere."""
+    def copy(self, root: Path) -> TournamentSandbox:
+        """Return the same sandbox elsewhere."""
         shutil.copytree(self.root, root)
-        return Hall(root, self.way)
+        return TournamentSandbox(root, self.way)
 
     def lost_keys(self) -> str:
         """Return what keeps a published plan from being dealt; empty where nothing does."""
@@ -259,11 +245,11 @@ def kill_the_steps(count: int, ways: Sequence[str] = WAYS, steps: Sequence[str] 
     with _stages(ways, steps) as stages:
         index = 0
         while report.kills < count:
-            hall, step, duration = stages[index % len(stages)]
-            desk = hall.copy(hall.root.parent / f"kill-{index}")
-            answer = desk.killed_after(desk.words(step), moment(duration))
-            look(report, desk, step, answer, f"{hall.way} {step} {index}")
-            shutil.rmtree(desk.root)
+            ready, step, duration = stages[index % len(stages)]
+            sandbox = ready.copy(ready.root.parent / f"kill-{index}")
+            answer = sandbox.killed_after(sandbox.words(step), moment(duration))
+            look(report, sandbox, step, answer, f"{sandbox.way} {step} {index}")
+            shutil.rmtree(sandbox.root)
             index += 1
     return report
 
@@ -279,14 +265,14 @@ def kill_at_calls(
     """Kill each command before every call that changes the folder or the home, and in every write."""
     report = Report()
     with _stages(ways, steps) as stages:
-        for hall, step, _duration in stages:
+        for ready, step, _duration in stages:
             for place in ("folder", "home"):
-                for fault in _faults(library, hall, step, place, deeds, stride):
-                    desk = hall.copy(hall.root.parent / f"call-{fault.at}")
-                    moved = Fault(getattr(desk, place), fault.kinds, fault.at, fault.deed)
-                    answer = desk.suffer(desk.words(step), moved.environment(library))
-                    look(report, desk, step, answer, f"{hall.way} {step}: {moved}")
-                    shutil.rmtree(desk.root)
+                for fault in _faults(library, ready, step, place, deeds, stride):
+                    sandbox = ready.copy(ready.root.parent / f"call-{fault.at}")
+                    moved = Fault(getattr(sandbox, place), fault.kinds, fault.at, fault.deed)
+                    answer = sandbox.run_with_faults(sandbox.words(step), moved.environment(library))
+                    look(report, sandbox, step, answer, f"{sandbox.way} {step}: {moved}")
+                    shutil.rmtree(sandbox.root)
     return report
 
 
@@ -301,74 +287,78 @@ def refuse_calls(
     """Refuse each command every call that changes the folder or the home, once and from then on."""
     report = Report()
     with _stages(ways, steps) as stages:
-        for hall, step, _duration in stages:
+        for ready, step, _duration in stages:
             for place in ("folder", "home"):
-                for fault in _faults(library, hall, step, place, tuple(map(str, errors)), stride):
+                for fault in _faults(library, ready, step, place, tuple(map(str, errors)), stride):
                     for stays in ("", CHANGING):
-                        desk = hall.copy(hall.root.parent / f"call-{fault.at}")
-                        moved = Fault(getattr(desk, place), fault.kinds, fault.at, fault.deed, stays)
-                        answer = desk.suffer(desk.words(step), moved.environment(library))
-                        look(report, desk, step, answer, f"{hall.way} {step}: {moved}")
-                        shutil.rmtree(desk.root)
+                        sandbox = ready.copy(ready.root.parent / f"call-{fault.at}")
+                        moved = Fault(getattr(sandbox, place), fault.kinds, fault.at, fault.deed, stays)
+                        answer = sandbox.run_with_faults(sandbox.words(step), moved.environment(library))
+                        look(report, sandbox, step, answer, f"{sandbox.way} {step}: {moved}")
+                        shutil.rmtree(sandbox.root)
     return report
 
 
-def look(report: Report, hall: Hall, step: str, answer: Answer, which: str) -> None:
+def look(report: Report, sandbox: TournamentSandbox, step: str, answer: Outcome, which: str) -> None:
     """Look at what a command left, give it again, and go on to the end."""
     report.kills += answer.was_killed
-    found = [hall.lost_keys()]
+    found = [sandbox.lost_keys()]
     if step in {"deal", "reserve"} and answer.was_killed:
-        found.append(hall.unnoted())
+        found.append(sandbox.unnoted())
     if not answer.was_killed and answer.code not in {0, 3, 5}:
-        found.append(f"ended with {answer.code}: {answer.said[-500:]}")
-    if "Traceback" in answer.said:
-        found.append(f"a traceback: {answer.said[-500:]}")
+        found.append(f"ended with {answer.code}: {answer.output[-500:]}")
+    if "Traceback" in answer.output:
+        found.append(f"a traceback: {answer.output[-500:]}")
     report.outcomes[f"{step} {'killed' if answer.was_killed else answer.code}"] += 1
-    hall.age_drafts()
+    sandbox.age_drafts()
     for one in STEPS[STEPS.index(step) :]:
-        then = hall.run(hall.words(one))
-        is_done = one == step and one in _FOR_GOOD and then.code == _REFUSED and "already" in then.said
+        then = sandbox.run(sandbox.words(one))
+        is_done = one == step and one in _FOR_GOOD and then.code == _REFUSED and "already" in then.output
         if then.code and not is_done:
-            found.append(f"{one} afterwards: {then.code} {then.said[-300:]}")
+            found.append(f"{one} afterwards: {then.code} {then.output[-300:]}")
             break
     else:
-        found += [hall.strangers(), *hall.journal_problems()]
+        found += [sandbox.strangers(), *sandbox.journal_problems()]
     report.problems += [f"{which}: {what}" for what in found if what]
 
 
 @contextmanager
-def _stages(ways: Sequence[str], steps: Sequence[str]) -> Iterator[list[tuple[Hall, str, float]]]:
-    """Make a hall before each step, and measure how long the step takes."""
+def _stages(
+    ways: Sequence[str], steps: Sequence[str]
+) -> Iterator[list[tuple[TournamentSandbox, str, float]]]:
+    """Make a sandbox before each step, and measure how long the step takes."""
     with tempfile.TemporaryDirectory(prefix="faults-") as folder:
         top = Path(folder).resolve()
         stages = []
         for way in ways:
-            hall = Hall(top / f"{way}-begun", way)
-            hall.begin()
+            sandbox = TournamentSandbox(top / f"{way}-begun", way)
+            sandbox.begin()
             for step in KILLED:
-                after = hall.copy(top / f"{way}-{step}")
+                after = sandbox.copy(top / f"{way}-{step}")
                 begun = time.perf_counter()
                 answer = after.run(after.words(step))
                 if answer.code:
-                    raise RuntimeError(answer.said)
+                    raise RuntimeError(answer.output)
                 if step in steps:
-                    stages.append((hall, step, time.perf_counter() - begun))
-                hall = after
+                    stages.append((sandbox, step, time.perf_counter() - begun))
+                sandbox = after
         yield stages
 
 
 def _faults(  # noqa: PLR0913, PLR0917 - what is run where, and what goes wrong
-    library: Path, hall: Hall, step: str, place: str, deeds: tuple[str, ...], stride: int
+    library: Path, sandbox: TournamentSandbox, step: str, place: str, deeds: tuple[str, ...], stride: int
 ) -> Iterator[Fault]:
     with tempfile.TemporaryDirectory(prefix="faults-") as folder:
-        counted = hall.copy(Path(folder).resolve() / "counted")
+        counted = sandbox.copy(Path(folder).resolve() / "counted")
         log = Path(folder) / "log"
-        counted.suffer(counted.words(step), counting(library, getattr(counted, place), CHANGING, log))
+        counted.run_with_faults(
+            counted.words(step), counting(library, getattr(counted, place), CHANGING, log)
+        )
         letters = log.read_text("ascii") if log.exists() else ""
     for deed in deeds:
         for at in numbers_of(letters, stride=stride):
             if deed != "torn" or letters[at - 1] == "w":
-                yield Fault(hall.root, CHANGING, at, deed)
+                yield Fault(sandbox.root, CHANGING, at, deed)
 
 
 def _main(words: Sequence[str]) -> int:

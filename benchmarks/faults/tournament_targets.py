@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults.scratch import new_folder
-from benchmarks.faults.taking import Target
+from benchmarks.faults.target import Target
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.seals import age as sealing
 from bigdeal_gui.seals.passphrases import check_passphrase
@@ -21,13 +21,13 @@ from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.description_file import read_description, write_description
 from bigdeal_gui.tournament.fields import prefix_problem, text_problem
 from bigdeal_gui.tournament.inspector import inspect
-from bigdeal_gui.tournament.keys_file import read_keys
-from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
-from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, unpredictable_bits
+from bigdeal_gui.tournament.keys.keys_file import read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase, new_text, parse_asked
-from bigdeal_gui.tournament.promises import read_promise
 from bigdeal_gui.tournament.sessions import parse_sessions
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.tournament.value.known_rules import known_rule, source_by_name
+from bigdeal_gui.tournament.value.outside_value import canonical, cautions, difference, unpredictable_bits
+from bigdeal_gui.tournament.value.promises import read_promise
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from benchmarks.faults import kills
-from benchmarks.faults.desk import Desk, Order
+from benchmarks.faults.sandbox import Order, Sandbox
 from benchmarks.faults.shim import Fault
 
 if TYPE_CHECKING:
@@ -50,26 +50,26 @@ def test_killed_between_two_calls_of_archiving(library: Path) -> None:
 
 def test_the_library_kills_where_it_is_told(library: Path, tmp_path: Path) -> None:
     """Before the third new file nothing but two hidden ones is there."""
-    desk = Desk(tmp_path)
+    sandbox = Sandbox(tmp_path)
     order = Order("set", 3, "pbn,dlm,lin")
-    outcome = desk.deal(order, Fault(desk.folder, "l", 2, "kill").environment(library))
+    outcome = sandbox.deal(order, Fault(sandbox.folder, "l", 2, "kill").environment(library))
     assert outcome.code == -signal.SIGKILL
-    assert not desk.there(order)
-    assert ".bigdeal-gui-1.delivery" in desk.traces()
+    assert not sandbox.there(order)
+    assert ".bigdeal-gui-1.delivery" in sandbox.traces()
 
 
 def test_half_a_set_is_noticed(tmp_path: Path) -> None:
-    """Whoever looks at the desk sees what must not be: a file missing, a stranger, a changed card."""
-    desk = Desk(tmp_path)
+    """Whoever looks at the sandbox sees what must not be: a file missing, a stranger, a changed card."""
+    sandbox = Sandbox(tmp_path)
     order = Order("set", 3, "pbn,dlm,lin")
-    assert desk.deal(order).code == 0
-    assert desk.problems() == []
-    (desk.folder / "stranger").touch()
-    assert desk.problems() == ["left behind: stranger"]
-    (desk.folder / "stranger").unlink()
-    (desk.folder / "set.dlm").rename(desk.folder / "kept")
-    assert [what for what in desk.problems() if "half a set" in what]
-    other = Desk(tmp_path / "other")
+    assert sandbox.deal(order).code == 0
+    assert sandbox.problems() == []
+    (sandbox.folder / "stranger").touch()
+    assert sandbox.problems() == ["left behind: stranger"]
+    (sandbox.folder / "stranger").unlink()
+    (sandbox.folder / "set.dlm").rename(sandbox.folder / "kept")
+    assert [what for what in sandbox.problems() if "half a set" in what]
+    other = Sandbox(tmp_path / "other")
     other.deal(order)
-    (other.folder / "set.dlm").rename(desk.folder / "set.dlm")
-    assert "set: set.lin holds other deals" in desk.problems()
+    (other.folder / "set.dlm").rename(sandbox.folder / "set.dlm")
+    assert "set: set.lin holds other deals" in sandbox.problems()

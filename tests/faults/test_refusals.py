@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from benchmarks.faults import refusals
-from benchmarks.faults.desk import Desk, Order
+from benchmarks.faults.sandbox import Order, Sandbox
 from benchmarks.faults.shim import Fault
 
 if TYPE_CHECKING:
@@ -58,11 +58,11 @@ def test_a_disk_with_few_free_pages(place: str, last: int, step: int) -> None:
 
 def test_the_library_refuses_as_it_is_told(library: Path, tmp_path: Path) -> None:
     """The system's word is in the message, and the hint says that nothing was left behind."""
-    desk = Desk(tmp_path)
-    fault = Fault(desk.folder, "l", 2, str(errno.EDQUOT))
-    outcome = desk.deal(Order("set", 3, "pbn,dlm,lin"), fault.environment(library))
+    sandbox = Sandbox(tmp_path)
+    fault = Fault(sandbox.folder, "l", 2, str(errno.EDQUOT))
+    outcome = sandbox.deal(Order("set", 3, "pbn,dlm,lin"), fault.environment(library))
     assert outcome.code == 5
-    message, hint = outcome.said.splitlines()
-    assert message == f"bigdeal: “{desk.folder / 'set.dlm'}” could not be written: Disk quota exceeded."
+    message, hint = outcome.output.splitlines()
+    assert message == f"bigdeal: “{sandbox.folder / 'set.dlm'}” could not be written: Disk quota exceeded."
     assert hint.startswith("Nothing unfinished was left behind.")
-    assert list(desk.folder.iterdir()) == []
+    assert list(sandbox.folder.iterdir()) == []

@@ -45,46 +45,46 @@ def test_a_full_disk(library: Path) -> None:
 @pytest.mark.parametrize("link", [2, 3])
 def test_a_killed_dealing_is_told_everywhere(library: Path, tmp_path: Path, link: int) -> None:
     """Command, status and History call no session dealt that was not delivered; dealt again, all are."""
-    hall = tournament.Hall(tmp_path / "hall", "plain")
-    hall.begin()
+    sandbox = tournament.TournamentSandbox(tmp_path / "cup", "plain")
+    sandbox.begin()
     for step in ("publish", "set-value"):
-        assert hall.run(hall.words(step)).code == 0
-    fault = Fault(hall.folder, "l", link, "kill")
-    assert hall.suffer(hall.words("deal"), fault.environment(library)).was_killed
-    show = ["tournament", "show", str(hall.plan)]
-    told = json.loads(hall.run([*show, "--json"]).said)
+        assert sandbox.run(sandbox.words(step)).code == 0
+    fault = Fault(sandbox.folder, "l", link, "kill")
+    assert sandbox.run_with_faults(sandbox.words("deal"), fault.environment(library)).was_killed
+    show = ["tournament", "show", str(sandbox.plan)]
+    told = json.loads(sandbox.run([*show, "--json"]).output)
     assert told["step"] == "valued"
     assert [found["session"] for found in told["broken_off"]["missing"]] == [1, 2]
-    words = hall.run(show).said
+    words = sandbox.run(show).output
     assert "A dealing was broken off at Round robin 1/2" in words
-    assert f"bigdeal tournament deal {hall.plan} --phase 1 -f pbn,dlm" in words
-    listed = hall.run(["journal", "list"]).said
+    assert f"bigdeal tournament deal {sandbox.plan} --phase 1 -f pbn,dlm" in words
+    listed = sandbox.run(["journal", "list"]).output
     assert " dealt " not in listed
     (command,) = told["broken_off"]["commands"]
-    assert hall.run(command[1:]).code == 0
-    told = json.loads(hall.run([*show, "--json"]).said)
+    assert sandbox.run(command[1:]).code == 0
+    told = json.loads(sandbox.run([*show, "--json"]).output)
     assert (told["step"], told["broken_off"]) == ("dealt", None)
 
 
 def test_a_killed_reveal_of_one_session_burns_its_reserve_set(library: Path, tmp_path: Path) -> None:
     """Wherever its pack may have been seen, the journal knows it: told by show, ended by the same command."""
-    hall = tournament.Hall(tmp_path / "hall", "plain")
-    hall.begin()
+    sandbox = tournament.TournamentSandbox(tmp_path / "cup", "plain")
+    sandbox.begin()
     for step in ("publish", "set-value", "deal"):
-        assert hall.run(hall.words(step)).code == 0
+        assert sandbox.run(sandbox.words(step)).code == 0
     # The pack's own name is given by the last link.
-    fault = Fault(hall.folder, "u", 1, "kill")
-    assert hall.suffer(hall.words("evening"), fault.environment(library)).was_killed
-    show = ["tournament", "show", str(hall.plan)]
-    told = json.loads(hall.run([*show, "--json"]).said)
+    fault = Fault(sandbox.folder, "u", 1, "kill")
+    assert sandbox.run_with_faults(sandbox.words("evening"), fault.environment(library)).was_killed
+    show = ["tournament", "show", str(sandbox.plan)]
+    told = json.loads(sandbox.run([*show, "--json"]).output)
     assert told["reveal_broken_off"] == [{"phase": 1, "session": 2}]
     assert told["revealed"] == []
-    assert "Its key may be known" in hall.run(show).said
-    burnt = hall.run(hall.words("reserve"))
+    assert "Its key may be known" in sandbox.run(show).output
+    burnt = sandbox.run(sandbox.words("reserve"))
     assert burnt.code == 3
-    assert "anybody can compute its reserve set" in burnt.said
-    assert hall.run(hall.words("evening")).code == 0
-    told = json.loads(hall.run([*show, "--json"]).said)
+    assert "anybody can compute its reserve set" in burnt.output
+    assert sandbox.run(sandbox.words("evening")).code == 0
+    told = json.loads(sandbox.run([*show, "--json"]).output)
     assert told["reveal_broken_off"] == []
     assert [one["session"] for one in told["revealed"]] == [2]
 
@@ -94,14 +94,14 @@ def test_files_in_place_of_a_delivery_that_died_do_not_count(
     library: Path, tmp_path: Path, step: str
 ) -> None:
     """Given again, the command delivers anew what would otherwise be taken back by the delivery after it."""
-    hall = tournament.Hall(tmp_path / "hall", "plain")
-    hall.begin()
+    sandbox = tournament.TournamentSandbox(tmp_path / "cup", "plain")
+    sandbox.begin()
     for one in tournament.KILLED[: tournament.KILLED.index(step)]:
-        assert hall.run(hall.words(one)).code == 0
+        assert sandbox.run(sandbox.words(one)).code == 0
     # The first thing that a delivery removes, once all its files are in place and noted, is its own trace.
-    fault = Fault(hall.folder, "u", 1, "kill")
-    answer = hall.suffer(hall.words(step), fault.environment(library))
+    fault = Fault(sandbox.folder, "u", 1, "kill")
+    answer = sandbox.run_with_faults(sandbox.words(step), fault.environment(library))
     assert answer.was_killed
     report = Report()
-    tournament.look(report, hall, step, answer, step)
+    tournament.look(report, sandbox, step, answer, step)
     assert report.problems == []

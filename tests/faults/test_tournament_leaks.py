@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from benchmarks.faults.tournament import KILLED, Hall
+from benchmarks.faults.tournament import KILLED, TournamentSandbox
 from bigdeal_gui.seals.shares import combine
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import open_tournament
@@ -29,19 +29,19 @@ def test_secrets_stay_where_they_belong(tmp_path: Path, monkeypatch: pytest.Monk
     temporary = tmp_path / "tmp"
     temporary.mkdir()
     monkeypatch.setenv("TMPDIR", str(temporary))
-    hall = Hall(tmp_path / "hall", "shares")
-    hall.begin()
-    said = []
+    sandbox = TournamentSandbox(tmp_path / "cup", "shares")
+    sandbox.begin()
+    output = []
     for step in KILLED:
-        answer = hall.suffer(hall.words(step), {"TMPDIR": str(temporary)})
-        assert answer.code == 0, answer.said
-        said.append(answer.said)
-    shares = [read_share_sheet(hall.sheet(number)) for number in (1, 2, 3)]
+        answer = sandbox.run_with_faults(sandbox.words(step), {"TMPDIR": str(temporary)})
+        assert answer.code == 0, answer.output
+        output.append(answer.output)
+    shares = [read_share_sheet(sandbox.sheet(number)) for number in (1, 2, 3)]
     passphrase = combine(shares[:2])
-    tournament = open_tournament(hall.plan)
+    tournament = open_tournament(sandbox.plan)
     keys = open_keys(tournament, Unlock(passphrase))
     seeds = [secret_of(tournament.plan, keys, SessionId(1, number)).seed.reveal() for number in (1, 2)]
-    deals = re.findall(rb'\[Deal "[NESW]:([^"]+)"', (hall.places.boards / "rr1.pbn").read_bytes())
+    deals = re.findall(rb'\[Deal "[NESW]:([^"]+)"', (sandbox.places.boards / "rr1.pbn").read_bytes())
     secrets = [
         passphrase.encode(),
         *(b" ".join(word.encode() for word in share.words[4:7]) for share in shares),
@@ -51,12 +51,12 @@ def test_secrets_stay_where_they_belong(tmp_path: Path, monkeypatch: pytest.Monk
         *(hand for deal in deals for hand in deal.split()),
     ]
     assert len(secrets) > 20
-    for text in said:
+    for text in output:
         assert not [one for one in secrets if one.decode("latin-1") in text]
     assert list(temporary.iterdir()) == []
     looked_at = 0
     for path in (one for one in tmp_path.rglob("*") if one.is_file()):
-        is_public = path.parent == hall.places.publish or path == hall.plan
+        is_public = path.parent == sandbox.places.publish or path == sandbox.plan
         is_public = is_public or path.name == "identity" or path.name.endswith("-notice.txt")
         assert stat.S_IMODE(path.stat().st_mode) == (0o644 if is_public else 0o600), path.name
         if not SECRET_FILES.fullmatch(path.name):
@@ -64,14 +64,14 @@ def test_secrets_stay_where_they_belong(tmp_path: Path, monkeypatch: pytest.Monk
             assert not [one for one in secrets if one in content], path.name
             looked_at += 1
     assert looked_at > 5
-    sealed = hall.places.sealed.read_bytes()
+    sealed = sandbox.places.sealed.read_bytes()
     assert not [one for one in secrets if one in sealed]
 
 
 def test_no_secret_stands_on_a_command_line(tmp_path: Path) -> None:
     """Whoever lists the processes sees no passphrase: commands take names of files, and ask for the rest."""
-    hall = Hall(tmp_path / "hall", "plain")
+    sandbox = TournamentSandbox(tmp_path / "cup", "plain")
     for command in ("publish", "deal", "reserve", "reveal"):
-        told = hall.run(["tournament", command, "--help"]).said
+        told = sandbox.run(["tournament", command, "--help"]).output
         assert "--passphrase-file FILE" in told
         assert not re.search(r"--(passphrase|password|secret|words) ", told)

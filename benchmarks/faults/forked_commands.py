@@ -1,6 +1,6 @@
 """Commands of the program in forks of this process, which has loaded it: a tenth of a second each.
 
-strace stands beside a fork and kills, or holds, it at any one of its system calls: also where mapped memory
+strace traces a fork and kills or stops it at any one of its system calls: also where mapped memory
 was written or a call is made past the C library, which the preloaded library does not see.
 """
 
@@ -22,11 +22,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self, TypeVar
 
-from benchmarks.faults.desk import Outcome
+from benchmarks.faults.fork_server import Outcome, load_commands
 from bigdeal_gui.cli import bigdeal
 from bigdeal_gui.journal import schema
-from bigdeal_gui.services.dealing import crash_recovery, under_way
-from bigdeal_gui.services.dealing.self_test import run_self_test
+from bigdeal_gui.services.dealing import crash_recovery, dealing_lock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -71,26 +70,19 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who calls the program: with a home, a place for what strays, and perhaps another user's id."""
+class User:
+    """Calls the program: with a home, a folder for everything outside it, and perhaps another user's id."""
 
     home: Path
     stray: Path
     uid: int = 0
 
-    def lay(self) -> None:
+    def set_up(self) -> None:
         """Make the folders."""
         for folder in (self.home, self.stray):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             if self.uid:
                 os.chown(folder, self.uid, self.uid)
-
-
-def load_commands() -> None:
-    """Import all commands, and do once what a process does once."""
-    for module, _line in bigdeal.SUBCOMMANDS.values():
-        import_module(module)
-    run_self_test()
 
 
 def load_everything() -> None:
@@ -100,10 +92,10 @@ def load_everything() -> None:
     """
     load_commands()
     with tempfile.TemporaryDirectory(prefix="faults-") as folder:
-        person = Person(Path(folder) / "home", Path(folder) / "stray")
-        person.lay()
+        user = User(Path(folder) / "home", Path(folder) / "stray")
+        user.set_up()
         for words in _WARM:
-            for module in sorted(ask(person, partial(_loaded_by, command(words)))):
+            for module in sorted(ask(user, partial(_loaded_by, command(words)))):
                 with suppress(ImportError):
                     import_module(module)
 
@@ -118,7 +110,7 @@ def _loaded_by(work: Callable[[], int]) -> set[str]:
 
 @cache
 def strace() -> str:
-    """Return the program that stands beside another.
+    """Return the program that traces another.
 
     Raises:
         StraceMissing: it is not installed, or may not do it here.
@@ -144,14 +136,14 @@ def strace() -> str:
 class Running:
     """A command in a fork, which waits to be let go."""
 
-    def __init__(self, person: Person, work: Callable[[], int]) -> None:
-        self._said = person.stray.parent / f".said-{os.getpid()}-{id(self)}"
+    def __init__(self, user: User, work: Callable[[], int]) -> None:
+        self._output_file = user.stray.parent / f".output-{os.getpid()}-{id(self)}"
         self._is_over = False
         gate, self._gate = os.pipe()
         self.pid = os.fork()
         if not self.pid:
             os.close(self._gate)
-            _be(person, work, gate, self._said)
+            _run_child(user, work, gate, self._output_file)
         os.close(gate)
 
     def go(self) -> None:
@@ -175,20 +167,22 @@ class Running:
         return os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
     def end(self) -> Outcome:
-        """Wait for its end, and return what it said."""
+        """Wait for its end, and return what it wrote."""
         _, status = os.waitpid(self.pid, 0)
         self._is_over = True
-        said = self._said.read_text("utf-8", "backslashreplace") if self._said.exists() else ""
-        self._said.unlink(missing_ok=True)
-        return Outcome(os.waitstatus_to_exitcode(status), said)
+        output = (
+            self._output_file.read_text("utf-8", "backslashreplace") if self._output_file.exists() else ""
+        )
+        self._output_file.unlink(missing_ok=True)
+        return Outcome(os.waitstatus_to_exitcode(status), output)
 
 
-class Held:
+class Paused:
     """A command that was stopped at one of its calls; `has_ended` where it ended before it came there."""
 
-    def __init__(self, running: Running, beside: subprocess.Popen[str], *, has_ended: bool) -> None:
+    def __init__(self, running: Running, tracer: subprocess.Popen[str], *, has_ended: bool) -> None:
         self._running = running
-        self._beside = beside
+        self._tracer = tracer
         self._is_over = False
         self.has_ended = has_ended
 
@@ -213,35 +207,35 @@ class Held:
         self._is_over = True
         if not self.has_ended:
             os.kill(self._running.pid, number)
-        # First what stands beside: nobody else hears it, and it would wait to be heard.
-        self._beside.communicate()
+        # First the tracer: nobody else reads what it writes, and it would wait for a reader.
+        self._tracer.communicate()
         return self._running.end()
 
 
-def run(person: Person, words: Sequence[str]) -> Outcome:
-    """Have `person` call the program with `words`."""
-    return run_work(person, command(words))
+def run(user: User, words: Sequence[str]) -> Outcome:
+    """Have `user` call the program with `words`."""
+    return run_work(user, command(words))
 
 
-def begun(person: Person, words: Sequence[str]) -> Running:
-    """Have `person` call the program, and do not wait: `with` it, so that it ends."""
-    running = Running(person, command(words))
+def start(user: User, words: Sequence[str]) -> Running:
+    """Have `user` call the program, and do not wait: `with` it, so that it ends."""
+    running = Running(user, command(words))
     running.go()
     return running
 
 
-def run_work(person: Person, work: Callable[[], int]) -> Outcome:
-    """Do `work` as `person`."""
-    running = Running(person, work)
+def run_work(user: User, work: Callable[[], int]) -> Outcome:
+    """Do `work` as `user`."""
+    running = Running(user, work)
     running.go()
     return running.end()
 
 
-def calls(person: Person, work: Callable[[], int]) -> list[Call]:
-    """Do `work` as `person`, and return all its system calls."""
-    running, beside = _beside(person, work, ())
+def calls(user: User, work: Callable[[], int]) -> list[Call]:
+    """Do `work` as `user`, and return all its system calls."""
+    running, tracer = _start_traced(user, work, ())
     running.go()
-    _, told = beside.communicate()
+    _, told = tracer.communicate()
     running.end()
     counts: Counter[str] = Counter()
     found = []
@@ -252,23 +246,23 @@ def calls(person: Person, work: Callable[[], int]) -> list[Call]:
     return found
 
 
-def killed(person: Person, work: Callable[[], int], at: Call) -> Outcome:
-    """Do `work` as `person`, and kill it before the call `at` is done."""
-    running, beside = _beside(person, work, _injected(at, "KILL"))
+def run_killed_at(user: User, work: Callable[[], int], at: Call) -> Outcome:
+    """Do `work` as `user`, and kill it before the call `at` is done."""
+    running, tracer = _start_traced(user, work, _injected(at, "KILL"))
     running.go()
-    beside.communicate()
+    tracer.communicate()
     return running.end()
 
 
-def held(person: Person, work: Callable[[], int], at: Call) -> Held:
-    """Do `work` as `person`, and stop it when the call `at` is done."""
-    running, beside = _beside(person, work, _injected(at, "STOP"))
+def pause_at(user: User, work: Callable[[], int], at: Call) -> Paused:
+    """Do `work` as `user`, and stop it when the call `at` is done."""
+    running, tracer = _start_traced(user, work, _injected(at, "STOP"))
     running.go()
-    return Held(running, beside, has_ended=not any(_STOPPED in line for line in _lines(beside)))
+    return Paused(running, tracer, has_ended=not any(_STOPPED in line for line in _lines(tracer)))
 
 
-def ask(person: Person, question: Callable[[], T]) -> T:
-    """Return what `question` finds as `person`, with the person's rights and home."""
+def ask(user: User, question: Callable[[], T]) -> T:
+    """Return what `question` finds as `user`, with the user's rights and home."""
     answer, to = os.pipe()
 
     def work() -> int:
@@ -276,14 +270,14 @@ def ask(person: Person, question: Callable[[], T]) -> T:
             pickle.dump(question(), stream)
         return 0
 
-    running = Running(person, work)
+    running = Running(user, work)
     os.close(to)
     running.go()
     with os.fdopen(answer, "rb") as stream:
         data = stream.read()
     outcome = running.end()
     if outcome.code:
-        raise RuntimeError(outcome.said)
+        raise RuntimeError(outcome.output)
     return pickle.loads(data)  # type: ignore[no-any-return]  # noqa: S301 - from a fork of this very process
 
 
@@ -296,7 +290,7 @@ def command(words: Sequence[str], *, is_patient: bool = True, is_late: bool = Fa
 
     def work() -> int:
         if not is_patient:
-            under_way._PAUSE_S = _QUICK_S  # type: ignore[misc]  # noqa: SLF001 - in a fork
+            dealing_lock._PAUSE_S = _QUICK_S  # type: ignore[misc]  # noqa: SLF001 - in a fork
             schema.BUSY_SECONDS = _QUICK_S  # type: ignore[misc]  # in a fork
         if is_late:
             crash_recovery.STILL_DEALING *= 0  # type: ignore[misc]  # in a fork
@@ -310,21 +304,21 @@ def command(words: Sequence[str], *, is_patient: bool = True, is_late: bool = Fa
     return work
 
 
-def _be(person: Person, work: Callable[[], int], gate: int, said: Path) -> None:
+def _run_child(user: User, work: Callable[[], int], gate: int, output: Path) -> None:
     """Be the fork; never return."""
     code = _BROKEN
     try:
         os.setsid()
-        handle = os.open(said, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+        handle = os.open(output, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.dup2(handle, 1)
         os.dup2(handle, 2)
-        if person.uid:
+        if user.uid:
             os.setgroups([])
-            os.setgid(person.uid)
-            os.setuid(person.uid)
-        stray = str(person.stray)
-        os.environ.update(BIGDEAL_HOME=str(person.home), TMPDIR=stray, HOME=stray, XDG_CACHE_HOME=stray)
+            os.setgid(user.uid)
+            os.setuid(user.uid)
+        stray = str(user.stray)
+        os.environ.update(BIGDEAL_HOME=str(user.home), TMPDIR=stray, HOME=stray, XDG_CACHE_HOME=stray)
         os.chdir(stray)
         sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w")  # noqa: SIM115
         os.read(gate, 1)
@@ -341,25 +335,25 @@ def _injected(at: Call, name: str) -> tuple[str, ...]:
     return "-e", f"trace={at.name}", "-e", f"inject={at.name}:signal={name}:when={at.turn}"
 
 
-def _beside(
-    person: Person, work: Callable[[], int], injected: tuple[str, ...]
+def _start_traced(
+    user: User, work: Callable[[], int], injected: tuple[str, ...]
 ) -> tuple[Running, subprocess.Popen[str]]:
-    running = Running(person, work)
-    beside = subprocess.Popen(
+    running = Running(user, work)
+    tracer = subprocess.Popen(
         [strace(), "-f", *injected, "-p", str(running.pid)],
         stdin=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
         errors="backslashreplace",
     )
-    for line in _lines(beside):
+    for line in _lines(tracer):
         if _ATTACHED in line:
-            return running, beside
+            return running, tracer
     os.kill(running.pid, signal.SIGKILL)
-    raise StraceMissing("strace could not stand beside a program")
+    raise StraceMissing("strace could not be attached to a program")
 
 
-def _lines(beside: subprocess.Popen[str]) -> Iterator[str]:
-    if beside.stderr is None:
+def _lines(tracer: subprocess.Popen[str]) -> Iterator[str]:
+    if tracer.stderr is None:
         raise RuntimeError("nothing can be heard")
-    yield from iter(beside.stderr.readline, "")
+    yield from iter(tracer.stderr.readline, "")

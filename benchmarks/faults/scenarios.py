@@ -1,6 +1,6 @@
-"""What is going on when a program is killed, one scene each."""
+"""What is going on when a program is killed, one scenario each."""
 
-# ruff: noqa: D102, ARG002 - every scene does what Trial and Scene say of it
+# ruff: noqa: D102, ARG002 - every scenario does what Trial and Scenario say of it
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from benchmarks.faults import crew, table
-from benchmarks.faults.crew import Call
-from benchmarks.faults.desk import Order
-from benchmarks.faults.table import ORDER, SETS, Table, Verdict
+from benchmarks.faults import forked_commands, forked_sandbox
+from benchmarks.faults.forked_commands import Call
+from benchmarks.faults.forked_sandbox import ORDER, SETS, ForkedSandbox, Verdict
+from benchmarks.faults.sandbox import Order
 from bigdeal_gui.services.dealing.crash_recovery import recover_sets
 from bigdeal_gui.storage import places, settings
 
@@ -22,52 +22,52 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from benchmarks.faults.crew import Held
-    from benchmarks.faults.desk import Outcome
+    from benchmarks.faults.fork_server import Outcome
+    from benchmarks.faults.forked_commands import Paused
 
 _FIRST: Final = Order("first", 2, "pbn")
 _COME_S: Final = 0.25
 
 
 class Trial(ABC):
-    """A scene that is laid anew for every kill, in the same folder. `weight` is its share of the kills."""
+    """A scenario, set up again for every kill in the same folder. `weight` is its share of the kills."""
 
     title = ""
     weight = 1.0
 
     @abstractmethod
-    def lay(self, root: Path) -> Table:
+    def set_up(self, root: Path) -> ForkedSandbox:
         """Have everything as it is before the program that is killed begins."""
 
     @abstractmethod
-    def work(self, at: Table) -> Callable[[], int]:
+    def work(self, at: ForkedSandbox) -> Callable[[], int]:
         """Return what the program does that is killed."""
 
     @abstractmethod
     def trial(self, root: Path, call: Call, number: int) -> tuple[Verdict, bool]:
-        """Lay the scene, kill, judge; tell whether it died."""
+        """Set up, kill, judge; tell whether it died."""
 
     def calls(self, root: Path) -> list[Call]:
         """Return all calls of the program, once through."""
-        at = self.lay(root)
-        return crew.calls(at.person, self.work(at))
+        at = self.set_up(root)
+        return forked_commands.calls(at.user, self.work(at))
 
 
-class Scene(Trial):
+class Scenario(Trial):
     """One program, killed and judged by what it left."""
 
     @abstractmethod
-    def judge(self, at: Table, outcome: Outcome) -> Verdict:
+    def judge(self, at: ForkedSandbox, outcome: Outcome) -> Verdict:
         """Judge what it left."""
 
     def trial(self, root: Path, call: Call, number: int) -> tuple[Verdict, bool]:
-        at = self.lay(root)
-        outcome = crew.killed(at.person, self.work(at), call)
+        at = self.set_up(root)
+        outcome = forked_commands.run_killed_at(at.user, self.work(at), call)
         return self.judge(at, outcome), outcome.was_killed
 
 
 @dataclass
-class Dealing(Scene):
+class Dealing(Scenario):
     """A set is dealt, or several at one go."""
 
     title: str
@@ -76,27 +76,29 @@ class Dealing(Scene):
     is_same_next: bool = False
     order: Order = ORDER
 
-    def lay(self, root: Path) -> Table:
-        at = Table(root)
+    def set_up(self, root: Path) -> ForkedSandbox:
+        at = ForkedSandbox(root)
         if not self.is_new:
             at.deal(_FIRST)
         return at
 
-    def work(self, at: Table) -> Callable[[], int]:
-        return crew.command(at.words(self.order))
+    def work(self, at: ForkedSandbox) -> Callable[[], int]:
+        return forked_commands.command(at.words(self.order))
 
-    def judge(self, at: Table, outcome: Outcome) -> Verdict:
-        return table.judge(at, self.order, is_same_next=self.is_same_next)
+    def judge(self, at: ForkedSandbox, outcome: Outcome) -> Verdict:
+        return forked_sandbox.judge(at, self.order, is_same_next=self.is_same_next)
 
 
-def cut_off(at: Table, names_in_place: int, order: Order = ORDER) -> None:
+def cut_off(at: ForkedSandbox, names_in_place: int, order: Order = ORDER) -> None:
     """Have a dealing of `order` die when so many of its files have their names."""
     # The first second name is the probe's.
-    crew.held(at.person, crew.command(at.words(order)), Call("link", names_in_place + 1)).kill()
+    forked_commands.pause_at(
+        at.user, forked_commands.command(at.words(order)), Call("link", names_in_place + 1)
+    ).kill()
 
 
 @dataclass
-class Recovery(Scene):
+class Recovery(Scenario):
     """The dealing that puts right what another left, which died, dies as well."""
 
     title: str
@@ -104,80 +106,80 @@ class Recovery(Scene):
     weight: float = 1.0
     order: Order = ORDER
 
-    def lay(self, root: Path) -> Table:
-        at = Table(root)
+    def set_up(self, root: Path) -> ForkedSandbox:
+        at = ForkedSandbox(root)
         at.deal(_FIRST)
         cut_off(at, self.names_in_place, self.order)
         return at
 
-    def work(self, at: Table) -> Callable[[], int]:
-        return crew.command(at.words(Order("second", 2, "pbn")))
+    def work(self, at: ForkedSandbox) -> Callable[[], int]:
+        return forked_commands.command(at.words(Order("second", 2, "pbn")))
 
-    def judge(self, at: Table, outcome: Outcome) -> Verdict:
+    def judge(self, at: ForkedSandbox, outcome: Outcome) -> Verdict:
         was_there = at.there(self.order)
         is_dealt = bool(was_there) and at.is_known_dealt(self.order)
-        verdict = table.judge(at, self.order)
-        if is_dealt or (not was_there and "were taken back" in outcome.said):
-            verdict.outcome = table.FINISHED if is_dealt else table.TAKEN_BACK
+        verdict = forked_sandbox.judge(at, self.order)
+        if is_dealt or (not was_there and "were taken back" in outcome.output):
+            verdict.outcome = forked_sandbox.FINISHED if is_dealt else forked_sandbox.TAKEN_BACK
         return verdict
 
 
 @dataclass
-class Moving(Scene):
+class Moving(Scenario):
     """A finished set goes into the archive, or comes back."""
 
     title: str
     is_back: bool = False
     weight: float = 1.0
 
-    def lay(self, root: Path) -> Table:
-        at = Table(root)
+    def set_up(self, root: Path) -> ForkedSandbox:
+        at = ForkedSandbox(root)
 
         def choose() -> int:
             settings.save(places.settings_path(), settings.Settings(archive_folder=at.archive))
             return 0
 
         at.deal(ORDER)
-        crew.run_work(at.person, choose)
+        forked_commands.run_work(at.user, choose)
         if self.is_back:
             at.run("journal", "state", at.code_of(ORDER), "finished")
         return at
 
-    def work(self, at: Table) -> Callable[[], int]:
+    def work(self, at: ForkedSandbox) -> Callable[[], int]:
         step = "undo" if self.is_back else "finished"
-        return crew.command(["journal", "state", at.code_of(ORDER), step])
+        return forked_commands.command(["journal", "state", at.code_of(ORDER), step])
 
-    def judge(self, at: Table, outcome: Outcome) -> Verdict:
+    def judge(self, at: ForkedSandbox, outcome: Outcome) -> Verdict:
         needles = at.cards(ORDER)
         del at.orders[ORDER.name]
         at.age_drafts()
         found = self._checked(at)
         # The window's start settles moves; a command that only looks does not.
-        crew.ask(at.person, lambda: len(recover_sets(at.journal()).sets))
-        expected = set(crew.ask(at.person, lambda: _moved(at)))
-        lying = {path for top in (at.folder, at.archive) for path in top.rglob("*") if path.is_file()}
-        found += [f"missing: {path.name}" for path in expected - lying]
-        found += [f"left behind: {path.name}" for path in lying - expected]
+        forked_commands.ask(at.user, lambda: len(recover_sets(at.journal()).sets))
+        expected = set(forked_commands.ask(at.user, lambda: _moved(at)))
+        snapshot = {path for top in (at.folder, at.archive) for path in top.rglob("*") if path.is_file()}
+        found += [f"missing: {path.name}" for path in expected - snapshot]
+        found += [f"left behind: {path.name}" for path in snapshot - expected]
         if len({path.parent for path in expected}) != 1:
             found.append("the set lies in two places")
         found += self._checked(at)
         is_home = at.folder in {path.parent for path in expected}
         at.strangers |= {path.name for path in expected} if is_home else set()
         spilled = {f"cards in {path.name}" for path in expected}
-        found += [what for what in table.at_the_end(at, needles) if what not in spilled]
-        return Verdict(table.DONE if is_home == self.is_back else table.NOTHING, found)
+        found += [what for what in forked_sandbox.at_the_end(at, needles) if what not in spilled]
+        return Verdict(forked_sandbox.DONE if is_home == self.is_back else forked_sandbox.NOTHING, found)
 
     @staticmethod
-    def _checked(at: Table) -> list[str]:
+    def _checked(at: ForkedSandbox) -> list[str]:
         found = []
         for path in sorted(path for top in (at.folder, at.archive) for path in top.rglob("set.*")):
             told = at.run("check", str(path))
             if told.code:
-                found.append(f"check of {path.name}: {told.code} {told.said}")
+                found.append(f"check of {path.name}: {told.code} {told.output}")
         return found
 
 
-def _is_undelivered(at: Table) -> bool:
+def _is_undelivered(at: ForkedSandbox) -> bool:
     """Tell whether the journal does not call the set dealt; who is held while writing lets nobody see."""
     try:
         return not at.is_known_dealt(ORDER)
@@ -185,37 +187,37 @@ def _is_undelivered(at: Table) -> bool:
         return False
 
 
-def _moved(at: Table) -> list[Path]:
+def _moved(at: ForkedSandbox) -> list[Path]:
     return [file.path for file in at.journal().sets(ORDER.name, limit=1).sets[0].files]
 
 
 @dataclass
-class Shared(Scene):
+class Shared(Scenario):
     """Two in one folder: with a home each, or as two users of the system."""
 
     title: str
     uids: tuple[int, int] = (0, 0)
     weight: float = 1.0
 
-    def lay(self, root: Path) -> Table:
-        at = Table(root, "anna", self.uids[0])
+    def set_up(self, root: Path) -> ForkedSandbox:
+        at = ForkedSandbox(root, "anna", self.uids[0])
         at.deal(_FIRST)
         return at
 
-    def work(self, at: Table) -> Callable[[], int]:
-        return crew.command(at.words(ORDER))
+    def work(self, at: ForkedSandbox) -> Callable[[], int]:
+        return forked_commands.command(at.words(ORDER))
 
-    def judge(self, at: Table, outcome: Outcome) -> Verdict:
-        bert = Table(at.root, "bert", self.uids[1])
+    def judge(self, at: ForkedSandbox, outcome: Outcome) -> Verdict:
+        bert = ForkedSandbox(at.root, "bert", self.uids[1])
         of_bert = Order("bert", 2, "pbn,lin")
-        before = at.lying()
+        before = at.snapshot()
         told = bert.deal(of_bert)
-        found = [f"the other could not deal: {told.code} {told.said}"] if told.code else []
+        found = [f"the other could not deal: {told.code} {told.output}"] if told.code else []
         hidden = {name for name, what in before.items() if name.startswith(".") and what[2]}
-        found += [f"the other was not told of {name}" for name in hidden if name not in told.said]
-        if "taken back" in told.said or "counts as dealt" in told.said:
-            found.append(f"the other settled what is not the other's: {told.said}")
-        after = {name: what for name, what in at.lying().items() if name not in of_bert.files}
+        found += [f"the other was not told of {name}" for name in hidden if name not in told.output]
+        if "taken back" in told.output or "counts as dealt" in told.output:
+            found.append(f"the other settled what is not the other's: {told.output}")
+        after = {name: what for name, what in at.snapshot().items() if name not in of_bert.files}
         # A file with nothing in it is nobody's: it may go.
         found += [
             f"the other touched {name}"
@@ -225,30 +227,30 @@ class Shared(Scene):
         seen = at.there(ORDER)
         if seen:
             told = bert.deal(ORDER)
-            found += [] if told.code == 3 else [f"a name was taken from another: {told.code} {told.said}"]
+            found += [] if told.code == 3 else [f"a name was taken from another: {told.code} {told.output}"]
             del bert.orders[ORDER.name]
         at.strangers |= of_bert.files
-        verdict = table.judge(at)
+        verdict = forked_sandbox.judge(at)
         bert.strangers |= {name for order in at.orders.values() for name in order.files}
         verdict.problems += [*found, *(f"the other: {what}" for what in bert.faults())]
         return verdict
 
 
 @dataclass
-class RolledBack(Scene):
+class RolledBack(Scenario):
     """A journal put back to what it was a set ago: its database alone, or all three files."""
 
     title: str
     is_whole: bool = False
     weight: float = 1.0
 
-    def lay(self, root: Path) -> Table:
-        at = Table(root)
+    def set_up(self, root: Path) -> ForkedSandbox:
+        at = ForkedSandbox(root)
         at.deal(_FIRST)
         kept = at.root / "kept"
         shutil.copytree(at.data, kept)
         at.deal(Order("lost", 2, "pbn"))
-        (at.root / "newest").write_text(at.run("journal", "verify").said)
+        (at.root / "newest").write_text(at.run("journal", "verify").output)
         for name in (
             ("journal.sqlite3", "journal.key", "journal.head") if self.is_whole else ("journal.sqlite3",)
         ):
@@ -257,61 +259,61 @@ class RolledBack(Scene):
         at.strangers |= at.orders.pop("lost").files
         return at
 
-    def work(self, at: Table) -> Callable[[], int]:
+    def work(self, at: ForkedSandbox) -> Callable[[], int]:
         words = at.words(ORDER)
-        return crew.command(words if self.is_whole else [*words, "--although-journal"])
+        return forked_commands.command(words if self.is_whole else [*words, "--although-journal"])
 
-    def judge(self, at: Table, outcome: Outcome) -> Verdict:
+    def judge(self, at: ForkedSandbox, outcome: Outcome) -> Verdict:
         lost = (at.folder / "lost.pbn").read_bytes()
         row, digits = re.findall(r"row (\d+), hash ([0-9a-f]+)", (at.root / "newest").read_text())[-1]
-        verdict = table.judge(at) if self.is_whole else self._doubtful(at)
+        verdict = forked_sandbox.judge(at) if self.is_whole else self._doubtful(at)
         if (at.folder / "lost.pbn").read_bytes() != lost:
             verdict.problems.append("the set that the journal has forgotten was touched")
         told = at.run("journal", "verify", "--known", row, digits)
-        if told.code != 1 or f"row {row}: is" not in told.said:
-            verdict.problems.append(f"verify --known: {told.code} {told.said}")
+        if told.code != 1 or f"row {row}: is" not in told.output:
+            verdict.problems.append(f"verify --known: {told.code} {told.output}")
         return verdict
 
     @staticmethod
-    def _doubtful(at: Table) -> Verdict:
+    def _doubtful(at: ForkedSandbox) -> Verdict:
         """Ask a journal that ends before its count: nothing goes on in silence."""
         at.age_drafts()
         seen = at.there(ORDER)
         was_dealt = bool(seen) and at.is_known_dealt(ORDER)
-        verdict = Verdict(table.DONE if was_dealt else table.NOTHING)
+        verdict = Verdict(forked_sandbox.DONE if was_dealt else forked_sandbox.NOTHING)
         found = verdict.problems
-        found += table.checked(at, seen, is_dealt=was_dealt)
+        found += forked_sandbox.checked(at, seen, is_dealt=was_dealt)
         follower = Order("set-next", 2, "pbn")
         told = at.deal(follower)
-        if told.code == 0 and "dealt" not in told.said:
-            found.append(f"dealt without a word: {told.said}")
+        if told.code == 0 and "dealt" not in told.output:
+            found.append(f"dealt without a word: {told.output}")
         if told.code:
-            if told.code != 4 or "in doubt" not in told.said:
-                found.append(f"the next dealing: {told.code} {told.said}")
-            told = crew.run(at.person, [*at.words(follower), "--although-journal"])
-            if told.code or "in doubt" not in told.said:
-                found.append(f"the next dealing, although: {told.code} {told.said}")
+            if told.code != 4 or "in doubt" not in told.output:
+                found.append(f"the next dealing: {told.code} {told.output}")
+            told = forked_commands.run(at.user, [*at.words(follower), "--although-journal"])
+            if told.code or "in doubt" not in told.output:
+                found.append(f"the next dealing, although: {told.code} {told.output}")
         is_whole = at.there(ORDER) == ORDER.files
         if seen and not was_dealt:
-            verdict.outcome = table.FINISHED if is_whole else table.TAKEN_BACK
+            verdict.outcome = forked_sandbox.FINISHED if is_whole else forked_sandbox.TAKEN_BACK
             wanted = ("counts as dealt now", *ORDER.files) if is_whole else ("were taken back", *seen)
-            found += [f"nobody said “{what}”: {told.said}" for what in wanted if what not in told.said]
+            found += [f"nobody said “{what}”: {told.output}" for what in wanted if what not in told.output]
         verified = at.run("journal", "verify")
-        if verified.code != 1 and "doubt" not in verified.said:
-            found.append(f"journal verify: {verified.code} {verified.said}")
+        if verified.code != 1 and "doubt" not in verified.output:
+            found.append(f"journal verify: {verified.code} {verified.output}")
         return verdict
 
 
 @dataclass
-class Forgotten(Scene):
+class Forgotten(Scenario):
     """A delivery was cut off, then the journal was put back to before it: nobody knows the set."""
 
     title: str
     names_in_place: int = 0
     weight: float = 0.3
 
-    def lay(self, root: Path) -> Table:
-        at = Table(root)
+    def set_up(self, root: Path) -> ForkedSandbox:
+        at = ForkedSandbox(root)
         at.deal(_FIRST)
         kept = at.root / "kept"
         shutil.copytree(at.data, kept)
@@ -321,22 +323,23 @@ class Forgotten(Scene):
         del at.orders[ORDER.name]
         return at
 
-    def work(self, at: Table) -> Callable[[], int]:
-        return crew.command(at.words(Order("second", 2, "pbn")))
+    def work(self, at: ForkedSandbox) -> Callable[[], int]:
+        return forked_commands.command(at.words(Order("second", 2, "pbn")))
 
-    def judge(self, at: Table, outcome: Outcome) -> Verdict:
+    def judge(self, at: ForkedSandbox, outcome: Outcome) -> Verdict:
         at.age_drafts()
         # One that died between settling and speaking has said nothing: there the folder has no trace either.
         has_trace = any(name.endswith(".delivery") for name in at.traces())
         seen = at.there(ORDER) if has_trace or not outcome.was_killed else frozenset()
         told = at.deal(Order("third", 2, "pbn"))
-        found = [f"the next dealing: {told.code} {told.said}"] if told.code else []
-        said = outcome.said + told.said
-        missing = [name for name in seen if name not in said]
-        found += [f"nobody said what {name} is: {told.said}" for name in missing]
+        found = [f"the next dealing: {told.code} {told.output}"] if told.code else []
+        output = outcome.output + told.output
+        missing = [name for name in seen if name not in output]
+        found += [f"nobody said what {name} is: {told.output}" for name in missing]
         at.strangers |= at.there(ORDER)
         return Verdict(
-            table.FINISHED if at.there(ORDER) else table.TAKEN_BACK, [*found, *table.at_the_end(at, set())]
+            forked_sandbox.FINISHED if at.there(ORDER) else forked_sandbox.TAKEN_BACK,
+            [*found, *forked_sandbox.at_the_end(at, set())],
         )
 
 
@@ -348,56 +351,58 @@ class Rivals(Trial):
     is_waiting: bool = False
     weight: float = 1.0
 
-    def lay(self, root: Path) -> Table:
-        at = Table(root)
+    def set_up(self, root: Path) -> ForkedSandbox:
+        at = ForkedSandbox(root)
         at.deal(_FIRST)
         return at
 
-    def work(self, at: Table) -> Callable[[], int]:
-        return crew.command(at.words(ORDER))
+    def work(self, at: ForkedSandbox) -> Callable[[], int]:
+        return forked_commands.command(at.words(ORDER))
 
     def trial(self, root: Path, call: Call, number: int) -> tuple[Verdict, bool]:
-        at = self.lay(root)
+        at = self.set_up(root)
         silent = ""
-        with crew.held(at.person, self.work(at), call) as one:
+        with forked_commands.pause_at(at.user, self.work(at), call) as one:
             if self.is_waiting:
                 first, second, silent = _waited(at, one)
             else:
-                second = crew.run_work(at.person, crew.command(at.words(ORDER), is_patient=False))
+                second = forked_commands.run_work(
+                    at.user, forked_commands.command(at.words(ORDER), is_patient=False)
+                )
                 first = one.kill() if number % 2 else one.go_on()
         found = [
-            f"one of two: {answer.code} {answer.said}"
+            f"one of two: {answer.code} {answer.output}"
             for answer in (first, second)
             if answer.code not in {0, 3, 5, -9}
-            or "Traceback" in answer.said
-            or (answer.code > 0 and not answer.said)
+            or "Traceback" in answer.output
+            or (answer.code > 0 and not answer.output)
         ]
         found += [silent] if silent else []
         if [first.code, second.code].count(0) > 1:
-            found.append(f"both were dealt: {first.said} {second.said}")
-        verdict = table.judge(at, is_same_next=bool(number % 3))
+            found.append(f"both were dealt: {first.output} {second.output}")
+        verdict = forked_sandbox.judge(at, is_same_next=bool(number % 3))
         verdict.problems += found
         return verdict, first.was_killed
 
 
-def _waited(at: Table, one: Held) -> tuple[Outcome, Outcome, str]:
+def _waited(at: ForkedSandbox, one: Paused) -> tuple[Outcome, Outcome, str]:
     """Have a rival wait for `one`, which dies; return what both said, and what the rival should have said."""
     # It comes as far as it can, which is to where it waits for the other.
-    with crew.begun(at.person, at.words(ORDER)) as rival:
+    with forked_commands.start(at.user, at.words(ORDER)) as rival:
         time.sleep(_COME_S)
         is_cut_off = bool(at.there(ORDER)) and not rival.has_ended and _is_undelivered(at)
         first = one.kill()
         second = rival.end()
-    if is_cut_off and first.was_killed and "was cut off" not in second.said:
+    if is_cut_off and first.was_killed and "was cut off" not in second.output:
         return (
             first,
             second,
-            f"the one that waited said nothing of what it found: {second.code} {second.said}",
+            f"the one that waited said nothing of what it found: {second.code} {second.output}",
         )
     return first, second, ""
 
 
-SCENES: Final[tuple[Trial, ...]] = (
+SCENARIOS: Final[tuple[Trial, ...]] = (
     Dealing("dealing, in a new home", is_new=True),
     Dealing("dealing, another set next"),
     Dealing("dealing, the same set next", is_same_next=True),

@@ -1,14 +1,13 @@
-"""A desk with a program on it: it deals into a folder, and what lies there afterwards is looked at."""
+"""A sandbox with a program on it: it deals into a folder, and what lies there afterwards is looked at."""
 
 from __future__ import annotations
 
 import os
-import signal
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from benchmarks.faults.ready import Run
+from benchmarks.faults.fork_server import Outcome, Run
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import parse_formats, read_set
@@ -54,20 +53,7 @@ class Order:
         return frozenset(one.name + suffix for one in self.each for suffix in suffixes)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a program ended."""
-
-    code: int
-    said: str
-
-    @property
-    def was_killed(self) -> bool:
-        """Whether it did not end by itself."""
-        return self.code == -signal.SIGKILL
-
-
-class Desk:
+class Sandbox:
     """A home, a folder for boards, and all that was ordered."""
 
     def __init__(self, root: Path) -> None:
@@ -107,7 +93,7 @@ class Desk:
         if kill_after is not None:
             time.sleep(kill_after)
             run.kill()
-        return Outcome(*run.end())
+        return run.end()
 
     def check(self, name: str) -> Outcome:
         """Have the program check a file of the folder."""

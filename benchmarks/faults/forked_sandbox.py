@@ -1,4 +1,4 @@
-"""A desk whose program runs in forks, and what a dead program left on it is asked."""
+"""A sandbox whose program runs in forks, and what a dead program left on it is asked."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from benchmarks.faults import crew
-from benchmarks.faults.crew import Person
-from benchmarks.faults.desk import Desk, Order, Outcome
+from benchmarks.faults import forked_commands
+from benchmarks.faults.forked_commands import User
+from benchmarks.faults.sandbox import Order, Sandbox
 from bigdeal_gui.journal.journal import State
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
+
+    from benchmarks.faults.fork_server import Outcome
 
 DONE: Final = "delivered before"
 FINISHED: Final = "finished, and said"
@@ -32,8 +34,8 @@ _WARNING: Final = "do not play or duplicate"
 _FOLDER_MODE: Final = 0o777
 
 
-class Table(Desk):
-    """A desk, for one person of several who share a folder."""
+class ForkedSandbox(Sandbox):
+    """A sandbox, for one user of several who share a folder."""
 
     def __init__(self, root: Path, name: str = "anna", uid: int = 0) -> None:
         self.root = root
@@ -41,14 +43,14 @@ class Table(Desk):
         self.folder = root / "boards"
         self.archive = root / name / "archive"
         self.orders: dict[str, Order] = {}
-        self.person = Person(self.home, root / name / "stray", uid)
+        self.user = User(self.home, root / name / "stray", uid)
         self.strangers: set[str] = set()
         root.mkdir(mode=0o755, parents=True, exist_ok=True)
         (root / name).mkdir(exist_ok=True)
         (root / name).chmod(_FOLDER_MODE)
         self.folder.mkdir(exist_ok=True)
         self.folder.chmod(_FOLDER_MODE)
-        self.person.lay()
+        self.user.set_up()
 
     def run(
         self, *words: str, faults: Mapping[str, str] | None = None, kill_after: float | None = None
@@ -56,7 +58,7 @@ class Table(Desk):
         """Call the program in a fork."""
         if faults or kill_after is not None:
             raise ValueError("a fork suffers nothing but what strace does")
-        return crew.run(self.person, words[2:] if words[:1] == ("-c",) else words)
+        return forked_commands.run(self.user, words[2:] if words[:1] == ("-c",) else words)
 
     def words(self, order: Order) -> list[str]:
         """Return the words of the command that deals `order`, which is known from here on."""
@@ -65,17 +67,17 @@ class Table(Desk):
 
     def deal_late(self, order: Order) -> Outcome:
         """Deal `order` when all that was begun has been so for long."""
-        return crew.run_work(self.person, crew.command(self.words(order), is_late=True))
+        return forked_commands.run_work(self.user, forked_commands.command(self.words(order), is_late=True))
 
     def is_known_dealt(self, order: Order) -> bool:
-        """As `is_dealt`, asked with the person's rights."""
-        return crew.ask(self.person, lambda: self.data.is_dir() and self.is_dealt(order))
+        """As `is_dealt`, asked with the user's rights."""
+        return forked_commands.ask(self.user, lambda: self.data.is_dir() and self.is_dealt(order))
 
     def faults(self) -> list[str]:
-        """As `problems`, asked with the person's rights; what others were seen to put here is left out."""
-        found = crew.ask(self.person, self.problems)
+        """As `problems`, asked with the user's rights; what others were seen to put here is left out."""
+        found = forked_commands.ask(self.user, self.problems)
         known = {f"left behind: {name}" for name in self.strangers}
-        stray = [f"left outside: {path.name}" for path in _files(self.person.stray)]
+        stray = [f"left outside: {path.name}" for path in _files(self.user.stray)]
         return [what for what in found if what not in known] + stray + self.not_sound()
 
     def code_of(self, order: Order) -> str:
@@ -85,9 +87,9 @@ class Table(Desk):
             sets = self.journal().sets(order.name).sets
             return next(set_.code for set_ in sets if set_.planned_files[0].stem == order.name)
 
-        return crew.ask(self.person, code)
+        return forked_commands.ask(self.user, code)
 
-    def lying(self) -> dict[str, tuple[int, int, bytes]]:
+    def snapshot(self) -> dict[str, tuple[int, int, bytes]]:
         """Return what lies in the folder: for each name inode, time and content."""
         return {
             path.name: (path.stat().st_ino, path.stat().st_mtime_ns, path.read_bytes())
@@ -97,8 +99,8 @@ class Table(Desk):
     def not_sound(self) -> list[str]:
         """Return what `journal verify` says against the journal."""
         told = self.run("journal", "verify")
-        if told.code or "all as they were written" not in told.said:
-            return [f"journal verify: {told.code} {told.said}"]
+        if told.code or "all as they were written" not in told.output:
+            return [f"journal verify: {told.code} {told.output}"]
         return []
 
     def still_begun(self) -> list[str]:
@@ -107,7 +109,7 @@ class Table(Desk):
         def begun() -> list[str]:
             return [str(set_.id) for set_ in self.journal().sets(states=(State.BEGUN,)).sets]
 
-        return [f"set {number} is called begun for ever" for number in crew.ask(self.person, begun)]
+        return [f"set {number} is called begun for ever" for number in forked_commands.ask(self.user, begun)]
 
     def alike(self) -> list[str]:
         """Return the sets that have a deal in common."""
@@ -156,59 +158,67 @@ class Verdict:
     problems: list[str] = field(default_factory=list)
 
 
-def judge(table: Table, order: Order = ORDER, *, is_same_next: bool = False) -> Verdict:
+def judge(forked_sandbox: ForkedSandbox, order: Order = ORDER, *, is_same_next: bool = False) -> Verdict:
     """Ask everything of the state in which a program that was dealing `order` died.
 
     What `check` says of the files that can be seen; what the next dealing does and says, which is of another
     set or, with `is_same_next`, of the same; whether all is whole, sound and known then.
     """
-    table.age_drafts()
-    needles = table.cards(order)
-    seen = table.there(order)
-    was_dealt = bool(seen) and table.is_known_dealt(order)
-    verdict = Verdict(DONE if was_dealt else NOTHING, checked(table, seen, is_dealt=was_dealt))
+    forked_sandbox.age_drafts()
+    needles = forked_sandbox.cards(order)
+    seen = forked_sandbox.there(order)
+    was_dealt = bool(seen) and forked_sandbox.is_known_dealt(order)
+    verdict = Verdict(DONE if was_dealt else NOTHING, checked(forked_sandbox, seen, is_dealt=was_dealt))
     found = verdict.problems
     follower = order if is_same_next else Order(f"{order.name}-next", 2, "pbn")
-    then = table.deal(follower)
+    then = forked_sandbox.deal(follower)
     is_anew = is_same_next and not then.code
-    is_whole = table.there(order) == order.files and not is_anew
+    is_whole = forked_sandbox.there(order) == order.files and not is_anew
     if then.code != (3 if is_same_next and is_whole else 0):
-        found.append(f"the next dealing: {then.code} {then.said}")
+        found.append(f"the next dealing: {then.code} {then.output}")
     if seen and not was_dealt:
         verdict.outcome = FINISHED if is_whole else TAKEN_BACK
         wanted = ("counts as dealt now", *order.files) if is_whole else ("were taken back", *seen)
-        found += [f"nobody said “{what}”: {then.said}" for what in wanted if what not in then.said]
+        found += [f"nobody said “{what}”: {then.output}" for what in wanted if what not in then.output]
         if seen == order.files and not is_whole:
             found.append("all its files were in place, and they were taken back")
     elif was_dealt and not is_whole:
-        found.append(f"a set that was delivered is gone: {then.said}")
-    if is_whole and not table.is_known_dealt(order):
+        found.append(f"a set that was delivered is gone: {then.output}")
+    if is_whole and not forked_sandbox.is_known_dealt(order):
         found.append("its files are there, and the journal does not call it dealt")
-    found += [what for what in table.faults() if not _CLEARED_LATER.search(what)]
-    again = table.deal_late(order)
+    found += [what for what in forked_sandbox.faults() if not _CLEARED_LATER.search(what)]
+    again = forked_sandbox.deal_late(order)
     if again.code != (3 if is_whole or is_anew else 0):
-        found.append(f"the same set again: {again.code} {again.said}")
-    found += at_the_end(table, needles)
+        found.append(f"the same set again: {again.code} {again.output}")
+    found += at_the_end(forked_sandbox, needles)
     return verdict
 
 
-def at_the_end(table: Table, needles: set[bytes]) -> list[str]:
+def at_the_end(forked_sandbox: ForkedSandbox, needles: set[bytes]) -> list[str]:
     """Deal once more, and return everything that is not as it has to be then, and for ever."""
-    table.age_drafts()
+    forked_sandbox.age_drafts()
     last = Order("last", 2, "pbn")
-    told = crew.run_work(table.person, crew.command(table.words(last), is_late=True))
-    found = [f"the last dealing: {told.code} {told.said}"] if told.code else []
-    return [*found, *table.faults(), *table.still_begun(), *table.alike(), *table.spilled(needles)]
+    told = forked_commands.run_work(
+        forked_sandbox.user, forked_commands.command(forked_sandbox.words(last), is_late=True)
+    )
+    found = [f"the last dealing: {told.code} {told.output}"] if told.code else []
+    return [
+        *found,
+        *forked_sandbox.faults(),
+        *forked_sandbox.still_begun(),
+        *forked_sandbox.alike(),
+        *forked_sandbox.spilled(needles),
+    ]
 
 
-def checked(table: Table, seen: Iterable[str], *, is_dealt: bool) -> list[str]:
+def checked(forked_sandbox: ForkedSandbox, seen: Iterable[str], *, is_dealt: bool) -> list[str]:
     """Return where `check` does not say of the files `seen` what their delivery has come to."""
     found = []
     for name in sorted(seen):
-        told = table.check(name)
+        told = forked_sandbox.check(name)
         wanted = (0, False) if is_dealt else (1, True)
-        if (told.code, _WARNING in told.said) != wanted:
-            found.append(f"check of {name}, {'dealt' if is_dealt else 'cut off'}: {told.code} {told.said}")
+        if (told.code, _WARNING in told.output) != wanted:
+            found.append(f"check of {name}, {'dealt' if is_dealt else 'cut off'}: {told.code} {told.output}")
     return found
 
 

@@ -1,6 +1,7 @@
 """Kills between any two system calls, over everything that delivers files; every state is judged.
 
-`python -m benchmarks.faults.between --kills 1000` prints a table; `--only WORDS` takes scenes by title.
+`python -m benchmarks.faults.syscall_kills --kills 1000` prints a table; `--only WORDS` takes those with these
+words in their titles.
 """
 
 from __future__ import annotations
@@ -16,16 +17,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from benchmarks.faults import crew
-from benchmarks.faults.crew import CHANGING, StraceMissing
+from benchmarks.faults import forked_commands
+from benchmarks.faults.forked_commands import CHANGING, StraceMissing
+from benchmarks.faults.forked_sandbox import DONE, FINISHED, NOTHING, TAKEN_BACK
 from benchmarks.faults.scratch import memory_folder
-from benchmarks.faults.table import DONE, FINISHED, NOTHING, TAKEN_BACK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from benchmarks.faults.crew import Call
-    from benchmarks.faults.scenes import Trial
+    from benchmarks.faults.forked_commands import Call
+    from benchmarks.faults.scenarios import Trial
 
 OUTCOMES: Final = (DONE, FINISHED, TAKEN_BACK, NOTHING)
 _DRAWN_BYTES: Final = 8
@@ -33,7 +34,7 @@ _DRAWN_BYTES: Final = 8
 
 @dataclass(slots=True)
 class Tally:
-    """What the kills of one scene came to."""
+    """What the kills of one scenario came to."""
 
     title: str
     kills: int = 0
@@ -42,14 +43,14 @@ class Tally:
     wrong: int = 0
 
     def row(self) -> str:
-        """Return the scene's line of the table."""
+        """Return the scenario's line of the table."""
         counts = " | ".join(str(self.outcomes[what]) for what in OUTCOMES)
         return f"| {self.title} | {self.kills} | {counts} | {self.wrong} |"
 
 
 def head() -> str:
     """Return the two lines above the table."""
-    return f"| scene | kills | {' | '.join(OUTCOMES)} | PROBLEM |\n|{'---|' * (len(OUTCOMES) + 3)}"
+    return f"| scenario | kills | {' | '.join(OUTCOMES)} | PROBLEM |\n|{'---|' * (len(OUTCOMES) + 3)}"
 
 
 def chosen(calls: Sequence[Call], count: int) -> list[Call]:
@@ -71,38 +72,39 @@ def _drawn() -> float:
     return int.from_bytes(os.urandom(_DRAWN_BYTES), "big") / 256**_DRAWN_BYTES
 
 
-def try_scene(scene: Trial, count: int) -> Tally:
-    """Kill the scene's program `count` times, and judge what it leaves."""
-    tally = Tally(scene.title)
+def try_scenario(scenario: Trial, count: int) -> Tally:
+    """Kill the scenario's program `count` times, and judge what it leaves."""
+    tally = Tally(scenario.title)
     with tempfile.TemporaryDirectory(prefix="faults-", dir=memory_folder()) as folder:
         top = Path(folder).resolve()
         top.chmod(0o755)
         root = top / "root"
-        calls = scene.calls(root)
+        calls = scenario.calls(root)
         for number, at in enumerate(chosen(calls, count)):
             shutil.rmtree(root, ignore_errors=True)
             try:
-                verdict, was_killed = scene.trial(root, at, number)
+                verdict, was_killed = scenario.trial(root, at, number)
             except Exception as error:  # noqa: BLE001 - the harness itself may stumble: told, and counted
-                tally.problems.append(f"{scene.title} {at}: {type(error).__name__}: {error}")
+                tally.problems.append(f"{scenario.title} {at}: {type(error).__name__}: {error}")
                 tally.wrong += 1
                 continue
             tally.kills += was_killed
             tally.outcomes[verdict.outcome] += 1
             tally.wrong += bool(verdict.problems)
             tally.problems += [
-                f"{scene.title} {at} ({verdict.outcome}): {what}" for what in dict.fromkeys(verdict.problems)
+                f"{scenario.title} {at} ({verdict.outcome}): {what}"
+                for what in dict.fromkeys(verdict.problems)
             ]
     return tally
 
 
-def try_all(scenes: Sequence[Trial], kills: int) -> list[Tally]:
-    """Try every scene its share of `kills` times, printing as it goes."""
+def try_all(scenarios: Sequence[Trial], kills: int) -> list[Tally]:
+    """Try every scenario its share of `kills` times, printing as it goes."""
     tallies = []
-    total = sum(scene.weight for scene in scenes)
-    for scene in scenes:
+    total = sum(scenario.weight for scenario in scenarios)
+    for scenario in scenarios:
         begun = time.perf_counter()
-        tally = try_scene(scene, max(1, round(kills * scene.weight / total)))
+        tally = try_scenario(scenario, max(1, round(kills * scenario.weight / total)))
         print(f"{tally.row()} ({time.perf_counter() - begun:.0f} s)", flush=True)
         for what in tally.problems:
             print(f"    {what}", flush=True)
@@ -112,20 +114,23 @@ def try_all(scenes: Sequence[Trial], kills: int) -> list[Tally]:
 
 def main() -> int:
     """Do what the words say."""
-    from benchmarks.faults.halls import HALLS  # noqa: PLC0415 - scenes load the program
-    from benchmarks.faults.scenes import SCENES  # noqa: PLC0415 - as above
+    from benchmarks.faults.scenarios import SCENARIOS  # noqa: PLC0415 - as above
+    from benchmarks.faults.tournament_scenarios import TOURNAMENT_SCENARIOS  # noqa: PLC0415 - scenarios load the program
 
-    parser = argparse.ArgumentParser(prog="benchmarks.faults.between", description=__doc__)
+    parser = argparse.ArgumentParser(prog="benchmarks.faults.syscall_kills", description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
-    parser.add_argument("--only", default="", help="a part of the scenes' titles")
+    parser.add_argument("--only", default="", help="a part of the scenarios' titles")
     asked = parser.parse_args()
     try:
-        crew.strace()
+        forked_commands.strace()
     except StraceMissing as error:
         print(error)
         return 0
-    crew.load_everything()
-    tallies = try_all([scene for scene in (*SCENES, *HALLS) if asked.only in scene.title], asked.kills)
+    forked_commands.load_everything()
+    tallies = try_all(
+        [scenario for scenario in (*SCENARIOS, *TOURNAMENT_SCENARIOS) if asked.only in scenario.title],
+        asked.kills,
+    )
     print(head())
     for tally in tallies:
         print(tally.row())

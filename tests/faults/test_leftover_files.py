@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead, FilesLeft
+from bigdeal_gui.errors import CannotRead, LeftoverFiles
 from bigdeal_gui.formats.format import CRLF, Heading
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.pool import Pool
-from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.clock import clock_bytes
-from bigdeal_gui.services.dealing.files import SetFiles
+from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.storage.recovery import recover
 
@@ -50,15 +49,8 @@ def test_a_set_that_cannot_be_taken_back_stays_begun(tmp_path: Path, monkeypatch
         raise CannotRead(path=tmp_path, reason="Input/output error")
 
     monkeypatch.setattr(Journal, "sets_delivered", die)
-    with pytest.raises(FilesLeft) as caught:
-        deal_session(
-            order,
-            Pool().seed(clock_bytes()),
-            journal=journal,
-            random_bytes=system_bytes,
-            progress=lambda _done, _wanted: None,
-            cancel=CancelToken(),
-        )
+    with pytest.raises(LeftoverFiles) as caught:
+        deal_session(order, Pool().seed(clock_bytes()), Work(lambda: journal))
     assert set(caught.value.names) == {"tuesday.pbn", "tuesday.dlm"}
     assert journal.sets().sets[0].state is State.BEGUN
     assert (tmp_path / "tuesday.pbn").exists()
@@ -73,9 +65,10 @@ def test_a_set_that_can_be_taken_back_is_gone(tmp_path: Path) -> None:
 
     with (
         pytest.raises(RuntimeError, match="no row"),
-        SetFiles(tmp_path, "tuesday", parse_formats("pbn,dlm"), heading) as files,
+        Delivery(tmp_path, ["tuesday.pbn", "tuesday.dlm"]) as delivery,
+        SetFiles(delivery, "tuesday", parse_formats("pbn,dlm"), heading) as files,
     ):
-        files.commit([], fail)
+        commit_together(delivery, [(files, [])], fail)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -91,7 +84,7 @@ def test_a_delivery_that_cannot_be_undone_names_its_files(
             monkeypatch.setattr("pathlib.Path.lstat", refuse)
         raise CannotRead(tmp_path, "Input/output error")
 
-    with pytest.raises(FilesLeft) as caught, Delivery(tmp_path, ["b", "a"], key=KEY) as delivery:
+    with pytest.raises(LeftoverFiles) as caught, Delivery(tmp_path, ["b", "a"], key=KEY) as delivery:
         delivery.write("a", b"a")
         delivery.write("b", b"b")
         delivery.commit(die)

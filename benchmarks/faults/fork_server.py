@@ -18,16 +18,34 @@ import socket
 import subprocess
 import sys
 import traceback
+from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, NoReturn
+
+from bigdeal_gui.cli import bigdeal
+from bigdeal_gui.services.dealing.self_test import run_self_test
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 PRELOAD: Final = "LD_PRELOAD"
-_SERVE: Final = "import sys; from benchmarks.faults.ready import serve; serve(int(sys.argv[1]))"
+_SERVE: Final = "import sys; from benchmarks.faults.fork_server import serve; serve(int(sys.argv[1]))"
 _MOST_BYTES: Final = 2**18
 _GO_ON: Final = b"end"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a program ended."""
+
+    code: int
+    output: str
+
+    @property
+    def was_killed(self) -> bool:
+        """Whether it did not end by itself."""
+        return self.code == -signal.SIGKILL
 
 
 class Run:
@@ -36,28 +54,28 @@ class Run:
     def __init__(
         self, words: Sequence[str], environ: Mapping[str, str], *, is_all_heard: bool = False
     ) -> None:
-        self._line = _stand_ready(environ.get(PRELOAD, ""))
+        self._connection = _start_server(environ.get(PRELOAD, ""))
         self._said, written = os.pipe()
         order = {"words": list(words), "environ": dict(environ), "is_all_heard": is_all_heard}
         asked = json.dumps(order).encode()
-        socket.send_fds(self._line, [asked], [written])
+        socket.send_fds(self._connection, [asked], [written])
         os.close(written)
-        self._pid = int(self._line.recv(_MOST_BYTES))
+        self._pid = int(self._connection.recv(_MOST_BYTES))
 
     def kill(self) -> None:
         """Kill it, if it has not ended: nobody takes its number before `end`."""
         os.kill(self._pid, signal.SIGKILL)
 
-    def end(self) -> tuple[int, str]:
+    def end(self) -> Outcome:
         """Wait for its end; return its exit code, or the negative number of a signal, and what was heard."""
         with os.fdopen(self._said, "r", encoding="utf-8", errors="backslashreplace") as stream:
-            said = stream.read()
-        self._line.send(_GO_ON)
-        return int(self._line.recv(_MOST_BYTES)), said
+            output = stream.read()
+        self._connection.send(_GO_ON)
+        return Outcome(int(self._connection.recv(_MOST_BYTES)), output)
 
 
 @cache
-def _stand_ready(library: str) -> socket.socket:
+def _start_server(library: str) -> socket.socket:
     """Start the process that is copied, and return the line to it."""
     ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     for line in (ours, its):
@@ -73,20 +91,25 @@ def _stand_ready(library: str) -> socket.socket:
         stdout=subprocess.DEVNULL,
     )
     its.close()
-    atexit.register(_leave, process, ours)
+    atexit.register(_shut_down, process, ours)
     return ours
 
 
-def _leave(process: subprocess.Popen[bytes], line: socket.socket) -> None:
+def _shut_down(process: subprocess.Popen[bytes], line: socket.socket) -> None:
     line.close()
     process.wait()
 
 
+def load_commands() -> None:
+    """Import all commands, and do once what a process does once."""
+    for module, _line in bigdeal.SUBCOMMANDS.values():
+        import_module(module)
+    run_self_test()
+
+
 def serve(handle: int) -> None:
     """Be the process that is copied, until nobody is at the other end of the line `handle`."""
-    from benchmarks.faults import archiving, crew  # noqa: F401, PLC0415 - loaded here, for all copies
-
-    crew.load_commands()
+    load_commands()
     gc.freeze()  # a copy that searched all this would make it its own
     line = socket.socket(fileno=handle)
     while True:
@@ -96,7 +119,7 @@ def serve(handle: int) -> None:
         child = os.fork()
         if not child:
             line.close()
-            _be(json.loads(asked), handles[0])
+            _run_child(json.loads(asked), handles[0])
         os.close(handles[0])
         line.send(str(child).encode())
         if not line.recv(_MOST_BYTES):
@@ -105,7 +128,7 @@ def serve(handle: int) -> None:
         line.send(str(os.waitstatus_to_exitcode(status)).encode())
 
 
-def _be(asked: dict[str, object], heard: int) -> NoReturn:
+def _run_child(asked: dict[str, object], heard: int) -> NoReturn:
     """Be the run that was asked for, to its end."""
     words, environ = asked["words"], asked["environ"]
     if not isinstance(words, list) or not isinstance(environ, dict):
