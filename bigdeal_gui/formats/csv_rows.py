@@ -10,12 +10,12 @@ import csv
 import re
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import CRLF, Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of, hands_printer, own_letters
 from bigdeal_gui.formats.reading import BoardList, BoardNotes
 from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless
-from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUITS
@@ -109,7 +109,7 @@ def read_csv(untrusted_data: bytes, _first_board: int) -> SetRead:
         elif has_rows:
             raise boards.damaged(place, translate("reasons", "the 17th field is no board number"))
         else:
-            boards.stray(Oddity.PASSED_OVER, place)
+            boards.stray(CaveatKind.PASSED_OVER, place)
         has_rows = True
     return boards.set_read(place)
 
@@ -137,6 +137,6 @@ def _hands(boards: BoardList, place: int, untrusted_suits: Sequence[str]) -> Fou
         north, east, south, west = (cards_of(suits[4 * seat : 4 * seat + 4]) for seat in SEATS)
         if STRANGER not in north + east + south + west:
             if letters:
-                boards.remarks.note(Oddity.OTHER_LETTERS, place, letters)
+                boards.remarks.note(CaveatKind.OTHER_LETTERS, place, letters)
             return north, east, south, west
     raise boards.damaged(place, translate("reasons", "a suit holds a letter that is no rank"))

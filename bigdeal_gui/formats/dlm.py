@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME
 from bigdeal_gui.errors import FormatError
+from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.format import CRLF, Heading, Profile, SetRead, SetWriter
 from bigdeal_gui.formats.hands import hands_of_owners
 from bigdeal_gui.formats.limits import MAX_DUPLIMATE_BOARD
 from bigdeal_gui.formats.reading import BoardList
 from bigdeal_gui.formats.regular import deals_of_owners, plain_set, unless
-from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import at_line, text_lines
 from bigdeal_gui.formats.titles import SEPARATOR, headline
 from bigdeal_gui.model.cards import PACK_SIZE
@@ -207,7 +207,7 @@ def _document_lines(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[
         elif not section:
             raise boards.damaged(place, translate("reasons", "it does not begin with [Document]"))
         if section != _DOCUMENT:
-            boards.stray(Oddity.PASSED_OVER, place)
+            boards.stray(CaveatKind.PASSED_OVER, place)
     if not has_document:
         raise boards.damaged(1, translate("reasons", "there is no section [Document]"))
 

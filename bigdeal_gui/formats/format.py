@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.errors import DamagedFile, FileTooLarge, FormatCannotHold
-from bigdeal_gui.formats.remarks import Oddity, Remark
+from bigdeal_gui.formats.caveats import Caveat, CaveatKind
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ CRLF: Final = b"\r\n"
 LF: Final = b"\n"
 
 
-_DOUBTS: Final = frozenset({Oddity.PARTIAL, Oddity.UNKNOWN_CONDITIONS})
+_DOUBTS: Final = frozenset({CaveatKind.PARTIAL, CaveatKind.UNKNOWN_CONDITIONS})
 """What leaves it open whether a file holds the boards that are to be played."""
 
 
@@ -118,7 +118,7 @@ class SetRead:
     numbered: bool
     event: str = ""
     set_code: str = ""
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Caveat, ...] = ()
     session_lengths: tuple[int, ...] = ()
     tables: Mapping[Deal, Table] = field(default_factory=dict)
     """The double-dummy tricks that the file brings, by deal; nobody has checked whether they are right."""

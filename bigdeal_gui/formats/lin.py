@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import ReadLimit
+from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import CRLF, Heading, Profile, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import PACK, cards_of, hands_printer
 from bigdeal_gui.formats.reading import BoardList, BoardNotes
 from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless
-from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import MAX_FILE_LINES, at_line, unified_text
 from bigdeal_gui.formats.titles import ascii_title
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
@@ -201,7 +201,7 @@ def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, s
         if "\n" in field:
             text, command = field.rsplit("\n", 1)
             if text.strip():
-                boards.stray(Oddity.PASSED_OVER, line)
+                boards.stray(CaveatKind.PASSED_OVER, line)
             line += field.count("\n")
         command = command.strip().lower()
         value = next(fields, None)

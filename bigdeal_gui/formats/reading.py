@@ -6,9 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.errors import DamagedFile, InvalidBoards, ReadLimit
+from bigdeal_gui.formats.caveats import SHOWN_PLACES, CaveatKind, Caveats
 from bigdeal_gui.formats.format import SetRead
 from bigdeal_gui.formats.hands import PACK, FourHands
-from bigdeal_gui.formats.remarks import SHOWN_PLACES, Oddity, Remarks
 from bigdeal_gui.formats.text import MAX_FILE_LINES
 from bigdeal_gui.model.boards import Board, board_with, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
@@ -122,7 +122,7 @@ class BoardList:
     def __init__(self, name: str, place: Callable[[int], str], first_board: int = 1) -> None:
         self.name = name
         self.place = place
-        self.remarks = Remarks(place)
+        self.remarks = Caveats(place)
         self.met = 0
         """How many boards were met, those among them that were there already."""
         self._first = first_board
@@ -170,7 +170,7 @@ class BoardList:
             self.add_deal(number, deal, where, notes)
             return deal
         if _is_position(untrusted_hands):
-            self.stray(Oddity.PARTIAL, where)
+            self.stray(CaveatKind.PARTIAL, where)
         else:
             self.add_broken(number, "; ".join(deal_problems(untrusted_hands)), where)
         return None
@@ -218,13 +218,13 @@ class BoardList:
         """
         told = [hand for hand in untrusted_hands if hand is not None]
         if len(told) < len(SEATS) - 1:
-            self.stray(Oddity.PARTIAL if told else Oddity.NO_HANDS, where)
+            self.stray(CaveatKind.PARTIAL if told else CaveatKind.NO_HANDS, where)
             return None
         rest = PACK.translate(None, b"".join(told))
         north, east, south, west = (rest if hand is None else hand for hand in untrusted_hands)
         return self.add(number, (north, east, south, west), where, notes)
 
-    def stray(self, oddity: Oddity, where: int) -> None:
+    def stray(self, oddity: CaveatKind, where: int) -> None:
         """Note a piece of the file at line or offset `where` that gives no board.
 
         Raises:
@@ -265,7 +265,7 @@ class BoardList:
         sessions = sessions_of(rows)
         for session in sessions[1:]:
             for row in session:
-                self.remarks.note(Oddity.SESSIONS, row.where)
+                self.remarks.note(CaveatKind.SESSIONS, row.where)
         self._note_counted(numbered=numbered)
         board_of = self._board
         boards = tuple([board_of(row) for session in sessions for row in session])
@@ -289,7 +289,7 @@ class BoardList:
     def _take(self, row: _Row) -> None:
         known = row.number, row.deal.hands
         if known in self._seen:
-            self.remarks.note(Oddity.MERGED, row.where)
+            self.remarks.note(CaveatKind.MERGED, row.where)
             return
         if len(self._seen) + len(self._problems) >= MAX_FILE_BOARDS:
             raise _too_many_boards(self.name, self.place(row.where))
@@ -300,8 +300,8 @@ class BoardList:
     def _note_counted(self, *, numbered: bool) -> None:
         if numbered and self._counted:
             for place in self._counted_places:
-                self.remarks.note(Oddity.COUNTED, place)
-            self.remarks.note(Oddity.COUNTED, count=self._counted - len(self._counted_places))
+                self.remarks.note(CaveatKind.COUNTED, place)
+            self.remarks.note(CaveatKind.COUNTED, count=self._counted - len(self._counted_places))
 
     def _check_room(self, where: int) -> None:
         if len(self) >= MAX_FILE_BOARDS:
@@ -330,7 +330,7 @@ class BoardList:
         vulnerable = own_vulnerable if notes.vulnerable is None else notes.vulnerable
         if seat is own_seat and vulnerable is own_vulnerable:
             return Board(number, row.deal)
-        self.remarks.note(Oddity.OTHER_CONDITIONS, row.where)
+        self.remarks.note(CaveatKind.OTHER_CONDITIONS, row.where)
         return Board(number, row.deal, board_with(seat, vulnerable))
 
 
@@ -386,7 +386,7 @@ class BoardFlow(BoardList):
     def _take(self, row: _Row) -> None:
         known = row.number, row.deal.hands
         if known in self._recent:
-            self.remarks.note(Oddity.MERGED, row.where)
+            self.remarks.note(CaveatKind.MERGED, row.where)
             return
         self._recent[known] = None
         if len(self._recent) > RECENT_BOARDS:

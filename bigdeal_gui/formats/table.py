@@ -6,17 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import FormatsClash, UnknownFormat
 from bigdeal_gui.formats.format import Format
-from bigdeal_gui.formats.late import LateModule
+from bigdeal_gui.formats.lazy import LazyModule
 from bigdeal_gui.formats.limits import MAX_DUPLIMATE_BOARD, borel_limit, cds_limit, kops_limit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, goedel, lin, pbn, pbn_reader, stats
+    from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, goedel, lin, stats
     from bigdeal_gui.formats.format import SetRead
+    from bigdeal_gui.formats.pbn import reader as pbn_reader
+    from bigdeal_gui.formats.pbn import writer as pbn
 else:
-    borel, compact, csv_rows, dlm, dup = map(LateModule, ("borel", "compact", "csv_rows", "dlm", "dup"))
-    goedel, lin, pbn, pbn_reader, stats = map(LateModule, ("goedel", "lin", "pbn", "pbn_reader", "stats"))
+    borel, compact, csv_rows, dlm, dup = map(LazyModule, ("borel", "compact", "csv_rows", "dlm", "dup"))
+    goedel, lin, pbn, pbn_reader, stats = map(
+        LazyModule, ("goedel", "lin", "pbn.writer", "pbn.reader", "stats")
+    )
 
 FORMATS: Final[tuple[Format, ...]] = (
     Format(

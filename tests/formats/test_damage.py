@@ -192,7 +192,7 @@ def test_too_much_that_belongs_to_no_board(name: str, piece: bytes, monkeypatch:
 
 def test_too_many_pieces_in_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines of many tags and comments end soon, unless there are boards enough to explain them."""
-    monkeypatch.setattr("bigdeal_gui.formats.pbn_reader._MAX_PIECES", 20)
+    monkeypatch.setattr("bigdeal_gui.formats.pbn.reader._MAX_PIECES", 20)
     row = format_by_name("pbn")
     with pytest.raises(ReadLimit, match="more than 20 pieces") as error:
         row.read(b'[A "b"]{x} ' * 8 + b"\n" + b'[A "b"] ' * 20)
@@ -210,7 +210,7 @@ def test_too_many_keys(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", ["pbn", "lin"])
 def test_deals_are_known_by_their_text(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However few are kept, and in whichever order they come again, each board has its own deal."""
-    monkeypatch.setattr("bigdeal_gui.formats.pbn_reader._KNOWN_DEALS", 2)
+    monkeypatch.setattr("bigdeal_gui.formats.pbn.reader._KNOWN_DEALS", 2)
     monkeypatch.setattr("bigdeal_gui.formats.lin._KNOWN_DEALS", 2)
     found = format_by_name(name).read(FILES[name] * 3)
     assert found.boards == BOARDS

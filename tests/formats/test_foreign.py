@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bigdeal_gui.errors import DamagedFile, FormatCannotHold, FormatError
+from bigdeal_gui.formats.caveats import SHOWN_PLACES, Caveat, CaveatKind
 from bigdeal_gui.formats.format import Heading, Profile, SetRead
 from bigdeal_gui.formats.reading import BoardList
-from bigdeal_gui.formats.remarks import SHOWN_PLACES, Oddity, Remark
 from bigdeal_gui.formats.table import FORMATS, format_by_name, holds_boards, read_set
 from bigdeal_gui.formats.text import at_line, encoding_of
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
@@ -78,13 +78,13 @@ def test_boards_are_written_as_they_are_or_refused(row: Any, name: str) -> None:
         assert row.read(row.write(heading, boards)).boards == boards
 
 
-@pytest.mark.parametrize("oddity", Oddity)
-def test_every_oddity_has_its_sentence(oddity: Oddity) -> None:
+@pytest.mark.parametrize("oddity", CaveatKind)
+def test_every_oddity_has_its_sentence(oddity: CaveatKind) -> None:
     """A remark says what was met and how often, and where, as far as places were kept."""
-    remark = Remark(oddity, 12, ("line 3", "line 5"), "x")
+    remark = Caveat(oddity, 12, ("line 3", "line 5"), "x")
     assert str(remark).endswith(" (line 3, line 5 …)")
-    assert ("x" if oddity is Oddity.ENCODING else "12") in str(remark)
-    assert str(Remark(oddity, 1, ())).count("(") == 0
+    assert ("x" if oddity is CaveatKind.ENCODING else "12") in str(remark)
+    assert str(Caveat(oddity, 1, ())).count("(") == 0
 
 
 def test_no_remark_grows_with_the_file() -> None:

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import DamagedFile, FormatError, InvalidBoards, ReadLimit
-from bigdeal_gui.formats import pbn_reader, reading, text
+from bigdeal_gui.formats import reading, text
+from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.format import Format, Heading, SetRead
-from bigdeal_gui.formats.remarks import Oddity
+from bigdeal_gui.formats.pbn import reader as pbn_reader
 from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.formats.text import TextStream, encoding_of, text_lines
 from bigdeal_gui.model.boards import Board
@@ -74,7 +75,7 @@ def test_files_of_other_programs_are_streamed(path: Path, monkeypatch: pytest.Mo
     if path.name != "one-number.pbn":
         assert end.numbered == whole.numbered
         assert end.remarks == tuple(
-            remark for remark in whole.remarks if remark.oddity is not Oddity.SESSIONS
+            remark for remark in whole.remarks if remark.oddity is not CaveatKind.SESSIONS
         )
 
 

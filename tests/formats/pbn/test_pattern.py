@@ -11,10 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import FormatError
-from bigdeal_gui.formats import pbn_pattern, pbn_reader
 from bigdeal_gui.formats.deal_texts import DEAL_TEXT_BYTES, deals_of_texts, texts_of_deals
 from bigdeal_gui.formats.format import Heading, Profile
-from bigdeal_gui.formats.pbn_reader import read_any_pbn, read_pbn
+from bigdeal_gui.formats.pbn import pattern as pbn_pattern
+from bigdeal_gui.formats.pbn import reader as pbn_reader
+from bigdeal_gui.formats.pbn.reader import read_any_pbn, read_pbn
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal

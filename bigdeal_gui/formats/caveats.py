@@ -18,7 +18,7 @@ SHOWN_PLACES: Final = 8
 """So many places of one oddity are kept; the count goes on."""
 
 
-class Oddity(Enum):
+class CaveatKind(Enum):
     """What can be odd about a file that is read all the same; the values stand in JSON."""
 
     MERGED = "merged"
@@ -44,10 +44,13 @@ class Oddity(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
-    """One oddity of a file: how often it was met, and the first places, in words, where it was."""
+class Caveat:
+    """What is odd about a file: how often it was met, and the first places, in words, where it was.
 
-    oddity: Oddity
+    `oddity` is its kind: the name that docs/library.md gives it for programs of others.
+    """
+
+    oddity: CaveatKind
     count: int
     places: tuple[str, ...]
     detail: str = ""
@@ -58,47 +61,53 @@ class Remark:
         return f"{words} ({places})" if self.places else words
 
 
-class Remarks:
+class Caveats:
     """Gathers what is odd about one file; `place` says in words where a line or an offset is."""
 
     __slots__ = ("_found", "_place")
 
     def __init__(self, place: Callable[[int], str]) -> None:
         self._place = place
-        self._found: dict[tuple[Oddity, str], tuple[int, list[int]]] = {}
+        self._found: dict[tuple[CaveatKind, str], tuple[int, list[int]]] = {}
 
-    def note(self, oddity: Oddity, where: int | None = None, detail: str = "", count: int = 1) -> None:
+    def note(self, oddity: CaveatKind, where: int | None = None, detail: str = "", count: int = 1) -> None:
         """Take an oddity met at line or offset `where`; None for one of the whole file."""
         met, places = self._found.get((oddity, detail), (0, []))
         if where is not None and len(places) < SHOWN_PLACES:
             places.append(where)
         self._found[oddity, detail] = met + count, places
 
-    def all(self) -> tuple[Remark, ...]:
+    def all(self) -> tuple[Caveat, ...]:
         """Return what was gathered, in the order of its kinds."""
-        order = list(Oddity)
+        order = list(CaveatKind)
         found = (
-            Remark(oddity, count, tuple(map(self._place, places)), detail)
+            Caveat(oddity, count, tuple(map(self._place, places)), detail)
             for (oddity, detail), (count, places) in self._found.items()
         )
         return tuple(sorted(found, key=lambda remark: order.index(remark.oddity)))
 
 
-_SENTENCES: Final[dict[Oddity, Callable[[], str]]] = {
-    Oddity.MERGED: lambda: translate("reasons", "Board that is there already with the same deal: {count} ×"),
-    Oddity.NO_HANDS: lambda: translate("reasons", "Game without hands, passed over: {count} ×"),
-    Oddity.PARTIAL: lambda: translate("reasons", "Game with some of the hands only, passed over: {count} ×"),
-    Oddity.COUNTED: lambda: translate("reasons", "Board without a number of its own, counted on: {count} ×"),
-    Oddity.OTHER_CONDITIONS: lambda: translate(
+_SENTENCES: Final[dict[CaveatKind, Callable[[], str]]] = {
+    CaveatKind.MERGED: lambda: translate(
+        "reasons", "Board that is there already with the same deal: {count} ×"
+    ),
+    CaveatKind.NO_HANDS: lambda: translate("reasons", "Game without hands, passed over: {count} ×"),
+    CaveatKind.PARTIAL: lambda: translate(
+        "reasons", "Game with some of the hands only, passed over: {count} ×"
+    ),
+    CaveatKind.COUNTED: lambda: translate(
+        "reasons", "Board without a number of its own, counted on: {count} ×"
+    ),
+    CaveatKind.OTHER_CONDITIONS: lambda: translate(
         "reasons", "Dealer or vulnerability is not that of the board number, not for play: {count} ×"
     ),
-    Oddity.UNKNOWN_CONDITIONS: lambda: translate(
+    CaveatKind.UNKNOWN_CONDITIONS: lambda: translate(
         "reasons", "Dealer or vulnerability in words not known, that of the board number taken: {count} ×"
     ),
-    Oddity.SESSIONS: lambda: translate(
+    CaveatKind.SESSIONS: lambda: translate(
         "reasons", "The same board number with another deal, taken as another session: {count} ×"
     ),
-    Oddity.ENCODING: lambda: translate("reasons", "Text read as {detail}"),
-    Oddity.OTHER_LETTERS: lambda: translate("reasons", "Cards named {detail}: {count} ×"),
-    Oddity.PASSED_OVER: lambda: translate("reasons", "Belongs to no board, passed over: {count} ×"),
+    CaveatKind.ENCODING: lambda: translate("reasons", "Text read as {detail}"),
+    CaveatKind.OTHER_LETTERS: lambda: translate("reasons", "Cards named {detail}: {count} ×"),
+    CaveatKind.PASSED_OVER: lambda: translate("reasons", "Belongs to no board, passed over: {count} ×"),
 }

@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.errors import FormatError
-from bigdeal_gui.formats.pbn import CYCLE
-from bigdeal_gui.formats.pbn_pattern import Irregular, beginning_of, first_number, start_of
-from bigdeal_gui.formats.pbn_reader import is_plain, read_any_pbn
+from bigdeal_gui.formats.pbn.pattern import Irregular, beginning_of, first_number, start_of
+from bigdeal_gui.formats.pbn.reader import is_plain, read_any_pbn
+from bigdeal_gui.formats.pbn.writer import CYCLE
 from bigdeal_gui.model.diagrams import hands_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import BinaryIO
 
-    from bigdeal_gui.formats.pbn_pattern import Beginning, PbnPattern
-    from bigdeal_gui.formats.remarks import Remark
+    from bigdeal_gui.formats.caveats import Caveat
+    from bigdeal_gui.formats.pbn.pattern import Beginning, PbnPattern
 
 _PIECE_BYTES: Final = 2**20
 
@@ -35,9 +35,9 @@ class RegularPbn:
 
     def __init__(self) -> None:
         self._known: PbnPattern | None = None
-        self.remarks: tuple[Remark, ...] = ()
+        self.remarks: tuple[Caveat, ...] = ()
         """What was odd about the file that was read last."""
-        self._remarks_known: tuple[Remark, ...] = ()
+        self._remarks_known: tuple[Caveat, ...] = ()
 
     def runs(self, untrusted_file: BinaryIO) -> Iterator[TextRun]:
         """Yield the texts of all deals of a file, some thousands at a time.

@@ -8,7 +8,7 @@ import endplay.parsers.pbn
 import pytest
 
 from bigdeal_gui.formats.format import Heading, Profile
-from bigdeal_gui.formats.pbn_analysis import contract_text, pbn_with_double_dummy
+from bigdeal_gui.formats.pbn.analysis import contract_text, pbn_with_double_dummy
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any, Final
 
 
-class LateFunction:
+class LazyFunction:
     """A function of a module of this room; calling it loads the module."""
 
     def __init__(self, module: str, name: str) -> None:
@@ -22,7 +22,7 @@ class LateFunction:
         return self.load()(*arguments)
 
 
-class LateModule:
+class LazyModule:
     """Stands in for the module `name` of this room until one of its functions is called.
 
     Checkers of types are shown the module itself: whoever uses this imports it where they alone look.
@@ -31,8 +31,8 @@ class LateModule:
     def __init__(self, name: str) -> None:
         self._name = name
 
-    def __getattr__(self, name: str) -> LateFunction:
-        function = LateFunction(self._name, name)
+    def __getattr__(self, name: str) -> LazyFunction:
+        function = LazyFunction(self._name, name)
         setattr(self, name, function)  # the same for every row that names it
         return function
 

@@ -13,13 +13,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bigdeal_gui.errors import FormatError
+from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.deal_texts import deals_of_texts
 from bigdeal_gui.formats.hands import STRANGER, cards_of, own_letters
-from bigdeal_gui.formats.pbn import CYCLE, VULNERABLE
-from bigdeal_gui.formats.pbn_pattern import Irregular, beginning_of
-from bigdeal_gui.formats.pbn_results import RESULT_TAGS, ROW, TABLE_TAG, FileTricks, GameTricks
+from bigdeal_gui.formats.pbn.pattern import Irregular, beginning_of
+from bigdeal_gui.formats.pbn.results import RESULT_TAGS, ROW, TABLE_TAG, FileTricks, GameTricks
+from bigdeal_gui.formats.pbn.writer import CYCLE, VULNERABLE
 from bigdeal_gui.formats.reading import MAX_FILE_BOARDS, BoardFlow, BoardList, BoardNotes
-from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.text import (
     HEAD_BYTES,
     MAX_FILE_LINES,
@@ -133,7 +133,7 @@ def _read_regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
 def is_plain(sample: SetRead) -> bool:
     """Tell whether nothing was odd about boards but the encoding of their file."""
     oddities = {remark.oddity for remark in sample.remarks}
-    return sample.numbered and oddities <= {Oddity.ENCODING}
+    return sample.numbered and oddities <= {CaveatKind.ENCODING}
 
 
 def read_any_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
@@ -209,7 +209,7 @@ class _Reader:
     def titles(self, encoding: str) -> tuple[str, str]:
         """Return the event and the set code of a file in `encoding`, which is noted where it is not usual."""
         if encoding != encoding_of(b""):
-            self._boards.remarks.note(Oddity.ENCODING, detail=encoding)
+            self._boards.remarks.note(CaveatKind.ENCODING, detail=encoding)
         event = self._titles.get(b"hrtitleevent") or self._titles.get(b"event", b"")
         return decoded(event, encoding), decoded(self._titles.get(b"hrtitlesetid", b""), encoding)
 
@@ -298,7 +298,7 @@ class _Scanner:
     def _pass_over(self, line: int, text: bytes, place: int) -> int:
         """Take a row of a section, or text that is none, and return where it ends."""
         if not self._has_tag or text.startswith(b"[", place):
-            self._boards.stray(Oddity.PASSED_OVER, line)
+            self._boards.stray(CaveatKind.PASSED_OVER, line)
         row = _ROW.match(text, place)
         return row.end() if row else len(text)
 
@@ -342,7 +342,7 @@ class _Games:
             b"",
         )
         if deal in _UNKNOWN:
-            self.boards.stray(Oddity.NO_HANDS, line)
+            self.boards.stray(CaveatKind.NO_HANDS, line)
             return
         number = game.get(b"board", (line, b""))[1]
         seat, vulnerable = game.get(b"dealer", (line, b"")), game.get(b"vulnerable", (line, b""))
@@ -359,7 +359,7 @@ class _Games:
         """Return what a word means; None where nothing is said, or in words that nobody knows."""
         meaning = words.get(untrusted_word.lower())
         if meaning is None and untrusted_word not in _UNKNOWN:
-            self.boards.remarks.note(Oddity.UNKNOWN_CONDITIONS, line)
+            self.boards.remarks.note(CaveatKind.UNKNOWN_CONDITIONS, line)
         return meaning
 
     def _add(self, number: int | None, untrusted_deal: bytes, line: int, notes: BoardNotes) -> Deal | None:
@@ -375,7 +375,7 @@ class _Games:
                     self._known.clear()
                 self._known[untrusted_deal] = found, letters
         if letters:
-            self.boards.remarks.note(Oddity.OTHER_LETTERS, line, letters)
+            self.boards.remarks.note(CaveatKind.OTHER_LETTERS, line, letters)
         return found
 
     def _hands(self, line: int, untrusted_deal: bytes) -> tuple[list[bytes | None], str]:

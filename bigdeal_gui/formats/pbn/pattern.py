@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bigdeal_gui.formats.deal_texts import DEAL_TEXT_BYTES
-from bigdeal_gui.formats.pbn import CYCLE
-from bigdeal_gui.formats.pbn_results import RESULT_TAGS
+from bigdeal_gui.formats.pbn.results import RESULT_TAGS
+from bigdeal_gui.formats.pbn.writer import CYCLE
 from bigdeal_gui.model.plans import MAX_BOARDS
 
 _HEADER: Final = re.compile(rb'(?:%[^\r\n\0]*\r?\n)*(?:\[Generator "[^"\r\n\0]*"\]\r?\n)?')

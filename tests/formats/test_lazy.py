@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from bigdeal_gui.formats import goedel
-from bigdeal_gui.formats.late import LateModule
+from bigdeal_gui.formats.lazy import LazyModule
 from bigdeal_gui.formats.table import FORMATS
 
 NUMBER = b"1".rjust(38) + b"\n"
@@ -29,7 +29,7 @@ def test_the_table_alone_loads_no_writer() -> None:
 
 def test_a_late_function_is_the_one_of_its_module() -> None:
     """What is called is what the module holds under that name, with what was given."""
-    late = LateModule("goedel")
+    late = LazyModule("goedel")
     assert late.read_goedel(NUMBER, 5).boards == goedel.read_goedel(NUMBER, 5).boards
     assert late.read_goedel is late.read_goedel
 
@@ -37,7 +37,7 @@ def test_a_late_function_is_the_one_of_its_module() -> None:
 def test_a_name_that_the_module_lacks_is_told_when_it_is_called() -> None:
     """A row with a slip of the pen fails the first time that it writes."""
     with pytest.raises(AttributeError, match="no attribute 'absent'"):
-        LateModule("goedel").absent()
+        LazyModule("goedel").absent()
 
 
 @pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.name)

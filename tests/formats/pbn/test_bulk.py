@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.formats.board_run import BoardRun, WrittenRun
 from bigdeal_gui.formats.format import LF, Heading, Profile
-from bigdeal_gui.formats.pbn import pbn_writer
-from bigdeal_gui.formats.pbn_bulk import pbn_bulk_writer
+from bigdeal_gui.formats.pbn.bulk import pbn_bulk_writer
+from bigdeal_gui.formats.pbn.writer import pbn_writer
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal_bulk import hands_of

@@ -6,10 +6,10 @@ import io
 
 import pytest
 
-from bigdeal_gui.formats import pbn_runs
 from bigdeal_gui.formats.format import Heading
-from bigdeal_gui.formats.pbn_pattern import Irregular
-from bigdeal_gui.formats.pbn_runs import RegularPbn
+from bigdeal_gui.formats.pbn import runs as pbn_runs
+from bigdeal_gui.formats.pbn.pattern import Irregular
+from bigdeal_gui.formats.pbn.runs import RegularPbn
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import hands_text

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from bigdeal_gui.formats.board_run import BoardRun
-from bigdeal_gui.formats.pbn import CYCLE, pbn_writer
+from bigdeal_gui.formats.pbn.writer import CYCLE, pbn_writer
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.deal_texts import texts_of_deals
 from bigdeal_gui.formats.format import Heading, Profile
-from bigdeal_gui.formats.pbn import CYCLE, pbn_templates
+from bigdeal_gui.formats.pbn.writer import CYCLE, pbn_templates
 from bigdeal_gui.model.double_dummy import STRAINS
 from bigdeal_gui.model.seats import Seat
 
