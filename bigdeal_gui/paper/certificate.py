@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_options import grouped
 from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style
 from bigdeal_gui.words import language, quoted, translate

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fitting import fitted
-from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Role, Style
 
 if TYPE_CHECKING:

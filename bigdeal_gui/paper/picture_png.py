@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine
-from bigdeal_gui.paper.fonts import SANS
+from bigdeal_gui.paper.fonts.program_fonts import SANS
 from bigdeal_gui.paper.preview import graphics
 
 if TYPE_CHECKING:

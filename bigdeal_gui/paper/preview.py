@@ -10,8 +10,8 @@ from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import PrintingUnavailable
-from bigdeal_gui.paper.fonts import FAMILIES, MONO, NARROW, SANS, file_stem, font_data
-from bigdeal_gui.paper.page import DASHES, paper_mm
+from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, MONO, NARROW, SANS, file_stem, font_data
+from bigdeal_gui.paper.pdf.page import DASHES, paper_mm
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE, MM_PER_INCH
 from bigdeal_gui.paper.type_setting import TypeSetter, shown, words_of
 from bigdeal_gui.words import translate

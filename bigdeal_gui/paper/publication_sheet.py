@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.qr_code import qr_boxes
 from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style
 from bigdeal_gui.words import language, translate

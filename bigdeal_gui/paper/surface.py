@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
-from bigdeal_gui.paper.fonts import MONO, NARROW, SANS, file_stem, typeface
+from bigdeal_gui.paper.fonts.program_fonts import MONO, NARROW, SANS, file_stem, typeface
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from contextlib import AbstractContextManager
 
-    from bigdeal_gui.paper.typeface import Typeface
+    from bigdeal_gui.paper.fonts.typeface import Typeface
 
 MM_PER_INCH: Final = 25.4
 POINT_MM: Final = MM_PER_INCH / 72

@@ -10,15 +10,15 @@ from abc import ABC, abstractmethod
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.paper.fonts import SANS, file_stem, typeface
+from bigdeal_gui.paper.fonts.program_fonts import SANS, file_stem, typeface
 from bigdeal_gui.paper.surface import BLACK, POINT_MM, RULE_MM, Align, printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from contextlib import AbstractContextManager
 
+    from bigdeal_gui.paper.fonts.typeface import Typeface
     from bigdeal_gui.paper.surface import Box, Pen, Style
-    from bigdeal_gui.paper.typeface import Typeface
 
 LINE_SPACING: Final = 1.15
 """From a line of a paragraph to the next, as a part of its height."""

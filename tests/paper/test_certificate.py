@@ -17,7 +17,7 @@ from bigdeal_gui.paper.certificate import (
     SetOfDay,
     certificates_pdf,
 )
-from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_options import JournalRow
 from bigdeal_gui.paper.surface import Document, PaperSize
 from tests.paper.tagged import faults, spoken

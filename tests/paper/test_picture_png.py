@@ -15,7 +15,7 @@ from bigdeal_gui.analysis.chart import chart_of
 from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine, Picture, Text, svg_of
 from bigdeal_gui.analysis.statistics import statistics_of
 from bigdeal_gui.errors import PrintingUnavailable
-from bigdeal_gui.paper.fonts import SANS
+from bigdeal_gui.paper.fonts.program_fonts import SANS
 from bigdeal_gui.paper.picture_png import DOTS_PER_PIXEL, png_of
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed

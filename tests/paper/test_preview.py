@@ -195,7 +195,7 @@ def test_without_qt_or_fonts_nothing_can_be_shown(monkeypatch: pytest.MonkeyPatc
         patched.setattr(QFontDatabase, "addApplicationFontFromData", lambda _data: -1)
         with pytest.raises(PrintingUnavailable, match="font of the program cannot be used"):
             drawing()
-        patched.setattr("bigdeal_gui.paper.fonts.resource_folder", lambda: tmp_path)
+        patched.setattr("bigdeal_gui.paper.fonts.program_fonts.resource_folder", lambda: tmp_path)
         with pytest.raises(PrintingUnavailable, match="font of the program is missing"):
             drawing()
     monkeypatch.setitem(sys.modules, "PySide6.QtGui", None)

@@ -16,13 +16,13 @@ from bigdeal_gui.model.cards import RANKS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import deal_of
-from bigdeal_gui.paper.checklist import Checklist, checklist_pdf
-from bigdeal_gui.paper.curtain_cards import CurtainCards, curtain_cards_pdf
-from bigdeal_gui.paper.label_sheets import LABEL_SHEETS, LabelSheet
-from bigdeal_gui.paper.labels import Label, LabelKind, LabelOptions, labels_pdf
 from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions, Ten
 from bigdeal_gui.paper.record_text import board_texts
-from bigdeal_gui.paper.sheets import dealing_sheets_pdf
+from bigdeal_gui.paper.sheets.checklist import Checklist, checklist_pdf
+from bigdeal_gui.paper.sheets.curtain_cards import CurtainCards, curtain_cards_pdf
+from bigdeal_gui.paper.sheets.dealing_sheets import dealing_sheets_pdf
+from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS, LabelSheet
+from bigdeal_gui.paper.sheets.labels import Label, LabelKind, LabelOptions, labels_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.paper.words import words
 from bigdeal_gui.randomness.generator import first_deals

@@ -13,7 +13,7 @@ from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.hand_record import hand_record_pdf
+from bigdeal_gui.paper.hand_records.hand_record import hand_record_pdf
 from bigdeal_gui.paper.record_options import Binding, PerPage, RecordHeading, RecordOptions
 from bigdeal_gui.paper.record_text import rank_letters
 from bigdeal_gui.paper.words import languages, words

@@ -10,7 +10,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.numbering.big_deal import deal_of
-from bigdeal_gui.paper import hand_record
+from bigdeal_gui.paper.hand_records import hand_record
 from bigdeal_gui.paper.record_options import (
     OPTIONS,
     Option,

@@ -11,7 +11,7 @@ import pytest
 from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.fonts import FAMILIES, file_stem, typeface
+from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, file_stem, typeface
 from bigdeal_gui.paper.words import CODES, languages, read_words, words
 from bigdeal_gui.resource_files import resource_folder
 

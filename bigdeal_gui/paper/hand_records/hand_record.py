@@ -1,0 +1,108 @@
+"""Hand records as PDF: the deals of a set on paper, for after play."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.paper.hand_records.cell import Cell
+from bigdeal_gui.paper.hand_records.frame import RecordFrame
+from bigdeal_gui.paper.hand_records.pages import BoardPages, look_of
+from bigdeal_gui.paper.pdf.page import pdf
+from bigdeal_gui.paper.pdf.page_part import MARGIN_MM, page_part, sides
+from bigdeal_gui.paper.record_options import Binding, RecordOptions
+from bigdeal_gui.paper.record_text import board_texts, double_dummy_note, joined, numbers_text, session_text
+from bigdeal_gui.paper.surface import Document
+from bigdeal_gui.paper.words import Words, words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.double_dummy import DoubleDummy
+    from bigdeal_gui.paper.record_options import RecordHeading
+    from bigdeal_gui.paper.record_text import BoardText
+    from bigdeal_gui.paper.surface import Surface
+
+
+def hand_record_pdf(
+    boards: Sequence[Board],
+    heading: RecordHeading,
+    options: RecordOptions,
+    double_dummy: Sequence[DoubleDummy] | None = None,
+) -> bytes:
+    """Return the record of `boards` as PDF, in the order given; `double_dummy` has a result for each.
+
+    Raises:
+        InvalidDeal: a board does not hold a whole pack.
+        PrintingUnavailable: nothing can be printed on this computer.
+    """
+    document = record_document(heading, options)
+    return pdf(document, lambda surface: draw_hand_record(surface, boards, heading, options, double_dummy))
+
+
+def record_document(heading: RecordHeading, options: RecordOptions) -> Document:
+    """Return the document of a record."""
+    language = words(options.language)
+    title = joined(language.title, heading.event, session_text(heading, language), heading.set_code)
+    return Document(
+        title,
+        heading.program,
+        options.paper,
+        MARGIN_MM,
+        is_landscape=options.binding is Binding.BOOKLET,
+        language=language.code,
+    )
+
+
+def draw_hand_record(
+    surface: Surface,
+    boards: Sequence[Board],
+    heading: RecordHeading,
+    options: RecordOptions,
+    double_dummy: Sequence[DoubleDummy] | None = None,
+) -> None:
+    """Draw the pages of the record of `boards`, as `hand_record_pdf`.
+
+    Raises:
+        InvalidDeal: a board does not hold a whole pack.
+        PrintingUnavailable: a font of the program is missing or damaged.
+    """
+    language = words(options.language)
+    has_room = options.layout.has_room_for_double_dummy
+    texts = board_texts(boards, language, options, double_dummy if has_room else None)
+    _Record(heading, options, language, texts).draw(surface)
+
+
+class _Record:
+    def __init__(
+        self, heading: RecordHeading, options: RecordOptions, language: Words, texts: Sequence[BoardText]
+    ) -> None:
+        self._options = options
+        self._words = language
+        self._note = double_dummy_note(texts, options, language)
+        self._frame = RecordFrame(heading, options, language, look_of(options).frame)
+        self._pages = BoardPages(texts, options)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw all pages, each where the binding has it."""
+        binding = self._options.binding
+        for number, side in enumerate(sides(binding, len(self._pages.pages))):
+            if number:
+                surface.next_page()
+            # Whoever listens begins with the first page, wherever it stands.
+            for page, place in sorted((page, place) for place, page in enumerate(side) if page is not None):
+                self._draw_page(page_part(surface, binding, number, place), page)
+
+    def _draw_page(self, part: Surface, page: int) -> None:
+        texts, frame, words = self._pages.pages[page], self._frame, self._words
+        with part.unspoken() if page else nullcontext():
+            frame.draw_head(part, numbers_text(texts, words))
+        height = part.height - frame.head_height - frame.foot_height
+        grid = self._pages.grid(part, part.width, height, words)
+        cell = Cell(part, words, self._options.colours, grid)
+        for number, text in enumerate(texts):
+            column, row = self._pages.place(page, number)
+            cell.draw(column * grid.width, frame.head_height + row * grid.height, text)
+        with part.unspoken():
+            frame.draw_foot(part, words.page(page + 1, len(self._pages.pages)), self._note)
