@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import FormatCannotHold, InvalidValue
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.tournament.findings import Finding, error, warning
-from bigdeal_gui.tournament.holder_findings import holder_findings
-from bigdeal_gui.tournament.holders import shared_promise, shared_value
-from bigdeal_gui.tournament.outside_value import canonical
+from bigdeal_gui.tournament.holders.holder_findings import holder_findings
+from bigdeal_gui.tournament.holders.holder_promise import shared_promise, shared_value
 from bigdeal_gui.tournament.plan import BoardsRule, PlanStage
-from bigdeal_gui.tournament.promises import promise_findings, years_named
-from bigdeal_gui.tournament.round_rule import RoundRule
-from bigdeal_gui.tournament.round_rule import promise_findings as rule_findings
 from bigdeal_gui.tournament.sessions import phase_sessions, runs_of
+from bigdeal_gui.tournament.value.outside_value import canonical
+from bigdeal_gui.tournament.value.promises import promise_findings, years_named
+from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.value.round_rule import promise_findings as rule_findings
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.tournament.plan import Phase, Plan
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 MANY_BOARDS: Final = 99
 """So many boards a session may have before somebody should look again."""

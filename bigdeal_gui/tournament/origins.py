@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
-    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
 
 OPEN_SESSIONS: Final = 60

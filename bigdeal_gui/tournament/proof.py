@@ -9,21 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, NotNow
+from bigdeal_gui.errors import AppError, StepNotAllowed
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.tournament.keys_file import check_published
+from bigdeal_gui.tournament.keys.keys_file import check_published
 from bigdeal_gui.tournament.origins import Names, Origin, Origins
 from bigdeal_gui.tournament.sessions import SessionId, SessionName, session_name
-from bigdeal_gui.tournament.verdict import name_json
 from bigdeal_gui.words import quoted, translate, with_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Mapping, Sequence
 
     from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.verdict import Json
+    from bigdeal_gui.tournament.sessions import Json
 
 MOST_NAMED: Final = 8
 
@@ -161,7 +160,7 @@ class Proof:
             "ok": self.is_ok,
             "keys": {"ok": not self.keys_problem, "problem": self.keys_problem},
             "files": [_file_json(file) for file in self.files],
-            "sessions_without_boards": [name_json(name) for name in self.missing],
+            "sessions_without_boards": [name.to_json() for name in self.missing],
         }
 
 
@@ -174,10 +173,10 @@ def prove(
     called between sessions and may raise to stop.
 
     Raises:
-        NotNow: the plan has no outside value yet.
+        StepNotAllowed: the plan has no outside value yet.
     """
     if plan.value is None:
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The outside value is not in the plan yet."),
             translate("reasons", "Use the file as it was published after the value was known."),
         )
@@ -398,7 +397,7 @@ def _file_json(file: FileProof) -> Json:
         "remarks": list(file.remarks),
         "sessions": [
             {
-                "session": name_json(part.session) if part.session else None,
+                "session": part.session.to_json() if part.session else None,
                 "ok": part.is_ok,
                 "boards": [
                     {"number": board.number, "ok": board.is_ok, "reason": board.reason}

@@ -21,7 +21,7 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from bigdeal_gui.tournament.verdict import Json
+    from bigdeal_gui.tournament.sessions import Json
 
 SUFFIX: Final = ".record.json"
 VERSION: Final = 1

@@ -13,7 +13,7 @@ import hmac
 import re
 from base64 import b64encode
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.errors import BoardsNotGiven, InvalidField, NoSuchSession
 from bigdeal_gui.model.plans import BoardRange
@@ -25,11 +25,13 @@ from bigdeal_gui.tournament.plan import RESERVE
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
+
+Json: TypeAlias = "Mapping[str, Json] | Sequence[Json] | str | int | bool | None"
 
 ALL: Final = "*"
 SET_KEY_BYTES: Final = 16
@@ -62,6 +64,16 @@ class SessionName:
     id: SessionId
     stem: str
     title: str
+
+    def to_json(self) -> Json:
+        """Return the session in terms of JSON."""
+        return {
+            "phase": self.id.phase,
+            "session": self.id.session,
+            "reserve": self.id.is_reserve,
+            "files": self.stem,
+            "title": self.title,
+        }
 
 
 @dataclass(frozen=True, slots=True)

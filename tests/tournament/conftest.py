@@ -11,7 +11,7 @@ import pytest
 
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.tournament.description_file import read_description
-from bigdeal_gui.tournament.keys_file import Keys, read_keys
+from bigdeal_gui.tournament.keys.keys_file import Keys, read_keys
 from bigdeal_gui.tournament.proof import GivenFile
 
 if TYPE_CHECKING:

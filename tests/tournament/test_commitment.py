@@ -37,10 +37,10 @@ from bigdeal_gui.tournament.commitment import (
 )
 from bigdeal_gui.tournament.description_file import Description, read_description, write_description
 from bigdeal_gui.tournament.digest_forms import groups, words
-from bigdeal_gui.tournament.holders import Holder, SharedPromise
-from bigdeal_gui.tournament.keys_file import read_keys
+from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise
+from bigdeal_gui.tournament.keys.keys_file import read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
     from collections.abc import Callable

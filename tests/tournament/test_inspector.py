@@ -15,7 +15,7 @@ from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.findings import Finding, Severity
 from bigdeal_gui.tournament.inspector import blocking, inspect
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

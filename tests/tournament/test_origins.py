@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.tournament.keys_file import Keys
+from bigdeal_gui.tournament.keys.keys_file import Keys
 from bigdeal_gui.tournament.origins import Names, Origin, Origins
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from bigdeal_gui.tournament.sessions import SessionId, session_deals

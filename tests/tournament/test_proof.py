@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import Cancelled, NotNow
+from bigdeal_gui.errors import Cancelled, StepNotAllowed
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament import origins
 from bigdeal_gui.tournament.description_file import read_description
-from bigdeal_gui.tournament.keys_file import Keys, SessionKey, read_keys
+from bigdeal_gui.tournament.keys.keys_file import Keys, SessionKey, read_keys
 from bigdeal_gui.tournament.origins import Names
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.proof import GivenFile, prove
@@ -279,7 +279,7 @@ def test_an_empty_file_proves_nothing(spring: Spring) -> None:
 
 def test_without_a_value_nothing_can_be_proved(spring: Spring) -> None:
     """A plan whose value is not known says so."""
-    with pytest.raises(NotNow, match=r"not in the plan yet\. Use the file"):
+    with pytest.raises(StepNotAllowed, match=r"not in the plan yet\. Use the file"):
         prove(replace(spring.plan, value=None), spring.keys, [])
 
 

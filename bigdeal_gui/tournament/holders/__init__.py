@@ -1,0 +1,4 @@
+"""Holders: their part of the promise, their words, and what is wrong with either.
+
+Makes words from randomness that is given; keeps none.
+"""

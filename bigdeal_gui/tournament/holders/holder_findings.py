@@ -1,0 +1,72 @@
+"""What the inspector finds about the holders whom a promise names, and what is good about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.tournament.findings import Finding, error, warning
+from bigdeal_gui.tournament.holders.holder_promise import MAX_HOLDERS, SharedPromise, same_name
+from bigdeal_gui.tournament.holders.holder_words import is_easily_found
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bigdeal_gui.tournament.holders.holder_promise import Holder
+
+_FLAWS: Final = frozenset({"too-many-holders", "same-holder", "same-hash", "words-known", "odd-hash"})
+_MARK: Final = "SHA-256"
+_LEAST_DIGITS: Final = 8
+"""Sixty-four random digits nearly always hold more different ones: fewer happen once in 10^14 times."""
+
+
+def holder_findings(promise: SharedPromise) -> Iterator[Finding]:
+    """Yield what is wrong or doubtful about the holders of a promise."""
+    holders = promise.holders
+    if _MARK in promise.outside:
+        text = translate(
+            "findings",
+            "The promise tells of a SHA-256, but not in the form that every check understands: enter holders"
+            " by name and hash.",
+        )
+        yield warning("holders-not-understood", text)
+    if len(holders) > MAX_HOLDERS:
+        text = translate("findings", "There are {count} holders of words, and the most is {limit}.")
+        yield error("too-many-holders", text.format(count=len(holders), limit=MAX_HOLDERS))
+    for place, holder in enumerate(holders):
+        yield from _findings_of(holder, holders[:place])
+
+
+def _findings_of(holder: Holder, before: tuple[Holder, ...]) -> Iterator[Finding]:
+    if any(same_name(holder.name, other.name) for other in before):
+        text = translate("findings", "Two holders are called “{name}”: give each a name of its own.")
+        yield error("same-holder", text.format(name=holder.name))
+    for other in before:
+        if other.words_hash == holder.words_hash:
+            text = translate(
+                "findings", "“{one}” and “{other}” have the same hash: one keeps the words of the other."
+            )
+            yield error("same-hash", text.format(one=other.name, other=holder.name))
+            break
+    if is_easily_found(holder.words_hash):
+        text = translate(
+            "findings", "The hash of “{name}” is that of words which anybody would try: ask for new ones."
+        )
+        yield error("words-known", text.format(name=holder.name))
+    elif len(set(holder.words_hash)) < _LEAST_DIGITS:
+        text = translate(
+            "findings", "The hash of “{name}” does not look like one: nobody may know words for it."
+        )
+        yield warning("odd-hash", text.format(name=holder.name))
+
+
+def holders_praise(promise: SharedPromise, findings: Iterable[Finding] = ()) -> str:
+    """Return what is good about the holders of a promise; empty for none, or where `findings` blame them."""
+    if not promise.holders or any(finding.code in _FLAWS for finding in findings):
+        return ""
+    text = translate(
+        "findings",
+        "Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a"
+        " board before the words are handed over, and nobody can choose one unseen: {names}.",
+    )
+    return text.format(names=", ".join(holder.name for holder in promise.holders))

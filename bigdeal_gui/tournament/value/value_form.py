@@ -1,0 +1,96 @@
+"""How a promise says that its value is written, and whether a value is written so.
+
+Who may choose between 43,275.91 and 43275.910 may choose between two sets of boards. A rule that names its
+sources and their decimals leaves one spelling: the digits of each, without marks, one blank between two.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, time, timedelta
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.tournament.value.calendars import FARTHEST_EAST, hours_ahead
+from bigdeal_gui.tournament.value.known_rules import known_rule
+from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.value.sources import ValueKind
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.sources import Source, SourceRule
+
+_DIGITS: Final = re.compile("[0-9]+", re.ASCII)
+_EARLIEST_CLOSE: Final = timedelta(hours=12)
+"""Before noon no exchange closes, on no short day either."""
+_EARLIEST_FIGURE: Final = timedelta(hours=8)
+"""Before eight no opening value or fixing is out."""
+
+
+def spelling_rule(promise: str, bound: PromisedRule | None) -> SourceRule | None:
+    """Return the rule that leaves one spelling of a typed value; None where there is none.
+
+    `promise` is the plan's sentence, `bound` the rule in its commitment. Of a promised round, whose value is
+    never typed, it is that of what counts should the network have ended.
+    """
+    rules = (
+        rule.or_else if isinstance(rule, RoundRule) else rule
+        for rule in (bound, known_rule(promise))
+        if rule is not None
+    )
+    return next((rule for rule in rules if rule.sources), None)
+
+
+def is_in_form(rule: SourceRule, value: str) -> bool:
+    """Tell whether `value` is in the one form that `rule`, with its sources, leaves."""
+    parts = value.split(" ")
+    return len(parts) == len(rule.sources) and all(map(_is_number, parts, rule.sources))
+
+
+def readable(rule: SourceRule | None, value: str) -> str:
+    """Return `value` as people read it: `43,275.91` for `4327591` with two decimals.
+
+    A value in no form that a rule knows is given as it stands.
+    """
+    if rule is None or not is_in_form(rule, value):
+        return value
+    return " ".join(map(_with_marks, value.split(" "), rule.sources))
+
+
+def is_before(moment: datetime, day: date) -> bool:
+    """Tell whether it was before `day` everywhere on earth at `moment`."""
+    return moment < _begins(day, FARTHEST_EAST)
+
+
+def is_to_come(rule: PromisedRule, moment: datetime) -> bool:
+    """Tell whether somebody at `moment`, which has a time zone, cannot know the value that `rule` promises.
+
+    Where its exchanges are, it is too early for one of its figures; of a rule in its own words, its day has
+    begun nowhere.
+    """
+    if isinstance(rule, RoundRule):
+        return moment < rule.moment
+    if rule.day is None:
+        return False
+    figures = [
+        _begins(rule.day, hours_ahead(source.exchange))
+        + (_EARLIEST_CLOSE if source.kind is ValueKind.CLOSE else _EARLIEST_FIGURE)
+        for source in rule.sources
+    ]
+    return moment < max(figures, default=_begins(rule.day, FARTHEST_EAST))
+
+
+def _begins(day: date, ahead: float) -> datetime:
+    """Return when `day` begins where clocks are `ahead` of UTC by so many hours."""
+    return datetime.combine(day, time(), UTC) - timedelta(hours=ahead)
+
+
+def _is_number(text: str, source: Source) -> bool:
+    has_zeros = len(text) > source.decimals + 1 and text.startswith("0")
+    return bool(_DIGITS.fullmatch(text)) and len(text) > source.decimals and not has_zeros
+
+
+def _with_marks(text: str, source: Source) -> str:
+    whole = len(text) - source.decimals
+    return f"{int(text[:whole]):,}" + f".{text[whole:]}" * bool(source.decimals)

@@ -1,0 +1,145 @@
+"""What is said of the keys: of all of them, or of those of sessions that were revealed by themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.tournament.keys.keys_file import Keys
+from bigdeal_gui.tournament.sessions import SessionId, session_name
+from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from bigdeal_gui.tournament.commitment import Commitment
+    from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.verdict.evidence import BoundFile, Evidence, RevealedFile
+
+    Found = Iterator[tuple[ListName, Entry]]
+
+_MOST_NAMED: Final = 8
+
+
+def proved_keys(revealed: Iterable[RevealedFile], promises: Sequence[BoundFile]) -> Keys | None:
+    """Return the keys of single sessions that commitments bound by themselves; None where there is none."""
+    by_place = {
+        file.revealed.place: file.revealed.key
+        for file in revealed
+        if promises and not any(_problem(file, bound.commitment) for bound in promises)
+    }
+    return Keys(dict(sorted(by_place.items())), is_part=True) if by_place else None
+
+
+def key_entries(evidence: Evidence) -> Found:
+    """Yield what is said of the keys, and what is missing to prove anything."""
+    yield from _all_keys(evidence)
+    for file in evidence.revealed:
+        yield from _revealed(file, evidence)
+    if evidence.plan.keys_hash is None:
+        return
+    if evidence.keys is None and evidence.session_keys is None:
+        text = translate("verdict", "The keys are not here, or still sealed: they come after play.")
+        yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_KEYS, text)
+    if not evidence.has_boards:
+        text = translate("verdict", "No boards are here: add their files, such as .pbn.")
+        yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_BOARDS, text)
+    yield from _others(evidence)
+
+
+def _all_keys(evidence: Evidence) -> Found:
+    roots = evidence.broken_roots
+    if evidence.keys_problem:
+        yield ListName.CONTRADICTED, Entry(EntryKind.KEYS, evidence.keys_problem)
+    for broken in () if evidence.keys_problem else roots:
+        yield ListName.CONTRADICTED, Entry(EntryKind.KEYS, broken.text)
+    is_bound = evidence.keys is not None and evidence.plan.keys_hash is not None
+    if is_bound and not evidence.keys_problem and not roots:
+        text = translate("verdict", "The keys are the ones that were bound before.")
+        yield ListName.PROVED, Entry(EntryKind.KEYS, text)
+
+
+def _revealed(file: RevealedFile, evidence: Evidence) -> Found:
+    """Yield what is said of a key that was revealed by itself."""
+    if not evidence.promises:
+        text = translate(
+            "verdict",
+            "“{file}” holds the key of one session, and the commitment that binds it is not here: add the"
+            " file that ends in .commit.json.",
+        )
+        yield (
+            ListName.LEFT_TO_YOU,
+            Entry(EntryKind.BRING_COMMITMENT, text.format(file=file.name), file=file.name),
+        )
+        return
+    problems = dict.fromkeys(_problem(file, bound.commitment) for bound in evidence.promises)
+    for problem in filter(None, problems):
+        yield ListName.CONTRADICTED, Entry(EntryKind.SESSION_KEY, problem, file=file.name)
+    if any(problems):
+        return
+    name = session_name(evidence.promises[0].commitment.plan, SessionId(*file.revealed.place))
+    text = translate(
+        "verdict",
+        "{session}: its key is the one that was bound for this session, number {number} of {count}, while the"
+        " others stay secret (“{file}”).",
+    ).format(session=name.title, number=file.revealed.number, count=file.revealed.count, file=file.name)
+    yield ListName.PROVED, Entry(EntryKind.SESSION_KEY, text, name, name.id.phase, file=file.name)
+
+
+def _problem(file: RevealedFile, bound: Commitment) -> str:
+    """Return why a key is not the one that was bound for its session; empty where it is.
+
+    Which line of the keys' file it has to be follows from the plan that was bound, never from the key's file.
+    """
+    revealed = file.revealed
+    phase, session = revealed.place
+    shown = {"file": file.name, "phase": phase, "session": session}
+    places = bound.plan.key_places
+    if not bound.keys_root:
+        text = translate(
+            "verdict",
+            "“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys"
+            " together.",
+        )
+    elif revealed.place not in places:
+        text = translate(
+            "verdict", "“{file}”: the plan has no key of its own for phase {phase}, session {session}."
+        )
+    elif revealed.root != bound.keys_root:
+        text = translate("verdict", "“{file}”: its root of the keys is not the one that was bound.")
+    elif (revealed.number, revealed.count) != (number := places.index(revealed.place) + 1, len(places)):
+        text = translate(
+            "verdict",
+            "“{file}”: its key is number {found} of {found_count}; that of phase {phase}, session {session},"
+            " is number {number} of {count}.",
+        )
+        shown |= {"found": revealed.number, "found_count": revealed.count}
+        shown |= {"number": number, "count": len(places)}
+    elif not revealed.leads_to_root:
+        text = translate(
+            "verdict", "“{file}”: this is not the key that was bound for phase {phase}, session {session}."
+        )
+    else:
+        return ""
+    return text.format(**shown)
+
+
+def _others(evidence: Evidence) -> Found:
+    """Yield that nothing is said of the sessions whose keys are still secret."""
+    keys = evidence.session_keys
+    if keys is None or has_all_keys(evidence.plan, keys):
+        return
+    places = [place for place in keys.by_place if place in evidence.plan.key_places]
+    titles = [session_name(evidence.plan, SessionId(*place)).title for place in places]
+    some = ", ".join(titles[:_MOST_NAMED]) + " …" * (len(titles) > _MOST_NAMED)
+    text = translate(
+        "verdict",
+        "This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved"
+        " of those before they are revealed.",
+    )
+    yield ListName.LEFT_TO_YOU, Entry(EntryKind.OTHER_SESSIONS, text.format(sessions=some))
+
+
+def has_all_keys(plan: Plan, keys: Keys) -> bool:
+    """Tell whether `keys` hold one for each session of `plan`."""
+    return set(plan.key_places) <= keys.by_place.keys()

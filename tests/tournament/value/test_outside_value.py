@@ -1,0 +1,199 @@
+"""The outside value: one spelling for all, and an honest word on how much of it is news."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bigdeal_gui.errors import InvalidValue
+from bigdeal_gui.tournament.value.outside_value import (
+    ENOUGH_BITS,
+    MAX_VALUE,
+    canonical,
+    cautions,
+    difference,
+    explain_bits,
+    join_values,
+    unpredictable_bits,
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [
+        ("43275.91", "4327591"),
+        ("44901,92", "4490192"),
+        ("43,275.91", "4327591"),
+        ("1.234.567,89", "123456789"),
+        ("1,2,3", "12,3"),
+        ("3,7,9,21,33,41", "37,9213341"),
+        ("3,7 9,21", "37 921"),
+        ("  43275.91\t\n", "4327591"),
+        ("Paris  \t 14", "Paris 14"),
+        ("12. March", "12. March"),
+        ("a.b,c", "a.b,c"),
+        ("1., 2", "1., 2"),
+        ("1.,2", "1.,2"),
+        ("44\u00a0901,92", "44 90192"),
+        ("44\u202f901,92", "44 90192"),
+        ("Zu\u0308rich 5.5", "Z\u00fcrich 55"),
+        ("3 17 22", "3 17 22"),
+    ],
+)
+def test_one_value_has_one_spelling(typed: str, value: str) -> None:
+    """Blanks around go, inside they become one; stops and commas between digits go; accents are composed."""
+    assert canonical(typed) == value
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("", "empty"),
+        (" \t\n ", "empty"),
+        ("1" * (MAX_VALUE + 1), "longer than"),
+        (" " * MAX_VALUE + "1", "longer than"),
+        ("43275\n91", "more than one line"),
+        ("43275\u202891", "more than one line"),
+        ("43275\x1f91", "more than one line"),
+        ("432\x0075", "character 4 cannot be seen"),
+        ("432\u200b75", "character 4 cannot be seen"),
+        ("\u202e43275", "character 1 cannot be seen"),
+        ("\ufeff43275", "character 1 cannot be seen"),
+        ("432\ud80075", "character 4 cannot be seen"),
+        ("4327\uff15", "character 5 only looks like a digit"),
+        ("\u0664327", "character 1 only looks like a digit"),
+        ("43275²", "character 6 only looks like a digit"),
+    ],
+)
+def test_what_nobody_could_type_again_is_refused(typed: str, reason: str) -> None:
+    """A value is one line of signs that can be seen, and its digits are 0 to 9."""
+    with pytest.raises(InvalidValue, match=reason):
+        canonical(typed)
+
+
+def test_a_value_that_grows_when_it_is_composed_is_bounded_too() -> None:
+    """The bound holds for what is written, not only for what is typed."""
+    with pytest.raises(InvalidValue, match="longer than"):
+        canonical("\u0958" * MAX_VALUE)
+
+
+@given(st.text(max_size=40))
+def test_a_canonical_value_stays_as_it_is(typed: str) -> None:
+    """What was made canonical once is canonical, on one line, and has bytes in UTF-8."""
+    try:
+        value = canonical(typed)
+    except InvalidValue:
+        return
+    assert canonical(value) == value
+    assert value.strip() == value
+    assert len(value.splitlines()) == 1
+    assert value.encode("utf-8")
+
+
+@given(st.integers(1, 10**9), st.integers(0, 99))
+def test_all_ways_to_write_a_figure_are_one_value(whole: int, cents: int) -> None:
+    """Thousands may be grouped or not, with either sign: the digits are the value."""
+    plain = f"{whole}{cents:02}"
+    continental = f"{whole:,}.{cents:02}".translate(str.maketrans(",.", ".,"))
+    for typed in (f"{whole}.{cents:02}", f"{whole},{cents:02}", f"{whole:,}.{cents:02}", continental):
+        assert canonical(typed) == plain
+
+
+def test_two_values_are_joined_by_a_blank() -> None:
+    """The canonical forms stand in their order, and joining before or after makes no difference."""
+    assert canonical(join_values([" 43275.91", "19,657.37 "])) == "4327591 1965737"
+    assert canonical(join_values(["3,7,9,21", "4"])) == "37,921 4", "the marks are looked at once"
+    with pytest.raises(InvalidValue, match="empty"):
+        join_values(["43275.91", ""])
+
+
+@pytest.mark.parametrize(("first", "second"), [("43275.91", "43,275.91"), (" 44901,92", "44901.92\n")])
+def test_two_typings_of_one_value_do_not_differ(first: str, second: str) -> None:
+    """A second person who writes the same figure in another way confirms it."""
+    assert difference(first, second) == ""
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "sentence"),
+    [
+        ("43275", "43285", "Character 4 is the digit 7 here and the digit 8 there."),
+        ("43275", "4327", "Character 5 is the digit 5 here and missing there."),
+        (
+            "432O5",
+            "43205",
+            "They look alike: character 4 is the capital letter O here and the digit 0 there.",
+        ),
+        ("l1", "11", "They look alike: character 1 is the small letter l here and the digit 1 there."),
+        ("43 275", "43275", "They look alike: character 3 is a blank here and the digit 2 there."),
+        (
+            "5-3",
+            "5\u22123",
+            "They look alike: character 2 is the sign - (hyphen-minus) here and the sign \u2212",
+        ),
+        (
+            "paris",
+            "Paris",
+            "They look alike: character 1 is the small letter p here and the capital letter P",
+        ),
+    ],
+)
+def test_two_values_that_differ_are_told_apart_in_words(first: str, second: str, sentence: str) -> None:
+    """The first difference is named, by what it is where the eye would not see it."""
+    assert difference(first, second).startswith(sentence)
+    assert difference(second, first)
+
+
+@pytest.mark.parametrize(
+    ("typed", "part"),
+    [
+        ("44 901,92", "a blank between digits"),
+        ("1 234 567", "a blank between digits"),
+        ("4327O.91", "A letter stands among digits"),
+        ("43275.9l", "A letter stands among digits"),
+        ("44'901.92", "A sign stands between digits"),
+        ("44’901.92", "A sign stands between digits"),
+        ("Zürich 55", "Not all keyboards"),
+        ("Headline of the day", "no digit"),
+    ],
+)
+def test_what_looks_odd_is_pointed_out(typed: str, part: str) -> None:
+    """Each oddity has its sentence; it may be right all the same."""
+    assert any(part in sentence for sentence in cautions(typed))
+
+
+@pytest.mark.parametrize("typed", ["43275.91", "44,901.92", "3 17 22 31 40 49", "14:30 5/7", "Oslo 12.5"])
+def test_nothing_is_said_about_plain_values(typed: str) -> None:
+    """Figures, draws and places with a figure are not doubted."""
+    assert cautions(typed) == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "bits"),
+    [
+        ("43275.91", 16),
+        ("44901,92", 16),
+        ("2345.60", 13),
+        ("43275.91 19657.37", 33),
+        ("3 17 22 31 40 49", 18),
+        ("7", 3),
+        ("100", 3),
+        ("12 March 2026", 3),
+        ("2026", 0),
+        ("Headline of the day", 0),
+    ],
+)
+def test_bits_are_counted_on_the_low_side(typed: str, bits: int) -> None:
+    """The first two digits of a figure are no news, nor are words and years; short numbers count 3 bits."""
+    assert unpredictable_bits(typed) == bits
+
+
+def test_the_bits_are_explained() -> None:
+    """The explanation gives the odds, and says whether that is enough."""
+    assert ENOUGH_BITS == 16
+    enough, little = explain_bits("43275.91"), explain_bits("2345.60")
+    assert "About 16 bits" in enough
+    assert "65,536" in enough
+    assert "That is enough." in enough
+    assert "That is little: add a second source" in little
+    assert "once in 2^83 times" in explain_bits("1" * 27)

@@ -1,0 +1,192 @@
+"""The judgement on a tournament where the shared cases, which are files, do not reach."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bigdeal_gui.tournament.plan import BoardsRule, Phase
+from bigdeal_gui.tournament.proof import GivenFile, prove
+from bigdeal_gui.tournament.record_file import Deviation, RecordFile, ReserveUse
+from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
+from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, is_to_come, readable
+from bigdeal_gui.tournament.verdict.boards import in_runs
+from bigdeal_gui.tournament.verdict.evidence import Answers, Evidence, Sums
+from bigdeal_gui.tournament.verdict.judge import judge
+from bigdeal_gui.tournament.verdict.lists import ORDER, Entry, EntryKind, FourLists, ListName, VerdictWord
+from bigdeal_gui.tournament.verdict.value import is_same_value
+from tests.services.tournament.verdict_cups import DAY, PHASES, RECORD_MOMENT, RULE, cup
+
+CUP = cup()
+
+
+def given(session: int, *, reserve: bool = False, name: str = "") -> GivenFile:
+    """Return the file of a session of the cup."""
+    stem = name or CUP.stem(1, session, reserve=reserve)
+    return GivenFile(f"{stem}.pbn", tuple(CUP.boards(1, session, reserve=reserve)))
+
+
+def judged(*files: GivenFile, **more: object) -> FourLists:
+    """Return the judgement on files of the cup."""
+    proof = prove(CUP.plan, CUP.keys, files)
+    evidence = Evidence(CUP.plan, CUP.keys, proof=proof, has_boards=bool(files))
+    return judge(replace(evidence, **more), Answers())  # type: ignore[arg-type] - fields of the evidence
+
+
+def test_a_file_without_boards_is_to_be_got_again() -> None:
+    """It contradicts nothing."""
+    lists = judged(given(1), given(2), GivenFile("rr3.pbn", ()))
+    assert [entry.text for entry in lists.left_to_you if entry.kind is EntryKind.UNREADABLE] == [
+        "“rr3.pbn” holds no board."
+    ]
+    assert lists.word is VerdictWord.OPEN
+
+
+def test_an_open_phase_nobody_has_boards_of_is_told_as_a_whole() -> None:
+    """Neither sessions nor boards were fixed, and none is here."""
+    phases = (*PHASES, Phase(0, BoardsRule.parse("?"), "ko#", "Knock-out #"))
+    opened = cup(phases=phases)
+    proof = prove(opened.plan, opened.keys, [GivenFile("rr1.pbn", tuple(opened.boards(1, 1)))])
+    lists = judge(Evidence(opened.plan, opened.keys, proof=proof, has_boards=True), Answers())
+    told = [(entry.kind, entry.phase, entry.session) for entry in lists.chosen if entry.phase == 2]
+    assert told == [(EntryKind.OPEN_SESSIONS, 2, None), (EntryKind.OPEN_BOARDS, 2, None)]
+
+
+def test_reasons_of_the_organiser_are_quoted_where_there_are_any() -> None:
+    """Those of this session's reserve set, once each; a deviation stands without one too."""
+    uses = (
+        ReserveUse(1, 2, (), "a card was seen", RECORD_MOMENT),
+        ReserveUse(1, 2, (5,), "a card was seen", RECORD_MOMENT),
+        ReserveUse(1, 1, (), "of another session", RECORD_MOMENT),
+    )
+    record = RecordFile(reserve=uses, deviations=(Deviation("Session 2 first", "", RECORD_MOMENT),))
+    lists = judged(given(1), given(2, reserve=True), record=record)
+    texts = {entry.kind: entry.text for entry in lists.chosen}
+    assert texts[EntryKind.RESERVE] == (
+        "Round robin 2/2 (reserve), boards 5–8: from the reserve set (“rr2reserve.pbn”)."
+        " The organiser’s reason: “a card was seen”."
+    )
+    assert (
+        texts[EntryKind.DEVIATION] == "The organiser tells of a deviation from the plan: “Session 2 first”."
+    )
+
+
+def test_a_list_where_some_file_is_another_proves_nothing() -> None:
+    """Files that are others, and files that are not here, are each named."""
+    lists = judged(given(1), given(2), sums=Sums(("a.txt",), ("b.txt",)))
+    assert [(entry.kind, entry.file) for entry in lists.contradicted] == [(EntryKind.CHECKSUM, "a.txt")]
+    assert EntryKind.CHECKSUMS not in {entry.kind for entry in lists.proved}
+
+
+@pytest.mark.parametrize(
+    ("typed", "value", "is_same"),
+    [
+        ("24,350.17", "2435017", True),
+        ("24350.17", "24,350.17", True),
+        ("24350", "2435017", False),
+        ("3,7,9,21", "37,921", True),
+        (" 37,921 ", "37,921", True),
+        ("37921", "37,921", True),
+        ("379,21", "37,92", False),
+        ("", "", True),
+        ("\u202e", "\u202e", True),
+        ("\u202e", "1", False),
+    ],
+)
+def test_a_value_is_known_again_whatever_its_marks(typed: str, value: str, *, is_same: bool) -> None:
+    """Marks between digits do not matter; what can be no value is compared as it stands."""
+    assert is_same_value(typed, value) is is_same
+
+
+@pytest.mark.parametrize(
+    ("value", "is_right", "text"),
+    [
+        ("4327591", True, "43,275.91"),
+        ("057", True, "0.57"),
+        ("0057", False, "0057"),
+        ("57", False, "57"),
+        ("43,275.91", False, "43,275.91"),
+        ("٤٣٢٧٥٩١", False, "٤٣٢٧٥٩١"),
+        ("4327591 ", False, "4327591 "),
+        ("", False, ""),
+    ],
+)
+def test_one_spelling_is_left(value: str, text: str, *, is_right: bool) -> None:
+    """Digits alone, more of them than decimals, and no zeros in front but that of 0.57."""
+    assert is_in_form(RULE, value) is is_right
+    assert readable(RULE, value) == text
+
+
+def test_a_value_without_decimals_and_one_of_two_sources() -> None:
+    """Each source has its own decimals; one blank stands between."""
+    whole = Source("Lottery", ValueKind.FIX, decimals=0)
+    rule = SourceRule(DAY, (RULE.sources[0], whole))
+    assert readable(rule, "4327591 5") == "43,275.91 5"
+    assert not is_in_form(rule, "4327591  5")
+    assert not is_in_form(rule, "4327591")
+    assert readable(None, "5") == "5"
+
+
+@pytest.mark.parametrize(
+    ("moment", "is_early"),
+    [
+        (datetime(2026, 7, 13, 9, 59, 59, tzinfo=UTC), True),
+        (datetime(2026, 7, 13, 10, 0, tzinfo=UTC), False),
+        (datetime(2026, 7, 14, 0, 0, tzinfo=UTC), False),
+    ],
+)
+def test_a_day_has_not_begun_while_it_has_nowhere(moment: datetime, *, is_early: bool) -> None:
+    """Where the day comes first it is fourteen hours ahead of UTC."""
+    assert is_before(moment, date(2026, 7, 14)) is is_early
+
+
+@pytest.mark.parametrize(
+    ("rule", "first"),
+    [
+        (SourceRule(DAY, (Source("DAX", ValueKind.CLOSE, "XETR"),)), datetime(2026, 7, 14, 10, tzinfo=UTC)),
+        (SourceRule(DAY, (Source("DAX", ValueKind.OPEN, "XETR"),)), datetime(2026, 7, 14, 6, tzinfo=UTC)),
+        (
+            SourceRule(
+                DAY,
+                (Source("Nikkei", ValueKind.CLOSE, "XTKS"), Source("Dow", ValueKind.CLOSE, "XNYS")),
+            ),
+            datetime(2026, 7, 14, 16, tzinfo=UTC),
+        ),
+        (SourceRule(DAY, (Source("Lottery", ValueKind.FIX),)), datetime(2026, 7, 13, 18, tzinfo=UTC)),
+        (SourceRule(DAY, (), "the lottery"), datetime(2026, 7, 13, 10, tzinfo=UTC)),
+    ],
+)
+def test_a_value_is_to_come_by_the_clock_of_its_exchange(rule: SourceRule, first: datetime) -> None:
+    """The later of two figures counts; where no exchange is named, the place where days begin first."""
+    assert is_to_come(rule, first - timedelta(seconds=1))
+    assert not is_to_come(rule, first)
+
+
+def test_a_rule_without_a_day_is_never_to_come() -> None:
+    """Nobody knows when."""
+    rule = SourceRule(None, (), "the lottery")
+    assert not is_to_come(rule, datetime(2026, 7, 14, tzinfo=UTC))
+
+
+def test_numbers_are_told_in_runs() -> None:
+    """As people write them."""
+    assert in_runs([3, 1, 2, 8, 2]) == "1–3, 8"
+    assert in_runs([]) == ""
+
+
+def test_every_kind_has_its_place() -> None:
+    """Each kind stands in some list's order, none twice in one."""
+    assert {kind for kinds in ORDER.values() for kind in kinds} == set(EntryKind)
+    assert all(len(set(kinds)) == len(kinds) for kinds in ORDER.values())
+
+
+def test_without_a_board_nothing_is_green() -> None:
+    """Lists that are empty prove nothing; entries told twice are told once."""
+    keys = Entry(EntryKind.KEYS, "The keys are the ones.")
+    lists = FourLists.of([(ListName.PROVED, keys), (ListName.PROVED, keys)])
+    assert lists.proved == (keys,)
+    assert lists.word is VerdictWord.OPEN
+    assert lists.to_json()["verdict"] == "open"
+    assert lists.entries(ListName.CHOSEN) == ()
