@@ -11,17 +11,19 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import Cancelled, NotNow, StorageError
+from bigdeal_gui.errors import Cancelled, StepNotAllowed, StorageError
 from bigdeal_gui.formats.format import CRLF, Profile
-from bigdeal_gui.services.dealing.crash_recovery import telling
+from bigdeal_gui.services.dealing.crash_recovery import recovery_notes
+from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import (
     SessionOrder,
     check_order,
     deal_session,
     deliver_dealt,
 )
-from bigdeal_gui.services.tournament.bound import require_bound
-from bigdeal_gui.services.tournament.plan import require_stage
+from bigdeal_gui.services.tournament.commitment_check import require_bound
+from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
 from bigdeal_gui.services.tournament.record import (
     Milestone,
     NoteKind,
@@ -31,9 +33,9 @@ from bigdeal_gui.services.tournament.record import (
     record_of,
     take_note,
 )
-from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
+from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage.names import check_names
-from bigdeal_gui.tournament.keys_file import check_published
+from bigdeal_gui.tournament.keys.keys_file import check_published
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.sessions import (
     Run,
@@ -50,18 +52,19 @@ from bigdeal_gui.tournament.sessions import (
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.plans import BoardRange
-    from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.services.dealing.crash_recovery import CutOff
+    from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
     from bigdeal_gui.services.dealing.session import DealtSession
+    from bigdeal_gui.services.tournament.keys import Unlock
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Record
-    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.services.work import Work
+    from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import BoardsRule, Plan
 
 
@@ -89,29 +92,36 @@ class SessionsDealt:
     sessions: tuple[tuple[Session, DealtSession], ...]
     runs: tuple[tuple[Run, DealtSession], ...]
     notice: Path | None = None
-    cut_off: tuple[CutOff, ...] = ()
+    interrupted: tuple[InterruptedDelivery, ...] = ()
     """Deliveries into the folder that had been cut off, and what became of them."""
     revealed: tuple[Session, ...] = ()
     """Those of the sessions whose key is known to others, so that nobody may play them any more."""
 
 
-def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and three things the caller owns
-    path: Path,
-    keys: Keys,
-    order: DealingOrder,
-    *,
-    journal: Journal,
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-) -> SessionsDealt:
+def deal_unlocked(path: Path, unlock: Unlock, order: DealingOrder, work: Work) -> SessionsDealt:
+    """Test this program, open the keys with `unlock`, and deal the sessions that `order` names.
+
+    Raises:
+        JournalDoubtful: the journal is not what it was, and nobody accepted that; the keys stay closed.
+        SelfTestFailed: the program does not deal as it should.
+        AppError: as `open_keys` and `deal_sessions`.
+    """
+    work.journal.store.require_no_doubt()
+    run_self_test()
+    keys = open_keys(open_tournament(path), unlock, work.sealer)
+    work.cancel.check()
+    return deal_sessions(path, keys, order, work)
+
+
+def deal_sessions(path: Path, keys: Keys, order: DealingOrder, work: Work) -> SessionsDealt:
     """Deal the sessions that `order` names, and deliver each whole or not at all.
 
-    `progress` is told the boards done and wanted. Sessions that were delivered before something went wrong
+    The progress is in boards. Sessions that were delivered before something went wrong
     stay, and stand in the journal.
 
     Raises:
-        NotNow: the plan is not published, has no outside value yet, or its keys are revealed; or another
-            program is at work on it.
+        StepNotAllowed: the plan is not published, has no outside value yet, or its keys are revealed; or
+            another program is at work on it.
         NotAsCommitted: the plan is not the one that was published.
         KeysNotPublished, KeysDoNotFit: these are not its keys.
         NoSuchSession, BoardsNotGiven, InvalidField: the order does not fit the plan, or lacks a reason.
@@ -119,41 +129,37 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
         AlreadyExists: a name is taken by a file that does not hold this session.
         AppError: as `deal_session`.
     """
-    with only_step(path, StepUnderWay.DEAL) as tournament:
+    journal = work.journal
+    with step_lock(path, StepInProgress.DEAL) as tournament:
         require_stage(tournament, PlanStage.VALUED)
         check_published(tournament.plan, keys)
         require_bound(tournament, journal, keys)
         record = record_of(tournament, journal)
         _require_secret(tournament, record, order.sessions)
         journal.store.require_no_doubt()
-        work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))
-        for session in work.sessions:
+        sessions = sessions_of(tournament.plan, order.sessions, order.asked)
+        dealing = _Dealing(tournament.plan, keys, order, sessions)
+        for session in sessions:
             require_key(tournament.plan, keys, session.id)
-        reserves = [session for session in work.sessions if session.id.is_reserve]
+        reserves = [session for session in sessions if session.id.is_reserve]
         reason = reason_text(order.reason) if reserves else ""
         layout = tournament.layout
         if order.folder.absolute() == layout.boards.absolute():
             layout.make(layout.boards)
-        cut_off = work.check(journal)
-        with telling(cut_off), _noted(tournament, journal, order, work.sessions, reason, cancel=cancel):
-            dealt = _deal_each(tournament, work, reason, journal=journal, progress=progress, cancel=cancel)
-            runs = [(run, work.combine(run, journal, cancel)) for run in work.runs if work.combined]
+        interrupted = dealing.check(journal)
+        with recovery_notes(interrupted), _noted(tournament, order, sessions, reason, work):
+            dealt = _deal_each(tournament, dealing, reason, work)
+            runs = [(run, dealing.combine(run, work)) for run in dealing.runs if dealing.combined]
             notice = _notice(tournament, order.folder, reserves, reason, journal) if reserves else None
-    later = (cut for _what, made in (*dealt, *runs) for cut in made.cut_off)
+    later = (cut for _what, made in (*dealt, *runs) for cut in made.interrupted)
     known = record.known_keys
-    revealed = tuple(one for one in work.sessions if (one.id.phase, one.id.session) in known)
-    return SessionsDealt(tuple(dealt), tuple(runs), notice, (*cut_off, *later), revealed)
+    revealed = tuple(one for one in sessions if (one.id.phase, one.id.session) in known)
+    return SessionsDealt(tuple(dealt), tuple(runs), notice, (*interrupted, *later), revealed)
 
 
 @contextmanager
-def _noted(  # noqa: PLR0913 - the tournament, the journal, and what is to be told of the dealing
-    tournament: Tournament,
-    journal: Journal,
-    order: DealingOrder,
-    sessions: Sequence[Session],
-    reason: str,
-    *,
-    cancel: CancelToken,
+def _noted(
+    tournament: Tournament, order: DealingOrder, sessions: Sequence[Session], reason: str, work: Work
 ) -> Iterator[None]:
     """Write down what is about to be dealt, and that it has ended: who finds the first alone knows more.
 
@@ -166,43 +172,37 @@ def _noted(  # noqa: PLR0913 - the tournament, the journal, and what is to be to
         order.line_end,
         {number: rule.text for number, rule in order.asked.items()},
     )
-    take_note(tournament, journal, NoteKind.BEGUN, reason, sessions, order=said)
+    take_note(tournament, work.journal, NoteKind.BEGUN, reason, sessions, order=said)
     why, has_ended = "", True
     try:
         yield
     except BaseException as error:
         why = type(error).__name__
-        has_ended = not (isinstance(error, Cancelled) and cancel.is_leaving)
+        has_ended = not (isinstance(error, Cancelled) and work.cancel.is_leaving)
         raise
     finally:
         if has_ended:
             # Where even this cannot be written down, the next start finds what is missing.
             with suppress(StorageError):
-                take_note(tournament, journal, NoteKind.ENDED, why)
+                take_note(tournament, work.journal, NoteKind.ENDED, why)
 
 
-def _deal_each(  # noqa: PLR0913 - the tournament, what is dealt of it, and what the caller owns
-    tournament: Tournament,
-    work: _Work,
-    reason: str,
-    *,
-    journal: Journal,
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
+def _deal_each(
+    tournament: Tournament, dealing: _Dealing, reason: str, work: Work
 ) -> list[tuple[Session, DealtSession]]:
     dealt: list[tuple[Session, DealtSession]] = []
     done_before = 0
-    for session in work.sessions:
+    for session in dealing.sessions:
 
         def told(done: int, wanted: int, *, before: int = done_before, session: Session = session) -> None:
-            progress(before + done, work.total)
+            work.progress(before + done, dealing.total)
             if done == wanted:
                 # Before its files can be seen: whatever happens then, the value cannot be changed any more.
                 # The session counts as dealt when its set is delivered.
                 kind, why = (NoteKind.RESERVE, reason) if session.id.is_reserve else (NoteKind.DEALT, "")
-                take_note(tournament, journal, kind, why, [session])
+                take_note(tournament, work.journal, kind, why, [session])
 
-        dealt.append((session, work.deal(session, journal, told, cancel)))
+        dealt.append((session, dealing.deal(session, replace(work, progress=told))))
         done_before += len(session.boards)
     return dealt
 
@@ -213,7 +213,7 @@ def _require_secret(tournament: Tournament, record: Record, ids: Collection[Sess
     Boards that were dealt before their key was revealed may be dealt again: these are the same files.
     """
     if record.milestone(tournament.plan) is Milestone.REVEALED:
-        raise NotNow(
+        raise StepNotAllowed(
             translate(
                 "reasons", "The keys are revealed, so anybody can compute every deal of this tournament."
             ),
@@ -225,7 +225,7 @@ def _require_secret(tournament: Tournament, record: Record, ids: Collection[Sess
                 "reasons",
                 "The key of this session is revealed, so anybody can compute its reserve set: {session}.",
             )
-            raise NotNow(
+            raise StepNotAllowed(
                 burnt.format(session=session_name(tournament.plan, id_).title),
                 translate("reasons", "Deal other boards on the Deal page, and record a deviation."),
             )
@@ -250,7 +250,7 @@ def sessions_of(
     )
 
 
-class _Work:
+class _Dealing:
     """The sessions and runs of one order, ready to be dealt."""
 
     def __init__(self, plan: Plan, keys: Keys, order: DealingOrder, sessions: tuple[Session, ...]) -> None:
@@ -262,32 +262,25 @@ class _Work:
         self.combined = tuple(format_ for format_ in order.formats if format_.is_combined)
         self.total = sum(len(session.boards) for session in sessions)
 
-    def check(self, journal: Journal) -> tuple[CutOff, ...]:
+    def check(self, journal: Journal) -> tuple[InterruptedDelivery, ...]:
         """Make sure that everything can be delivered, before anything is dealt; return what was cut off."""
         orders = [self._session_order(session, b"") for session in self.sessions]
         orders += [self._run_order(run, b"") for run in self.runs if self.combined]
         check_names(name for order in orders for name in order.file_names)
-        cut_off: list[CutOff] = []
+        interrupted: list[InterruptedDelivery] = []
         for order in orders:
-            with telling(cut_off):
-                cut_off += check_order(order, journal)
-        return tuple(cut_off)
+            with recovery_notes(interrupted):
+                interrupted += check_order(order, journal)
+        return tuple(interrupted)
 
-    def deal(
-        self, session: Session, journal: Journal, progress: Callable[[int, int], None], cancel: CancelToken
-    ) -> DealtSession:
+    def deal(self, session: Session, work: Work) -> DealtSession:
         """Deal and deliver one session."""
         secret = secret_of(self._plan, self._keys, session.id)
-        return deal_session(
-            self._session_order(session, secret.owner),
-            secret.seed,
-            journal=journal,
-            random_bytes=self._set_key(session.id, session.stem),
-            progress=progress,
-            cancel=cancel,
-        )
+        order = self._session_order(session, secret.owner)
+        order = replace(order, set_key=set_key(self._plan, self._keys, session.id, session.stem))
+        return deal_session(order, secret.seed, work)
 
-    def combine(self, run: Run, journal: Journal, cancel: CancelToken) -> DealtSession:
+    def combine(self, run: Run, work: Work) -> DealtSession:
         """Deliver the sessions of a run once more, as one set."""
         deals = [
             deal
@@ -297,19 +290,10 @@ class _Work:
         first = run.sessions[0].id
         secret = secret_of(self._plan, self._keys, first)
         secret.seed.wipe()
-        return deliver_dealt(
-            self._run_order(run, secret.owner),
-            deals,
-            journal=journal,
-            random_bytes=self._set_key(first, run.stem),
-            progress=lambda _done, _total: None,
-            cancel=cancel,
+        order = replace(
+            self._run_order(run, secret.owner), set_key=set_key(self._plan, self._keys, first, run.stem)
         )
-
-    def _set_key(self, id_: SessionId, stem: str) -> Callable[[int], bytes]:
-        """Return what gives the set's key in place of fresh randomness: it has to be the same every time."""
-        key = set_key(self._plan, self._keys, id_, stem)
-        return lambda _count: key
+        return deliver_dealt(order, deals, replace(work, progress=lambda _done, _total: None))
 
     def _session_order(self, session: Session, owner: bytes) -> SessionOrder:
         return self._with_names(session.boards, session.stem, session.title, owner)

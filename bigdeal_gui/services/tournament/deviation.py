@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.services.tournament.bound import require_bound
+from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.record import (
     NoteKind,
@@ -13,7 +13,7 @@ from bigdeal_gui.services.tournament.record import (
     take_back,
     take_note,
 )
-from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
+from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.words import translate
 
@@ -29,12 +29,12 @@ def record_deviation(path: Path, text: str, *, journal: Journal) -> DeliveredFil
     """Write down in the journal, and in a notice beside the plan, where play did not follow the plan.
 
     Raises:
-        NotNow: the plan is not published, or another program is at work on it.
+        StepNotAllowed: the plan is not published, or another program is at work on it.
         NotAsCommitted: the plan is not the one that was sealed.
         InvalidField: the text is empty or cannot be read.
         StorageError: it could not be written.
     """
-    with only_step(path, StepUnderWay.DEVIATION) as tournament:
+    with step_lock(path, StepInProgress.DEVIATION) as tournament:
         require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
         require_bound(tournament, journal)
         return _record_deviation(tournament, reason_text(text), journal)

@@ -28,20 +28,20 @@ from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import plain_name
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.digest_forms import groups
-from bigdeal_gui.tournament.holder_words import (
-    MAX_SLIP_BYTES,
-    is_slip,
-    new_words,
-    require_words,
-    words_on_slip,
-)
-from bigdeal_gui.tournament.holders import (
+from bigdeal_gui.tournament.holders.holder_promise import (
     Holder,
     hash_of,
     holder_name,
     new_holder,
     same_name,
     shared_promise,
+)
+from bigdeal_gui.tournament.holders.holder_words import (
+    MAX_SLIP_BYTES,
+    is_slip,
+    new_words,
+    require_words,
+    words_on_slip,
 )
 from bigdeal_gui.words import translate
 
@@ -166,7 +166,7 @@ def add_holder(path: Path, holder: Holder) -> Tournament:
     """Add a holder behind those whom the plan's promise names.
 
     Raises:
-        NotNow: the plan is published.
+        StepNotAllowed: the plan is published.
         InvalidField: the outside value is not promised yet, or a holder is called so already.
         InvalidRule: no more holders fit into the promise.
         AppError: the file cannot be read or written.
@@ -189,7 +189,7 @@ def remove_holder(path: Path, name: str) -> Tournament:
     """Take a holder out of the plan's promise.
 
     Raises:
-        NotNow: the plan is published.
+        StepNotAllowed: the plan is published.
         NoSuchHolder: the promise names nobody so.
         AppError: the file cannot be read or written.
     """

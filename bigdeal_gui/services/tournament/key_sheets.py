@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.seals.passphrases import new_passphrase
-from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.seals.shares import share_out, sheet_text
 from bigdeal_gui.services.tournament.keys import Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
@@ -22,12 +21,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.seals.shares import Sharing
     from bigdeal_gui.services.tournament.keys import Custody
     from bigdeal_gui.services.tournament.publish import Published
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.services.work import Work
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 _CRLF: Final = "\r\n"
 
@@ -64,15 +62,13 @@ def publish_into(  # noqa: PLR0913 - as `publish`, with who keeps the keys and w
     path: Path,
     custody: Custody,
     folder: Path,
+    work: Work,
     *,
     formats: Sequence[Format],
-    journal: Journal,
-    random_bytes: Callable[[int], bytes],
     rule: PromisedRule | None = None,
     acknowledged: Collection[str] = (),
     today: date | None = None,
     now: datetime | None = None,
-    sealer: Sealer = HERE,
 ) -> Published:
     """Publish a plan and give its keys into `custody`.
 
@@ -83,19 +79,17 @@ def publish_into(  # noqa: PLR0913 - as `publish`, with who keeps the keys and w
     """
     seal, sheets = custody.seal, None
     if custody.sharing is not None:
-        seal, sheets = _shared(path, custody.sharing, folder, random_bytes)
+        seal, sheets = _shared(path, custody.sharing, folder, work.random_bytes)
     return publish(
         path,
+        work,
         seal=seal,
         formats=formats,
-        journal=journal,
-        random_bytes=random_bytes,
         rule=rule,
         acknowledged=acknowledged,
         today=today,
         now=now,
         sheets=sheets,
-        sealer=sealer,
     )
 
 

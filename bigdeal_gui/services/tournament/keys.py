@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.errors import AppError, NotNow, ReadBackDiffers
+from bigdeal_gui.errors import AppError, ReadBackDiffers, StepNotAllowed
 from bigdeal_gui.seals.age import (
     MAX_SEALED_BYTES,
     SealKind,
@@ -21,10 +21,10 @@ from bigdeal_gui.seals.age import (
 )
 from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.seals.shares import combine, read_share
-from bigdeal_gui.services.tournament.bound import require_bound
+from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.record import KEPT
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament.keys_file import check_published, read_keys
+from bigdeal_gui.tournament.keys.keys_file import check_published, read_keys
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.seals.shares import Share, Sharing
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Note
-    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.keys.keys_file import Keys
 
 MAX_SHEET_BYTES: Final = 64 * 1024
 
@@ -208,14 +208,14 @@ def open_keys(tournament: Tournament, unlock: Unlock = NOTHING, sealer: Sealer =
     """Return the keys that lie beside the plan, plain or sealed, and that were published with it.
 
     Raises:
-        NotNow: the plan is not published, or there are no keys beside it.
+        StepNotAllowed: the plan is not published, or there are no keys beside it.
         NotAsCommitted: the plan is not the one that was published.
         KeysNotPublished, KeysDoNotFit, DamagedKeys: they are others, or no keys.
         StorageError: the file cannot be read, or `unlock` does not open it.
     """
     paths = [path for path in (tournament.layout.keys, tournament.layout.sealed) if path.is_file()]
     if not paths:
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The keys of this tournament are not beside its plan."),
             translate("reasons", "Put “{plain}” or “{sealed}” into the same folder.").format(
                 plain=tournament.layout.keys.name, sealed=tournament.layout.sealed.name

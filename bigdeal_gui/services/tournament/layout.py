@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import same_name_key
-from bigdeal_gui.tournament import commitment, drand, revealed_key
+from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.keys import revealed_key
 from bigdeal_gui.tournament.plan import PRACTICE_PREFIX
+from bigdeal_gui.tournament.value import drand
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -141,7 +143,7 @@ class TournamentFolder:
 
     @property
     def lock(self) -> Path:
-        """What a program holds open while it takes a step of this tournament: see `under_way`."""
+        """What a program holds open while it takes a step of this tournament: see `step_lock`."""
         return self.plan.with_name(f".{self.plan.name}.dealing")
 
     def pack_called(self, name: str) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.services.tournament.announce import announcements
+from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import AS_PUBLISHED, NoteKind, revealed_sessions
 from bigdeal_gui.tournament.record_file import (
     Deviation,

@@ -16,9 +16,9 @@ from bigdeal_gui.errors import (
     AlreadyExists,
     BadFileName,
     CannotWrite,
-    NotNow,
     ReadBackDiffers,
     Refused,
+    StepNotAllowed,
 )
 from bigdeal_gui.seals.shares import MAX_SHARES
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, layout_of, own_place
@@ -32,7 +32,7 @@ from bigdeal_gui.tournament.description_file import (
     read_description,
     write_description,
 )
-from bigdeal_gui.tournament.holders import shared_promise
+from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.plan import (
     PRACTICE,
     PRACTICE_PREFIX,
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.services.tournament.layout import TournamentFolder
-    from bigdeal_gui.tournament.holders import Holder
+    from bigdeal_gui.tournament.holders.holder_promise import Holder
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +198,7 @@ def set_name(path: Path, text: str) -> Tournament:
     """Give the tournament a name.
 
     Raises:
-        NotNow: the plan is published.
+        StepNotAllowed: the plan is published.
         AppError: the text cannot be a name, or the file cannot be read or written.
     """
     return edit(path, lambda plan: replace(plan, name=new_text("name", text)))
@@ -272,12 +272,12 @@ def edit(path: Path, change: Callable[[Plan], Plan]) -> Tournament:
     """Change a plan that is not published yet.
 
     Raises:
-        NotNow: it is published.
+        StepNotAllowed: it is published.
         AppError: what `change` raises, or the file cannot be read or written.
     """
     tournament = open_tournament(path)
     if tournament.plan.stage is not PlanStage.PLANNED:
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The plan is sealed, so it cannot be changed any more."),
             translate("reasons", "Make a new tournament, publish that, and say why."),
         )
@@ -330,22 +330,22 @@ def require_stage(tournament: Tournament, *stages: PlanStage) -> None:
     """Make sure that the tournament stands at one of `stages`.
 
     Raises:
-        NotNow: it does not; the error says what comes first, or instead.
+        StepNotAllowed: it does not; the error says what comes first, or instead.
     """
     stage = tournament.plan.stage
     if stage in stages:
         return
     if stage is PlanStage.PLANNED:
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The plan is not published yet."),
             translate("reasons", "Publish it first: that makes the keys and binds them."),
         )
     if stage is PlanStage.PUBLISHED:
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The outside value is not in the plan yet."),
             translate("reasons", "Wait until it is known, then set it."),
         )
-    raise NotNow(
+    raise StepNotAllowed(
         translate("reasons", "The outside value is in the plan already."),
         translate("reasons", "Go on with dealing."),
     )

@@ -16,27 +16,28 @@ from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.packs import deliver_pack, is_delivered, text_in
-from bigdeal_gui.services.tournament.handed_in import HandedIn
 from bigdeal_gui.services.tournament.keys import NOTHING
 from bigdeal_gui.services.tournament.layout import PREVIOUS_NAME
 from bigdeal_gui.services.tournament.readme import witness_in
+from bigdeal_gui.services.tournament.submitted_files import SubmittedFile
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
-from bigdeal_gui.tournament import commitment, drand
+from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.sessions import session_deals, set_key
+from bigdeal_gui.tournament.value import drand
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from bigdeal_gui.journal.beside import Head
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.journal.sidecar_files import Head
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.sessions import Session
 
@@ -103,7 +104,7 @@ def require_proof(files: Mapping[str, bytes], cancel: CancelToken) -> None:
         PackNotProved: something in it contradicts, or cannot be read.
     """
     given = [
-        HandedIn(name, content if is_wanted(name) else b"", is_read=is_wanted(name))
+        SubmittedFile(name, content if is_wanted(name) else b"", is_read=is_wanted(name))
         for name, content in files.items()
     ]
     looked_at = FilesGiven(tuple(given))
@@ -120,7 +121,9 @@ def put_out(
     key: bytes,
     before: Callable[[], None] = lambda: None,
 ) -> None:
-    """Make the pack `target`, which others can read; this very pack counts as made.
+    """Make the pack `target`, which others can read, and its folder if that is the tournament's own.
+
+    This very pack counts as made.
 
     `before` and `key` are those of `deliver_pack`.
 
@@ -128,6 +131,8 @@ def put_out(
         AlreadyExists: there is something else called `target`.
         StorageError: the pack could not be written; nothing is left of it.
     """
+    if target.parent == tournament.layout.publish:
+        tournament.layout.make(target.parent)
     _settle_sheet(tournament, key)
     if not is_delivered(target, files, key=key):
         deliver_pack(target, files, before, key=key)

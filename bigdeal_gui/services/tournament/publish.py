@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import AppError, CannotRead, NotNow, PlanNotReady
-from bigdeal_gui.seals.sealer import HERE
+from bigdeal_gui.errors import AppError, CannotRead, PlanNotReady, StepNotAllowed
 from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.chain import last_published
 from bigdeal_gui.services.tournament.keys import kept_by, sealed, try_seal
@@ -23,31 +22,30 @@ from bigdeal_gui.services.tournament.record import (
     take_back,
     take_note,
 )
-from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
+from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.inspector import blocking, inspect
-from bigdeal_gui.tournament.keys_file import new_keys
+from bigdeal_gui.tournament.keys.keys_file import new_keys
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from datetime import date, datetime
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.seals.shares import Sharing
     from bigdeal_gui.services.tournament.keys import KeptBy, Seal
     from bigdeal_gui.services.tournament.layout import TournamentFolder
     from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.tournament.findings import Finding
-    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +54,8 @@ class Published:
 
     `digest` is that of the commitment. `is_opened` tells that the sealed keys were opened again; where they
     are sealed for public keys, nobody here could. `sheets` are those of officials, which stand under
-    `to_keep_secret` as well. `cut_off` tells what became of an earlier publishing whose program died; it is
-    empty where there was none.
+    `to_keep_secret` as well. `interrupted` says what became of an earlier publishing whose program died; it
+    is empty where there was none.
     """
 
     tournament: Tournament
@@ -68,7 +66,7 @@ class Published:
     kept: KeptBy
     is_opened: bool
     sheets: tuple[Path, ...] = ()
-    cut_off: str = ""
+    interrupted: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,43 +110,40 @@ def inspect_tournament(
     )
 
 
-def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what the caller owns
+def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what is known of it
     path: Path,
+    work: Work,
     *,
     seal: Seal | None,
     formats: Sequence[Format],
-    journal: Journal,
-    random_bytes: Callable[[int], bytes],
     rule: PromisedRule | None = None,
     acknowledged: Collection[str] = (),
     today: date | None = None,
     now: datetime | None = None,
     sheets: Sheets | None = None,
-    sealer: Sealer = HERE,
 ) -> Published:
     """Make the keys, seal them, bind them and the plan, and close the plan for good.
 
     `seal` is None where the keys are to lie there plainly, as SquareDeal leaves them. `acknowledged` are the
     keys of the warnings that somebody has looked at. `sheets` are in their folder before anything is bound.
-    `sealer` does the work that a passphrase makes.
     What a publishing that died has left is cleared up first.
 
     Raises:
-        NotNow: the plan is sealed already, or has a value that nobody may know yet; or another program
-            is at work on it.
+        StepNotAllowed: the plan is sealed already, or has a value that nobody may know yet; or another
+            program is at work on it.
         PlanNotReady: the inspector found errors, or warnings that nobody acknowledged.
         WeakPassphrase, UnfitRecipient: nothing can be sealed so.
         AlreadyExists: there are keys, a commitment or sheets of this name.
         StorageError: something could not be written; nothing is published then.
     """
-    with only_step(path, StepUnderWay.PUBLISH) as tournament:
+    with step_lock(path, StepInProgress.PUBLISH) as tournament:
         _require_unpublished(tournament)
         findings = inspect_tournament(path, formats, rule=rule, today=today, now=now)
         if blocked := blocking(findings, acknowledged):
             raise PlanNotReady(tuple(finding.text for finding in blocked))
-        keys = new_keys(tournament.plan, random_bytes)
+        keys = new_keys(tournament.plan, work.random_bytes)
         given = sheets or Sheets(tournament.layout.secret, {})
-        return _publish(tournament, keys, seal, given, findings, rule, journal, sealer)
+        return _publish(tournament, keys, seal, given, findings, rule, work)
 
 
 def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it is sealed
@@ -158,17 +153,17 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
     given: Sheets,
     findings: tuple[Finding, ...],
     rule: PromisedRule | None,
-    journal: Journal,
-    sealer: Sealer,
+    work: Work,
 ) -> Published:
+    journal = work.journal
     layout = tournament.layout
     bound_to = tournament.with_keys(keys.digest())
     plan = bound_to.plan
     if seal is None:
         keys_path, content = layout.keys, keys.file_bytes()
     else:
-        keys_path, content = layout.sealed, sealed(keys.file_bytes(), seal, sealer)
-    cut_off = publish_trace.removed_text(publish_trace.clear_up(tournament, [given.folder], journal))
+        keys_path, content = layout.sealed, sealed(keys.file_bytes(), seal, work.sealer)
+    interrupted = publish_trace.removed_text(publish_trace.clear_up(tournament, [given.folder], journal))
     before = None if plan.is_practice else last_published(journal)
     promise = commitment.make(
         plan,
@@ -197,7 +192,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         for name in public:
             disk.let_others_read(layout.publish / name)
         # Keys that nobody can open again are never bound.
-        is_opened = seal is not None and try_seal(keys_path, content, keys, seal, sealer)
+        is_opened = seal is not None and try_seal(keys_path, content, keys, seal, work.sealer)
         # Before the plan tells of it: a tournament that was published has left its trace.
         more = {
             DIGEST: promise.digest,
@@ -210,8 +205,8 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
     except BaseException as error:
         if _withdraw(tournament.path, plan, delivered) and is_noted:
             take_back(bound_to, journal, NoteKind.PUBLISHED)
-        if cut_off:
-            error.add_note(cut_off)
+        if interrupted:
+            error.add_note(interrupted)
         raise
     sheet_paths = tuple(given.folder / name for name in given.files)
     return Published(
@@ -223,7 +218,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         kept,
         is_opened,
         sheet_paths,
-        cut_off,
+        interrupted,
     )
 
 
@@ -263,12 +258,12 @@ def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> bool:
 
 def _require_unpublished(tournament: Tournament) -> None:
     if tournament.plan.stage is not PlanStage.PLANNED:
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The plan is sealed already."),
             translate("reasons", "Wait until the outside value is known, then set it."),
         )
     if tournament.plan.value is not None:
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The plan holds an outside value before its keys are made."),
             translate(
                 "reasons", "Take the line DV out of it: keys must be made while nobody knows the value."

@@ -85,8 +85,8 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
     for folder in dict.fromkeys((*layout.folders, *folders)):
         # What is hidden still goes as well, whatever names this publishing will give.
         with suppress(OSError, StorageError):
-            for cut_off in recover(folder, key=journal.store.delivery_key, names=trace.files):
-                removed += [path.name for path in cut_off.removed]
+            for interrupted in recover(folder, key=journal.store.delivery_key, names=trace.files):
+                removed += [path.name for path in interrupted.removed]
         for name, digest in trace.files.items():
             is_copy = folder / name == layout.published_plan != tournament.path
             if name in own or is_copy or tournament.is_sheet(name):

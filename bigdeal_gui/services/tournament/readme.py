@@ -6,11 +6,11 @@ import re
 import textwrap
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.journal.beside import Head
-from bigdeal_gui.services.tournament.announce import announcements
+from bigdeal_gui.journal.sidecar_files import Head
+from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import NoteKind, revealed_sessions
 from bigdeal_gui.tournament.digest_forms import groups, words
-from bigdeal_gui.tournament.holders import PartKind, part_kind, shared_promise, shared_value
+from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.words import translate
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Note
-    from bigdeal_gui.tournament.holders import Holder
+    from bigdeal_gui.tournament.holders.holder_promise import Holder
     from bigdeal_gui.tournament.sessions import Session
 
 _CRLF: Final = "\r\n"

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import NotNow
+from bigdeal_gui.errors import StepNotAllowed
 from bigdeal_gui.services.packs import SUMS_NAME, sums_of
-from bigdeal_gui.services.tournament.bound import require_bound
+from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.layout import KEYS_SUFFIX
 from bigdeal_gui.services.tournament.pack_record import record_of_notes
 from bigdeal_gui.services.tournament.plan import require_stage
@@ -26,20 +26,19 @@ from bigdeal_gui.services.tournament.public_pack import (
 )
 from bigdeal_gui.services.tournament.readme import readme_text
 from bigdeal_gui.services.tournament.record import NoteKind, dealt_sessions, notes_of, take_note
-from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
+from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.tournament import record_file
-from bigdeal_gui.tournament.keys_file import check_published
+from bigdeal_gui.tournament.keys.keys_file import check_published
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.services.work import Work
+    from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.sessions import Session
 
 
@@ -52,26 +51,23 @@ class Revealed:
     sessions: tuple[Session, ...]
 
 
-def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the caller owns
+def reveal(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and where
     path: Path,
     keys: Keys,
     target: Path,
+    work: Work,
     *,
     play_is_over: bool,
-    journal: Journal,
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
     sessions: Sequence[Session] = (),
 ) -> Revealed:
     """Make the public pack `target`: an archive where it ends in `.zip`, otherwise a new folder.
 
     It holds plan, keys, commitment, the organiser's record, a PBN file for each session that was dealt (as
     this journal tells, or `sessions` where it was dealt on another), a page that verifies them, a text for
-    players, and checksums.
-    `progress` is told the boards done and wanted.
+    players, and checksums. The progress is in boards.
 
     Raises:
-        NotNow: play is not over, or nothing was dealt; or another program is at work on it.
+        StepNotAllowed: play is not over, or nothing was dealt; or another program is at work on it.
         NotAsCommitted: the plan is not the one that was published.
         KeysNotPublished, KeysDoNotFit: these are not the keys.
         PackNotProved: what was made does not prove itself.
@@ -79,7 +75,8 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
         Cancelled: the token was set; nothing is left.
         StorageError: the pack could not be written; nothing is left of it.
     """
-    with only_step(path, StepUnderWay.REVEAL) as tournament:
+    journal = work.journal
+    with step_lock(path, StepInProgress.REVEAL) as tournament:
         require_stage(tournament, PlanStage.VALUED)
         check_published(tournament.plan, keys)
         bound = require_bound(tournament, journal, keys)
@@ -87,19 +84,19 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
         notes = notes_of(tournament, journal)
         found = tuple(sessions) or dealt_sessions(tournament.plan, notes)
         if not found:
-            raise NotNow(
+            raise StepNotAllowed(
                 translate("reasons", "This computer's journal knows of no session that was dealt."),
                 translate("reasons", "Reveal on the computer that dealt them, or name the sessions."),
             )
-        files = _files(tournament, keys, found, progress, cancel)
+        files = _files(tournament, keys, found, work)
         files[tournament.stem + record_file.SUFFIX] = record_file.to_json(record_of_notes(notes))
         newest = newest_row(target, journal)
         digest = bound.digest if bound is not None else ""
         text = readme_text(tournament, found, notes, tuple(files), newest, digest)
         files[README_NAME] = text.encode("utf-8")
         files[SUMS_NAME] = sums_of(files)
-        cancel.check()
-        require_proof(files, cancel)
+        work.cancel.check()
+        require_proof(files, work.cancel)
         put_out(tournament, target, files, journal.store.delivery_key)
         take_note(tournament, journal, NoteKind.REVEALED, target.name)
     return Revealed(target, tuple(files), found)
@@ -107,26 +104,20 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
 
 def _require_end(*, is_over: bool) -> None:
     if not is_over:
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The keys open every session, also those that are still to be played."),
             translate("reasons", "Reveal them when all play is over, reserve sets included."),
         )
 
 
-def _files(
-    tournament: Tournament,
-    keys: Keys,
-    found: Sequence[Session],
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-) -> dict[str, bytes]:
+def _files(tournament: Tournament, keys: Keys, found: Sequence[Session], work: Work) -> dict[str, bytes]:
     """Return the pack's files, but for the text and the checksums."""
     files = published_files(tournament, {tournament.stem + KEYS_SUFFIX: keys.file_bytes()})
     done, wanted = 0, sum(len(session.boards) for session in found)
     for session in found:
-        cancel.check()
+        work.cancel.check()
         files[f"{session.stem}.pbn"] = session_pbn(tournament.plan, keys, session)
         done += len(session.boards)
-        progress(done, wanted)
+        work.progress(done, wanted)
     files[PAGE_NAME] = verify_page()
     return files

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import FilesLeft, NotNow
+from bigdeal_gui.errors import LeftoverFiles, StepNotAllowed
 from bigdeal_gui.services.packs import SUMS_NAME, sums_of
-from bigdeal_gui.services.tournament.bound import require_bound
+from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.pack_record import record_of_notes
 from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.public_pack import (
@@ -36,24 +36,24 @@ from bigdeal_gui.services.tournament.record import (
     take_note,
 )
 from bigdeal_gui.services.tournament.reveal import Revealed
-from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
+from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.tournament import record_file
-from bigdeal_gui.tournament.keys_file import check_published
+from bigdeal_gui.tournament.keys.keys_file import check_published
+from bigdeal_gui.tournament.keys.revealed_key import file_bytes, revealed_key
 from bigdeal_gui.tournament.plan import PlanStage
-from bigdeal_gui.tournament.revealed_key import file_bytes, revealed_key
 from bigdeal_gui.tournament.sessions import SessionId, phase_of, session_name
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Record
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.tournament.commitment import Commitment
-    from bigdeal_gui.tournament.keys_file import Keys, Place
+    from bigdeal_gui.tournament.keys.keys_file import Keys, Place
     from bigdeal_gui.tournament.sessions import Session, SessionName
 
 
@@ -76,8 +76,8 @@ def sessions_to_reveal(
     """Return the sessions at `places`, in the order of the plan; no key is needed to ask.
 
     Raises:
-        NotNow: the value is not known; keys are not bound one by one; one of the sessions was not dealt here,
-            or has no key of its own; or all keys are revealed.
+        StepNotAllowed: the value is not known; keys are not bound one by one; one of the sessions was not
+            dealt here, or has no key of its own; or all keys are revealed.
         NotAsCommitted: the plan is not the one that was published.
         NoSuchSession: the plan has no such phase.
     """
@@ -85,39 +85,39 @@ def sessions_to_reveal(
     _require_single_keys(require_bound(tournament, journal))
     record = record_of(tournament, journal)
     if record.milestone(tournament.plan) is Milestone.REVEALED:
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The keys of all sessions are revealed already."),
             translate("reasons", "The public pack holds every session that was dealt."),
         )
     return tuple(_to_reveal(tournament, record, place) for place in sorted(set(places)))
 
 
-def reveal_sessions(  # noqa: PLR0913 - the tournament, its keys, the sessions, and what the caller owns
+def reveal_sessions(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and where
     path: Path,
     keys: Keys,
     places: Collection[Place],
+    work: Work,
     *,
     target: Path | None = None,
     play_is_over: bool,
-    journal: Journal,
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
 ) -> tuple[Revealed, ...]:
     """Make a public pack for each of the sessions at `places`: NAME-rr2-public.zip, or `target` for one.
 
     It holds what was published, the key of that session with its path, its boards, the organiser's record,
     the page, a text and checksums, and nothing of any other session. All are proved before the first is
-    written; those that were made before something went wrong stay. `progress` is told the boards done.
+    written; those that were made before something went wrong stay. The progress is in boards.
 
     Raises:
-        NotNow: as `sessions_to_reveal`, or play of them is not over; or another program is at work on it.
+        StepNotAllowed: as `sessions_to_reveal`, or play of them is not over; or another program is at work on
+            it.
         NotAsCommitted, KeysNotPublished, KeysDoNotFit: these are not the plan or the keys.
         PackNotProved: what was made does not prove itself.
         AlreadyExists: there is something else where a pack goes; this very pack counts as made.
         Cancelled: the token was set.
         StorageError: a pack could not be written; nothing is left of it.
     """
-    with only_step(path, StepUnderWay.REVEAL) as tournament:
+    journal = work.journal
+    with step_lock(path, StepInProgress.REVEAL) as tournament:
         found = sessions_to_reveal(tournament, journal, places)
         check_published(tournament.plan, keys)
         bound = require_bound(tournament, journal, keys)
@@ -125,16 +125,16 @@ def reveal_sessions(  # noqa: PLR0913 - the tournament, its keys, the sessions, 
         packs = []
         done, wanted = 0, sum(len(one.boards) for session in found for one in session.dealt)
         for session in found:
-            cancel.check()
+            work.cancel.check()
             place = target or tournament.layout.session_pack(session.name.stem)
             digest = bound.digest if bound is not None else ""
             files = _pack(tournament, keys, session, place, journal, digest)
-            require_proof(files, cancel)
+            require_proof(files, work.cancel)
             packs.append((session, Revealed(place, tuple(files), session.dealt), files))
             done += sum(len(one.boards) for one in session.dealt)
-            progress(done, wanted)
+            work.progress(done, wanted)
         for session, made, files in packs:
-            cancel.check()
+            work.cancel.check()
             _deliver(tournament, session, made.target, files, journal)
     return tuple(made for _session, made, _files in packs)
 
@@ -143,10 +143,10 @@ def require_end(*, is_over: bool) -> None:
     """Make sure that somebody said that play of what is to be revealed is over.
 
     Raises:
-        NotNow: nobody did.
+        StepNotAllowed: nobody did.
     """
     if not is_over:
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The key of a session opens all its boards, of its reserve set too."),
             translate("reasons", "Reveal it when its play is over, reserve set included."),
         )
@@ -155,7 +155,7 @@ def require_end(*, is_over: bool) -> None:
 def _require_single_keys(bound: Commitment | None) -> None:
     if bound is not None and bound.keys_root:
         return
-    raise NotNow(
+    raise StepNotAllowed(
         translate(
             "reasons", "What was published binds all keys together, so none of them can be proved by itself."
         ),
@@ -172,7 +172,7 @@ def _to_reveal(tournament: Tournament, record: Record, place: Place) -> SessionT
             "The number of sessions of phase {phase} is open, so one key serves them all: it would open those"
             " that are still to be played.",
         )
-        raise NotNow(
+        raise StepNotAllowed(
             reason.format(phase=place[0]),
             translate("reasons", "Reveal all sessions at once when all play is over."),
         )
@@ -182,7 +182,7 @@ def _to_reveal(tournament: Tournament, record: Record, place: Place) -> SessionT
     )
     if not dealt:
         reason = translate("reasons", "This computer's journal does not know {session} as dealt.")
-        raise NotNow(
+        raise StepNotAllowed(
             reason.format(session=name.title),
             translate("reasons", "Deal it first, or reveal it on the computer that dealt it."),
         )
@@ -230,7 +230,7 @@ def _deliver(
 
     try:
         put_out(tournament, target, files, journal.store.delivery_key, note)
-    except FilesLeft:  # somebody may have seen it
+    except LeftoverFiles:  # somebody may have seen it
         raise
     except BaseException:
         if is_noted:

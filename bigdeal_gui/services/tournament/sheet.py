@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import NotNow
+from bigdeal_gui.errors import StepNotAllowed
 from bigdeal_gui.paper.publication_sheet import PublicationFacts, publication_sheet_pdf
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.services.tournament.bound import promised_rule, require_bound
+from bigdeal_gui.services.tournament.commitment_check import promised_rule, require_bound
 from bigdeal_gui.services.tournament.keys import Keeping, keeping_told
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import notes_of
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver_file
-from bigdeal_gui.tournament import drand
-from bigdeal_gui.tournament.calendars import date_in_words
 from bigdeal_gui.tournament.digest_forms import groups, words
-from bigdeal_gui.tournament.holders import shared_promise
-from bigdeal_gui.tournament.round_rule import RoundRule
+from bigdeal_gui.tournament.holders.holder_promise import shared_promise
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.calendars import date_in_words
+from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.keys import KeptBy
     from bigdeal_gui.storage.delivery import DeliveredFile
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 
 def write_sheet(
@@ -36,7 +36,7 @@ def write_sheet(
     """Write the publication sheet of the tournament whose plan is `path` into the new file `target`.
 
     Raises:
-        NotNow: the plan has no commitment yet.
+        StepNotAllowed: the plan has no commitment yet.
         NotAsCommitted: the plan is not the one that was sealed.
         PrintingUnavailable: nothing can be printed on this computer.
         StorageError: it could not be written.
@@ -44,7 +44,7 @@ def write_sheet(
     tournament = open_tournament(path)
     bound = require_bound(tournament, journal)
     if bound is None:
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "There is no commitment beside the plan, so there is no digest."),
             translate("reasons", "Publish the plan with this program first."),
         )

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.services.tournament.bound import bound_commitment
-from bigdeal_gui.services.tournament.broken_off import broken_off
+from bigdeal_gui.services.tournament.commitment_check import bound_commitment
+from bigdeal_gui.services.tournament.interrupted import interrupted_step
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of, revealed_sessions
-from bigdeal_gui.tournament.known_rules import rule_in
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.value_form import is_to_come
+from bigdeal_gui.tournament.value.known_rules import rule_in
+from bigdeal_gui.tournament.value.value_form import is_to_come
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.broken_off import BrokenOff
+    from bigdeal_gui.services.tournament.interrupted import InterruptedStep
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Note
     from bigdeal_gui.tournament.commitment import Commitment
     from bigdeal_gui.tournament.findings import Finding
-    from bigdeal_gui.tournament.keys_file import Place
+    from bigdeal_gui.tournament.keys.keys_file import Place
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class TournamentStatus:
     keys: KeysState = KeysState.NONE
     is_day_to_come: bool = False
     is_value_fixed: bool = False
-    broken_off: BrokenOff | None = None
+    interrupted_step: InterruptedStep | None = None
     digest: str = ""
     """That of the commitment beside the plan; empty where there is none that can be read."""
     binds_each_key: bool = False
@@ -105,7 +105,7 @@ class TournamentStatus:
             for number, phase in enumerate(self.plan.phases, start=1)
             for session in phase.key_sessions
         }
-        return wanted <= self.dealt and self.broken_off is None
+        return wanted <= self.dealt and self.interrupted_step is None
 
     @property
     def pack_name(self) -> str:
@@ -139,7 +139,7 @@ def read_status(
         KeysState.NONE if is_open else keys_state(tournament),
         is_day_to_come=rule is not None and now is not None and is_to_come(rule, now),
         is_value_fixed=record.is_fixed,
-        broken_off=broken_off(tournament, record),
+        interrupted_step=interrupted_step(tournament, record),
         digest=bound.digest if bound is not None else "",
         binds_each_key=bound is not None and bool(bound.keys_root),
         revealing=record.revealing,

@@ -6,8 +6,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bigdeal_gui.errors import AppError, NotNow, ValueNotAsPromised
-from bigdeal_gui.services.tournament.bound import promised_rule, require_bound
+from bigdeal_gui.errors import AppError, StepNotAllowed, ValueNotAsPromised
+from bigdeal_gui.services.tournament.commitment_check import promised_rule, require_bound
 from bigdeal_gui.services.tournament.holders import parts_of
 from bigdeal_gui.services.tournament.plan import open_tournament, require_stage, save
 from bigdeal_gui.services.tournament.record import (
@@ -19,18 +19,18 @@ from bigdeal_gui.services.tournament.record import (
     take_back,
     take_note,
 )
-from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
+from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament import drand
-from bigdeal_gui.tournament.calendars import date_in_words
-from bigdeal_gui.tournament.holders import PartKind, SharedValue, part_kind, shared_promise
-from bigdeal_gui.tournament.outside_value import canonical
+from bigdeal_gui.tournament.holders.holder_promise import PartKind, SharedValue, part_kind, shared_promise
 from bigdeal_gui.tournament.plan import PlanStage
-from bigdeal_gui.tournament.promised_form import form_problem
-from bigdeal_gui.tournament.round_rule import RoundRule
-from bigdeal_gui.tournament.value_form import is_to_come
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.calendars import date_in_words
+from bigdeal_gui.tournament.value.outside_value import canonical
+from bigdeal_gui.tournament.value.promised_form import form_problem
+from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.value.value_form import is_to_come
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.tournament.round_rule import PromisedRule
-    from bigdeal_gui.tournament.sources import SourceRule
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.sources import SourceRule
 
     Words: TypeAlias = Mapping[str, str | None]
     """The words of holders as they were typed, by the name of each; None where they are withheld."""
@@ -69,7 +69,7 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
     those of each holder, as typed, by name; None where they are withheld.
 
     Raises:
-        NotNow: the plan is not published, its value is fixed, or at the moment `now` the promised
+        StepNotAllowed: the plan is not published, its value is fixed, or at the moment `now` the promised
             value cannot be known; or another program is at work on it.
         NotAsCommitted: the plan is not the one that was published.
         InvalidValue: the text cannot be a value.
@@ -77,7 +77,7 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
         NotTheWords, WordsMissing, NoSuchHolder: the words are not those that the holders promised.
         StorageError: it could not be written.
     """
-    with only_step(path, StepUnderWay.VALUE) as tournament:
+    with step_lock(path, StepInProgress.VALUE) as tournament:
         rule = _rule_of_value(tournament, journal, is_correction=is_correction)
         value, reason = canonical(text), reason_text(as_published) if as_published.strip() else ""
         if rule is not None and not tournament.plan.is_practice:
@@ -102,17 +102,17 @@ def set_round(
     those of the holders, as for `set_value`.
 
     Raises:
-        NotNow: no round was promised, the plan is not published, its value is fixed, or another program is
-            at work on it.
+        StepNotAllowed: no round was promised, the plan is not published, its value is fixed, or another
+            program is at work on it.
         NotAsCommitted: the plan is not the one that was published.
         AnotherRound, RoundNotSigned: it is not the promised round, or not what the network signed.
         NotTheWords, WordsMissing, NoSuchHolder: the words are not those that the holders promised.
         StorageError: it could not be written.
     """
-    with only_step(path, StepUnderWay.VALUE) as tournament:
+    with step_lock(path, StepInProgress.VALUE) as tournament:
         rule = _rule_of_value(tournament, journal, is_correction=is_correction)
         if not isinstance(rule, RoundRule):
-            raise NotNow(
+            raise StepNotAllowed(
                 translate("reasons", "The plan does not promise a round of drand."),
                 translate("reasons", "Set the value that it promises."),
             )
@@ -162,7 +162,7 @@ def _rule_of_value(tournament: Tournament, journal: Journal, *, is_correction: b
     """Make sure that a value can be set, and return the rule by which it is found.
 
     Raises:
-        NotNow: the plan is not published, or its value is fixed.
+        StepNotAllowed: the plan is not published, or its value is fixed.
         NotAsCommitted: the plan is not the one that was published.
     """
     if not is_correction:
@@ -170,7 +170,7 @@ def _rule_of_value(tournament: Tournament, journal: Journal, *, is_correction: b
     require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
     rule = promised_rule(tournament, require_bound(tournament, journal))
     if record_of(tournament, journal).is_fixed:
-        raise NotNow(
+        raise StepNotAllowed(
             translate(
                 "reasons", "Boards were made from the outside value, so it cannot be changed any more."
             ),
@@ -182,7 +182,7 @@ def _rule_of_value(tournament: Tournament, journal: Journal, *, is_correction: b
 def _require_no_round(tournament: Tournament) -> None:
     """Make sure that the promised round is not there: what counts otherwise counts only without it."""
     if tournament.layout.round.exists():
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The promised round is here: “{name}”.").format(
                 name=tournament.layout.round.name
             ),
@@ -192,7 +192,7 @@ def _require_no_round(tournament: Tournament) -> None:
 
 def _require_promised(rule: PromisedRule, text: str, reason: str, now: datetime | None) -> None:
     if rule.day is not None and now is not None and is_to_come(rule, now):
-        raise NotNow(
+        raise StepNotAllowed(
             translate("reasons", "The promised day is {day}: nobody can know the value yet.").format(
                 day=date_in_words(rule.day)
             ),
@@ -216,7 +216,7 @@ def _require_known(instead: SourceRule, now: datetime | None) -> None:
         text = translate(
             "reasons", "What counts should the network have ended is of {day}: nobody can know it yet."
         )
-        raise NotNow(
+        raise StepNotAllowed(
             text.format(day=date_in_words(instead.day)), translate("reasons", "Wait until it has come.")
         )
 

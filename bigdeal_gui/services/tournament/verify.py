@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import AppError, CannotRead
 from bigdeal_gui.formats.table import holds_boards
 from bigdeal_gui.seals.sealer import HERE
-from bigdeal_gui.services.tournament.handed_in import collect, is_plan
 from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlocking, sealed_state
 from bigdeal_gui.services.tournament.layout import (
     KEYS_SUFFIX,
@@ -20,14 +19,17 @@ from bigdeal_gui.services.tournament.layout import (
     SEALED_SUFFIX,
     layout_of,
 )
+from bigdeal_gui.services.tournament.submitted_files import collect, is_plan
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament import commitment, drand, record_file, revealed_key
+from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
-from bigdeal_gui.tournament.evidence import Answers, KeptPlan
+from bigdeal_gui.tournament.keys import revealed_key
 from bigdeal_gui.tournament.origins import Names
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.verdict.evidence import Answers, KeptPlan
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,8 +37,9 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.services.tournament.handed_in import HandedIn
     from bigdeal_gui.services.tournament.keys import Unlock
+    from bigdeal_gui.services.tournament.submitted_files import SubmittedFile
+    from bigdeal_gui.services.work import Work
 
 _NOTHING_GIVEN: Final = Unlocking()
 _NO_ANSWERS: Final = Answers()
@@ -55,21 +58,16 @@ class Verified:
     sealed: KeysState = KeysState.NONE
 
 
-def verify_unlocking(
-    paths: Sequence[Path],
-    unlocking: Unlocking,
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-    sealer: Sealer = HERE,
-) -> Verified:
+def verify_unlocking(paths: Sequence[Path], unlocking: Unlocking, work: Work) -> Verified:
     """Verify `paths` and say what would open keys that are still sealed.
 
-    `unlocking` is what was given to open them, empty at first; `sealer` does the work that it makes.
+    `unlocking` is what was given to open them, empty at first.
 
     Raises:
         AppError: as `verify`, or what was given does not open the keys.
     """
-    report = verify(paths, unlock=unlocking.unlock(), progress=progress, cancel=cancel, sealer=sealer)
+    given = unlocking.unlock()
+    report = verify(paths, unlock=given, progress=work.progress, cancel=work.cancel, sealer=work.sealer)
     for file in report.unreadable:
         if unlocking != _NOTHING_GIVEN and file.name.lower().endswith(SEALED_SUFFIX):
             raise file.error  # said beside the field, where it is put right
@@ -155,7 +153,7 @@ def _go_on() -> None:
     pass
 
 
-def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[HandedIn, ...]:
+def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[SubmittedFile, ...]:
     """Return what belongs to the plan in its folders."""
     stem = path.name[: -len(PLAN_SUFFIX)]
     own = {PREVIOUS_NAME, *(stem + suffix for suffix in _BESIDE)}

@@ -20,20 +20,27 @@ from bigdeal_gui.errors import (
     SealNeedsPassphrase,
     Usage,
 )
-from bigdeal_gui.formats.remarks import Oddity
+from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.seals.sealer import HERE
-from bigdeal_gui.services.tournament.handed_in import is_plan
 from bigdeal_gui.services.tournament.keys import keys_in
 from bigdeal_gui.services.tournament.layout import (
     KEYS_SUFFIX,
     PLAN_SUFFIX,
     SEALED_SUFFIX,
 )
+from bigdeal_gui.services.tournament.submitted_files import is_plan
 from bigdeal_gui.services.tournament.verify_report import Unreadable
-from bigdeal_gui.tournament import commitment, drand, record_file, revealed_key
+from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.description_file import read_description
-from bigdeal_gui.tournament.evidence import (
+from bigdeal_gui.tournament.keys import revealed_key
+from bigdeal_gui.tournament.keys.keys_file import check_published
+from bigdeal_gui.tournament.proof import GivenFile, prove
+from bigdeal_gui.tournament.sessions import SessionId, session_name
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.known_rules import known_rule
+from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.verdict.evidence import (
     BoundFile,
     Evidence,
     KeptPlan,
@@ -42,13 +49,8 @@ from bigdeal_gui.tournament.evidence import (
     Sums,
     UnreadFile,
 )
-from bigdeal_gui.tournament.judged_keys import proved_keys
-from bigdeal_gui.tournament.kept_plans import differences, is_same_event
-from bigdeal_gui.tournament.keys_file import check_published
-from bigdeal_gui.tournament.known_rules import known_rule
-from bigdeal_gui.tournament.proof import GivenFile, prove
-from bigdeal_gui.tournament.round_rule import RoundRule
-from bigdeal_gui.tournament.sessions import SessionId, session_name
+from bigdeal_gui.tournament.verdict.keys import proved_keys
+from bigdeal_gui.tournament.verdict.saved_plans import differences, is_same_event
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -56,10 +58,10 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.seals.sealer import Sealer
-    from bigdeal_gui.services.tournament.handed_in import HandedIn
     from bigdeal_gui.services.tournament.keys import Unlock
+    from bigdeal_gui.services.tournament.submitted_files import SubmittedFile
     from bigdeal_gui.tournament.description_file import Description
-    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.record_file import RecordFile
 
@@ -73,7 +75,7 @@ READ: Final = (
 _SUM_LINE: Final = re.compile(r"([0-9a-f]{64}) [ *](\S.{0,254})", re.IGNORECASE)
 _BESIDE: Final = (".bak", ".htm")
 """What may lie beside them and is not looked at."""
-_HARMLESS: Final = frozenset({Oddity.ENCODING, Oddity.NO_HANDS, Oddity.COUNTED})
+_HARMLESS: Final = frozenset({CaveatKind.ENCODING, CaveatKind.NO_HANDS, CaveatKind.COUNTED})
 """What may be odd about evidence: how its letters are written, games that tell nothing, a missing number."""
 _DUP: Final = ".dup"
 _SHOWN: Final = 5
@@ -95,7 +97,7 @@ class FilesGiven:
         DamagedDescription, FileTooLarge: the only plan cannot be understood.
     """
 
-    def __init__(self, given: Sequence[HandedIn]) -> None:
+    def __init__(self, given: Sequence[SubmittedFile]) -> None:
         self._given = given
         self.unreadable = [Unreadable(file.name, file.error) for file in given if file.error is not None]
         self.remarks: list[str] = []
@@ -107,7 +109,7 @@ class FilesGiven:
             words = translate("reasons", "Lines of the plan that mean nothing and are left out: {lines}.")
             self.remarks.append(words.format(lines=shown))
 
-    def take(self, more: Sequence[HandedIn]) -> None:
+    def take(self, more: Sequence[SubmittedFile]) -> None:
         """Take in `more` files, none of them a plan."""
         self._given = [*self._given, *more]
 
@@ -151,7 +153,7 @@ class FilesGiven:
             session_keys,
         )
 
-    def _chosen_plan(self) -> tuple[HandedIn, Description]:
+    def _chosen_plan(self) -> tuple[SubmittedFile, Description]:
         """Return the plan: the only one, or the only one with a value, where the others were kept."""
         plans = list({file.content: file for file in self._given if is_plan(file.name)}.values())
         if not plans:
@@ -176,7 +178,7 @@ class FilesGiven:
                 self._take_kept(other, kept.plan, plan_file, description.plan)
         return chosen[0]
 
-    def _take_kept(self, file: HandedIn, kept: Plan, plan_file: HandedIn, plan: Plan) -> None:
+    def _take_kept(self, file: SubmittedFile, kept: Plan, plan_file: SubmittedFile, plan: Plan) -> None:
         """Take a plan beside the one to be verified as one that somebody kept.
 
         Who packed both together kept nothing for anybody: there only what speaks against it is taken.
@@ -270,7 +272,7 @@ class FilesGiven:
         missing = dict.fromkeys(name for sums in found for name in sums.missing)
         return Sums(tuple(wrong), tuple(missing))
 
-    def _sums_of(self, list_file: HandedIn) -> Sums | None:
+    def _sums_of(self, list_file: SubmittedFile) -> Sums | None:
         """Return what became of one list, held against the files of the pack that it came with.
 
         Several packs have files of one name, and somebody's own boards may be called like those of a pack.
@@ -345,7 +347,7 @@ class FilesGiven:
                 return found
         return None
 
-    def _require_one(self, file: HandedIn, *, inside: bool = False) -> None:
+    def _require_one(self, file: SubmittedFile, *, inside: bool = False) -> None:
         """Make sure that no other file of this very name says something else, or none `inside` its folder."""
         same = [other for other in self._given if other.name == file.name]
         beside = [
@@ -355,14 +357,14 @@ class FilesGiven:
             reason = translate("reasons", "there are two of this name")
             raise DamagedFile(file.name.rpartition(".")[2], file.name, reason)
 
-    def _own(self, suffix: str) -> HandedIn | None:
+    def _own(self, suffix: str) -> SubmittedFile | None:
         """Return the file with `suffix` that belongs to the plan, one of the same name before others."""
         return min(self._all(suffix), key=self._is_anothers, default=None)
 
-    def _all(self, suffix: str) -> list[HandedIn]:
+    def _all(self, suffix: str) -> list[SubmittedFile]:
         return [file for file in self._given if file.name.lower().endswith(suffix)]
 
-    def _is_anothers(self, file: HandedIn) -> bool:
+    def _is_anothers(self, file: SubmittedFile) -> bool:
         return not file.name.startswith(f"{self._stem}.")
 
 

@@ -6,17 +6,18 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError, ExitCode
-from bigdeal_gui.tournament.evidence import Answers
-from bigdeal_gui.tournament.judging import judge
-from bigdeal_gui.tournament.verdict import EntryKind, VerdictWord
+from bigdeal_gui.tournament.verdict.evidence import Answers
+from bigdeal_gui.tournament.verdict.judge import judge
+from bigdeal_gui.tournament.verdict.lists import EntryKind, VerdictWord
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bigdeal_gui.tournament.evidence import Evidence, KeptPlan
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.proof import Proof
-    from bigdeal_gui.tournament.verdict import Entry, FourLists, Json
+    from bigdeal_gui.tournament.sessions import Json
+    from bigdeal_gui.tournament.verdict.evidence import Evidence, KeptPlan
+    from bigdeal_gui.tournament.verdict.lists import Entry, FourLists
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,17 +20,25 @@ from bigdeal_gui.errors import (
     JournalBusy,
     KeysNotPublished,
     NoSuchSession,
-    NotNow,
+    SelfTestFailed,
+    StepNotAllowed,
 )
 from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.dealing import self_test
 from bigdeal_gui.services.tournament import deal as deal_module
-from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_sessions, sessions_of
+from bigdeal_gui.services.tournament.deal import (
+    DealingOrder,
+    SessionsDealt,
+    deal_sessions,
+    deal_unlocked,
+    sessions_of,
+)
 from bigdeal_gui.services.tournament.deviation import record_deviation
-from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.keys import NOTHING, open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import (
     Milestone,
@@ -40,12 +48,13 @@ from bigdeal_gui.services.tournament.record import (
     record_of,
     take_note,
 )
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.keys.keys_file import Keys
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "squaredeal"
 CASE: dict[str, Any] = json.loads((VECTORS / "case.json").read_text("utf-8"))
@@ -72,9 +81,11 @@ class Desk:
             self.path,
             keys or self.keys,
             wanted,
-            journal=self.journal,
-            progress=lambda done, total: self.told.append((done, total)),
-            cancel=self.cancel,
+            Work(
+                lambda: self.journal,
+                progress=lambda done, total: self.told.append((done, total)),
+                cancel=self.cancel,
+            ),
         )
 
     def names(self) -> list[str]:
@@ -241,7 +252,7 @@ def test_two_sessions_never_share_a_file(desk: Desk) -> None:
     ids = (SessionId(1, 1), SessionId(1, 2))
     sessions = sessions_of(replace(plan, phases=(phase,)), ids, {})
     order = DealingOrder(ids, parse_formats("pbn"), desk.folder)
-    work = deal_module._Work(replace(plan, phases=(phase,)), desk.keys, order, sessions)
+    work = deal_module._Dealing(replace(plan, phases=(phase,)), desk.keys, order, sessions)
     with pytest.raises(BadFileName):
         work.check(desk.journal)
 
@@ -249,7 +260,7 @@ def test_two_sessions_never_share_a_file(desk: Desk) -> None:
 def test_steps_before_dealing(desk: Desk) -> None:
     """Without keys that were published, or without a value, nothing is dealt."""
     (desk.path).write_bytes((VECTORS / "spring.sqd.bak").read_bytes())
-    with pytest.raises(NotNow, match="outside value"):
+    with pytest.raises(StepNotAllowed, match="outside value"):
         desk.deal(*ROBIN)
     desk.path.write_bytes((VECTORS / "spring.sqd").read_bytes().replace(b"KH ecaf", b"KH fcaf"))
     with pytest.raises(KeysNotPublished):
@@ -260,7 +271,7 @@ def test_steps_before_dealing(desk: Desk) -> None:
 def test_revealed_keys_deal_no_more(desk: Desk) -> None:
     """Once anybody can compute the deals, none are dealt."""
     take_note(open_tournament(desk.path), desk.journal, NoteKind.REVEALED)
-    with pytest.raises(NotNow, match="revealed"):
+    with pytest.raises(StepNotAllowed, match="revealed"):
         desk.deal(*ROBIN)
 
 
@@ -348,7 +359,7 @@ def test_a_deviation_is_noted(desk: Desk) -> None:
     with pytest.raises(InvalidField):
         record_deviation(desk.path, " ", journal=desk.journal)
     desk.path.write_bytes(b"TN a\n")
-    with pytest.raises(NotNow):
+    with pytest.raises(StepNotAllowed):
         record_deviation(desk.path, "x", journal=desk.journal)
 
 
@@ -359,3 +370,28 @@ def test_no_key_shows_itself(desk: Desk) -> None:
     secret = [key.reveal().decode() for key in desk.keys.by_place.values()]
     assert not [key for key in secret if key[:10] in shown or key[30:40] in shown]
     assert verify(desk.journal.store).is_sound
+
+
+def test_nothing_is_dealt_by_a_program_that_fails_its_own_test(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The test comes before the keys are opened and before anything is noted."""
+    monkeypatch.setattr(self_test, "_PARTS", (("hash", lambda: False),))
+    with pytest.raises(SelfTestFailed):
+        deal_unlocked(desk.path, NOTHING, pbn_order(desk), Work(lambda: desk.journal))
+    assert desk.names() == []
+    assert notes_of(open_tournament(desk.path), desk.journal) == ()
+
+
+def test_who_stops_while_the_keys_are_opened_begins_nothing(desk: Desk) -> None:
+    """Opening a seal takes seconds: what is stopped by then leaves no note of a dealing."""
+    desk.cancel.cancel()
+    work = Work(lambda: desk.journal, cancel=desk.cancel)
+    with pytest.raises(Cancelled):
+        deal_unlocked(desk.path, NOTHING, pbn_order(desk), work)
+    assert notes_of(open_tournament(desk.path), desk.journal) == ()
+
+
+def pbn_order(desk: Desk) -> DealingOrder:
+    """Return an order for the first session."""
+    return DealingOrder((SessionId(1, 1),), parse_formats("pbn"), desk.folder)

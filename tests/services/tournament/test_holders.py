@@ -16,16 +16,15 @@ from bigdeal_gui.errors import (
     InvalidField,
     InvalidRule,
     NoSuchHolder,
-    NotNow,
     NotTheWords,
     PrintingUnavailable,
     SecretSlip,
+    StepNotAllowed,
     SystemRandomnessMissing,
     WordsMissing,
 )
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import holders as module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.holders import (
@@ -50,13 +49,14 @@ from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.value import set_round, set_value
 from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.tournament import drand
-from bigdeal_gui.tournament.evidence import Answers
-from bigdeal_gui.tournament.holders import Holder, SharedPromise, hash_of, shared_promise
-from bigdeal_gui.tournament.known_rules import known_rule
+from bigdeal_gui.services.work import Work
+from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of, shared_promise
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.verdict import EntryKind, VerdictWord
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.known_rules import known_rule
+from bigdeal_gui.tournament.verdict.evidence import Answers
+from bigdeal_gui.tournament.verdict.lists import EntryKind, VerdictWord
 from tests.paper.tagged import spoken
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS, RULE
 from tests.services.tournament.verdict_hands import B_WORDS, BOTH, C_WORDS, TEAM_B, TEAM_C
@@ -162,7 +162,7 @@ def test_holders_join_and_leave_a_promise_until_it_is_published(folder: Path, jo
         set_source(path, RULE.in_words(), [Holder(f"{n}", hash_of(str(n))) for n in range(9)])
     assert set_source(path, RULE.in_words(), ()).plan.source == RULE.in_words()
     sealed(path, journal)
-    with pytest.raises(NotNow):
+    with pytest.raises(StepNotAllowed):
         add_holder(path, TEAM_B)
 
 
@@ -172,9 +172,15 @@ def sealed(path: Path, journal: Journal) -> Path:
     rule = known_rule(open_tournament(path).plan.source)
     when = datetime(2023, 8, 1, tzinfo=UTC)
     publish(
-        path, seal=None, formats=FORMATS, journal=journal, random_bytes=system_bytes, rule=rule,
-        acknowledged=["date-far", "special-letters", "file-exists"], today=when.date(), now=when,
-    )  # fmt: skip
+        path,
+        Work(lambda: journal),
+        seal=None,
+        formats=FORMATS,
+        rule=rule,
+        acknowledged=["date-far", "special-letters", "file-exists"],
+        today=when.date(),
+        now=when,
+    )
     return path
 
 
@@ -189,10 +195,10 @@ def revealed(path: Path, journal: Journal) -> Path:
     """Deal the one session, reveal, and return the pack."""
     keys, layout = open_keys(open_tournament(path)), open_tournament(path).layout
     layout.boards.mkdir(exist_ok=True)
-    more = {"journal": journal, "progress": lambda _done, _total: None, "cancel": CancelToken()}
+    work = Work(lambda: journal)
     order = DealingOrder((SessionId(1, 1),), FORMATS, layout.boards, {})
-    deal_sessions(path, keys, order, **more)  # type: ignore[arg-type] - what the caller owns
-    return reveal(path, keys, layout.pack, play_is_over=True, **more).target  # type: ignore[arg-type] - as above
+    deal_sessions(path, keys, order, work)
+    return reveal(path, keys, layout.pack, work, play_is_over=True).target
 
 
 def test_all_words_make_a_value_that_leaves_nothing_open(folder: Path, journal: Journal) -> None:

@@ -12,14 +12,12 @@ import pytest
 
 from bigdeal_gui.errors import AlreadyExists, BadFileName, CannotWrite, FolderMissing
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.shares import TWO_OF_THREE
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import publish as publish_module
-from bigdeal_gui.services.tournament.broken_off import BrokenOff
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.interrupted import InterruptedStep
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import (
     Custody,
@@ -43,7 +41,8 @@ from bigdeal_gui.services.tournament.record import OrderNote
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.tournament.keys_file import read_keys
+from bigdeal_gui.services.work import Work
+from bigdeal_gui.tournament.keys.keys_file import read_keys
 from bigdeal_gui.tournament.plan import PlanStage, new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 
@@ -51,6 +50,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.publish import Published
 
+SQUAREDEAL = Path(__file__).parents[2] / "vectors" / "squaredeal"
 FORMATS = parse_formats("pbn")
 TODAY = date(2026, 5, 4)
 SOURCE = "Closing value of the DAX (Xetra in Frankfurt) on Tuesday 14 July 2026"
@@ -69,10 +69,9 @@ def published(path: Path, journal: Journal, seal: Seal | None = None) -> Publish
     findings = inspect_tournament(path, FORMATS, today=TODAY)
     return publish(
         path,
+        Work(lambda: journal),
         seal=seal,
         formats=FORMATS,
-        journal=journal,
-        random_bytes=system_bytes,
         acknowledged=[finding.key for finding in findings],
         today=TODAY,
     )
@@ -222,9 +221,8 @@ def test_the_sheets_of_officials_are_secret(path: Path, journal: Journal) -> Non
         path,
         Custody(sharing=TWO_OF_THREE),
         layout_of(path).secret,
+        Work(lambda: journal),
         formats=FORMATS,
-        journal=journal,
-        random_bytes=system_bytes,
         acknowledged=[finding.key for finding in findings],
         today=TODAY,
     )
@@ -240,24 +238,9 @@ def test_a_whole_tournament_in_its_own_folder(path: Path, journal: Journal) -> N
     layout = tournament.layout
     layout.boards.rmdir()  # as after it was unpacked on another computer
     order = DealingOrder((SessionId(1, 1), SessionId(1, 2)), FORMATS, layout.boards)
-    deal_sessions(
-        path,
-        open_keys(tournament),
-        order,
-        journal=journal,
-        progress=lambda _done, _wanted: None,
-        cancel=CancelToken(),
-    )
+    deal_sessions(path, open_keys(tournament), order, Work(lambda: journal))
     record_deviation(path, "Session 2 was played first", journal=journal)
-    reveal(
-        path,
-        open_keys(tournament),
-        layout.pack,
-        play_is_over=True,
-        journal=journal,
-        progress=lambda _done, _wanted: None,
-        cancel=CancelToken(),
-    )
+    reveal(path, open_keys(tournament), layout.pack, Work(lambda: journal), play_is_over=True)
     assert tree(path.parent) == [
         "boards/rr1-2.pbn",
         "boards/rr1.pbn",
@@ -288,14 +271,14 @@ def test_what_everybody_gets_everybody_can_read(path: Path, journal: Journal) ->
     tournament = open_tournament(path)
     layout = tournament.layout
     order = DealingOrder((SessionId(1, 1),), FORMATS, layout.boards)
-    more = {"journal": journal, "progress": lambda _done, _wanted: None, "cancel": CancelToken()}
-    dealt = deal_sessions(path, open_keys(tournament), order, **more)
+    work = Work(lambda: journal)
+    dealt = deal_sessions(path, open_keys(tournament), order, work)
     assert mode(path) == mode(notice.path) == 0o644
     assert mode(layout.boards) == 0o700
     assert mode(dealt.sessions[0][1].files[0].path) == 0o600
     keys = open_keys(tournament)
     for target in (layout.pack, layout.folder / "pack"):
-        reveal(path, keys, target, play_is_over=True, **more)
+        reveal(path, keys, target, work, play_is_over=True)
     assert mode(layout.pack) == 0o644
     assert {mode(one) for one in (layout.folder / "pack").iterdir()} == {0o644}
 
@@ -409,7 +392,7 @@ def test_commands_for_a_dealing_name_a_folder_that_is_not_the_usual(path: Path) 
     """Dealt again without `-o`, the boards go into `boards`."""
     plan = open_tournament(path).plan
     for place, is_named in ((layout_of(path).boards, False), (path.parent, True)):
-        broken = BrokenOff((SessionId(1, 1),), (), (), OrderNote(("pbn",), place))
+        broken = InterruptedStep((SessionId(1, 1),), (), (), OrderNote(("pbn",), place))
         assert ("-o" in broken.commands(plan, path)[0]) is is_named
 
 
@@ -433,3 +416,19 @@ def test_a_name_makes_practice(folder: Path) -> None:
     add_phase(path, new_phase(1, "1-8", "fi", "Final"))
     assert not open_tournament(path).plan.is_practice
     assert set_name(path, "PRACTICE Cup").plan.phases[0].prefix == "PRACTICE-fi"
+
+
+def test_a_pack_makes_the_folder_of_what_is_published(folder: Path, journal: Journal) -> None:
+    """A plan of SquareDeal in a folder of its own, with the keys in `secret`, has no `publish` yet."""
+    own = folder / "spring"
+    (own / "secret").mkdir(parents=True)
+    path = own / "spring.sqd"
+    path.write_bytes((SQUAREDEAL / "spring.sqd").read_bytes())
+    (own / "secret" / "spring.sqk").write_bytes((SQUAREDEAL / "spring.sqk").read_bytes())
+    tournament, work = open_tournament(path), Work(lambda: journal)
+    keys, layout = open_keys(tournament), tournament.layout
+    deal_sessions(path, keys, DealingOrder((SessionId(1, 1),), FORMATS, layout.boards), work)
+    assert not layout.publish.exists()
+    reveal(path, keys, layout.pack, work, play_is_over=True)
+    assert layout.pack.parent == layout.publish
+    assert mode(layout.publish) == 0o755

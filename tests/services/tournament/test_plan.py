@@ -15,9 +15,9 @@ from bigdeal_gui.errors import (
     DamagedDescription,
     InvalidField,
     NoSuchSession,
-    NotNow,
     ReadBackDiffers,
     Refused,
+    StepNotAllowed,
 )
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.plan import (
@@ -109,7 +109,7 @@ def test_a_published_plan_is_not_changed(path: Path) -> None:
         lambda: remove_phase(path, 1),
         lambda: move_phase(path, 1, 2),
     ):
-        with pytest.raises(NotNow, match=r"sealed.*Make a new tournament"):
+        with pytest.raises(StepNotAllowed, match=r"sealed.*Make a new tournament"):
             change()
     assert path.read_bytes() == data
     assert not path.with_name("spring.sqd.bak").exists()
@@ -204,7 +204,7 @@ def test_steps_out_of_order_say_what_comes_first(
     if name:
         path.write_bytes((VECTORS / name).read_bytes())
     tournament = open_tournament(path) if name else new_tournament(path)
-    with pytest.raises(NotNow, match=words):
+    with pytest.raises(StepNotAllowed, match=words):
         require_stage(tournament, wanted)
     require_stage(tournament, tournament.plan.stage)
 

@@ -9,8 +9,8 @@ import pytest
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.tournament.evidence import Answers
-from bigdeal_gui.tournament.verdict import EntryKind
+from bigdeal_gui.tournament.verdict.evidence import Answers
+from bigdeal_gui.tournament.verdict.lists import EntryKind
 from tests.services.tournament.public_vectors import (
     FOLDER,
     LIST,

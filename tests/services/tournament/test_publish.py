@@ -18,15 +18,14 @@ from bigdeal_gui.errors import (
     InvalidValue,
     JournalBusy,
     KeysNotPublished,
-    NotNow,
     PlanNotReady,
     ReadBackDiffers,
     SealingBroke,
     SealNeedsKey,
+    StepNotAllowed,
     WeakPassphrase,
 )
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import is_sealed, new_identity
 from bigdeal_gui.seals.shares import TWO_OF_THREE
 from bigdeal_gui.services.tournament import keys as keys_module
@@ -45,14 +44,15 @@ from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind, notes_of, record_of, take_note
 from bigdeal_gui.services.tournament.value import set_value
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.keys_file import read_keys
+from bigdeal_gui.tournament.keys.keys_file import read_keys
 from bigdeal_gui.tournament.plan import PlanStage, new_phase
 from tests.seals import age_by_hand
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.tournament.sources import SourceRule
+    from bigdeal_gui.tournament.value.sources import SourceRule
 
 FORMATS = parse_formats("pbn,dlm")
 SOURCE = (
@@ -84,10 +84,9 @@ def published(
     """Publish a plan."""
     return publish(
         path,
+        Work(lambda: journal),
         seal=seal,
         formats=FORMATS,
-        journal=journal,
-        random_bytes=system_bytes,
         rule=rule,
         acknowledged=acknowledged(path),
         today=TODAY,
@@ -201,13 +200,11 @@ def test_a_seal_that_breaks_off_publishes_nothing(path: Path, journal: Journal, 
     with pytest.raises(SealingBroke):
         publish(
             path,
+            Work(lambda: journal, sealer=BreaksOff(seals=seals)),
             seal=Seal(PHRASE),
             formats=FORMATS,
-            journal=journal,
-            random_bytes=system_bytes,
             acknowledged=acknowledged(path),
             today=TODAY,
-            sealer=BreaksOff(seals=seals),
         )
     assert path.read_bytes() == before
     assert set(path.parent.iterdir()) == names
@@ -229,10 +226,9 @@ def test_errors_block_and_warnings_are_acknowledged(path: Path, journal: Journal
     with pytest.raises(PlanNotReady) as caught:
         publish(
             path.parent / new_tournament(path.parent / "empty.sqd").path.name,
+            Work(lambda: journal),
             seal=None,
             formats=FORMATS,
-            journal=journal,
-            random_bytes=system_bytes,
             today=TODAY,
         )
     assert caught.value.problems
@@ -240,7 +236,7 @@ def test_errors_block_and_warnings_are_acknowledged(path: Path, journal: Journal
     warnings = acknowledged(path)
     assert warnings
     with pytest.raises(PlanNotReady):
-        publish(path, seal=None, formats=FORMATS, journal=journal, random_bytes=system_bytes, today=TODAY)
+        publish(path, Work(lambda: journal), seal=None, formats=FORMATS, today=TODAY)
     assert published(path, journal).findings
 
 
@@ -270,7 +266,7 @@ def test_a_plan_is_published_once(path: Path, journal: Journal) -> None:
     """What is published is not published again."""
     published(path, journal)
     before = {one.name: one.read_bytes() for one in path.parent.iterdir()}
-    with pytest.raises(NotNow, match="sealed already"):
+    with pytest.raises(StepNotAllowed, match="sealed already"):
         published(path, journal)
     assert {one.name: one.read_bytes() for one in path.parent.iterdir()} == before
 
@@ -278,7 +274,7 @@ def test_a_plan_is_published_once(path: Path, journal: Journal) -> None:
 def test_a_value_before_the_keys_is_refused(path: Path, journal: Journal) -> None:
     """Keys must be made while nobody knows the value."""
     path.write_bytes(path.read_bytes() + b"DV 5\n")
-    with pytest.raises(NotNow, match="before its keys"):
+    with pytest.raises(StepNotAllowed, match="before its keys"):
         published(path, journal)
 
 
@@ -310,15 +306,7 @@ def test_publishing_that_fails_leaves_nothing(
     else:
         monkeypatch.setattr(plan_files.disk, "replace_own", refuse)
     with pytest.raises((JournalBusy, CannotWrite)):
-        publish(
-            path,
-            seal=None,
-            formats=FORMATS,
-            journal=journal,
-            random_bytes=system_bytes,
-            acknowledged=answers,
-            today=TODAY,
-        )
+        publish(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY)
     assert {one.name for one in path.parent.iterdir()} == names
     assert open_tournament(path).plan.stage is PlanStage.PLANNED
 
@@ -340,15 +328,7 @@ def test_keys_stay_where_the_plan_tells_of_them(
 
     monkeypatch.setattr(plan_files, "read_file", forgetful)
     with pytest.raises(ReadBackDiffers):
-        publish(
-            path,
-            seal=None,
-            formats=FORMATS,
-            journal=journal,
-            random_bytes=system_bytes,
-            acknowledged=answers,
-            today=TODAY,
-        )
+        publish(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY)
     monkeypatch.undo()
     tournament = open_tournament(path)
     assert tournament.plan.stage is PlanStage.PUBLISHED
@@ -367,15 +347,15 @@ def test_the_value_is_canonical(path: Path, journal: Journal) -> None:
 
 def test_a_value_comes_after_publishing_and_once(path: Path, journal: Journal) -> None:
     """The value is refused before publishing; a second one has to be called a correction."""
-    with pytest.raises(NotNow, match="not published"):
+    with pytest.raises(StepNotAllowed, match="not published"):
         set_value(path, "5", journal=journal)
-    with pytest.raises(NotNow, match="not published"):
+    with pytest.raises(StepNotAllowed, match="not published"):
         set_value(path, "5", journal=journal, is_correction=True)
     published(path, journal)
     with pytest.raises(InvalidValue):
         set_value(path, " ", journal=journal)
     set_value(path, "5", journal=journal)
-    with pytest.raises(NotNow, match="already"):
+    with pytest.raises(StepNotAllowed, match="already"):
         set_value(path, "6", journal=journal)
     assert set_value(path, "6", journal=journal, is_correction=True).plan.value == "6"
 
@@ -386,7 +366,7 @@ def test_a_value_that_was_dealt_from_is_fixed(path: Path, journal: Journal) -> N
     tournament = set_value(path, "5", journal=journal)
     take_note(tournament, journal, NoteKind.DEALT)
     assert record_of(tournament, journal).milestone(tournament.plan) is Milestone.VALUED
-    with pytest.raises(NotNow, match="Boards were made"):
+    with pytest.raises(StepNotAllowed, match="Boards were made"):
         set_value(path, "6", journal=journal, is_correction=True)
 
 
@@ -403,7 +383,7 @@ def test_keys_are_looked_for_beside_the_plan(path: Path, journal: Journal) -> No
         open_keys(done.tournament)
     assert len(read_keys_file(keys_path).by_place) == 3
     keys_path.unlink()
-    with pytest.raises(NotNow, match=r"spring\.sqk"):
+    with pytest.raises(StepNotAllowed, match=r"spring\.sqk"):
         open_keys(done.tournament)
 
 

@@ -15,7 +15,6 @@ import pytest
 
 from bigdeal_gui.errors import AlreadyExists, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.shares import TWO_OF_THREE, combine
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import keys as keys_module
@@ -28,6 +27,7 @@ from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open
 from bigdeal_gui.services.tournament.publish import publish
 from bigdeal_gui.services.tournament.record import NoteKind, take_note
 from bigdeal_gui.services.tournament.value import set_value
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import delivery
 from bigdeal_gui.storage.disk import Way
 from bigdeal_gui.tournament.plan import PlanStage, new_phase
@@ -59,10 +59,9 @@ def published(path: Path, journal: Journal) -> Published:
     findings = publish_module.inspect_tournament(path, FORMATS, today=TODAY)
     return publish(
         path,
+        Work(lambda: journal),
         seal=None,
         formats=FORMATS,
-        journal=journal,
-        random_bytes=system_bytes,
         acknowledged=[finding.key for finding in findings],
         today=TODAY,
     )
@@ -75,9 +74,8 @@ def shared(path: Path, journal: Journal, folder: Path) -> Published:
         path,
         Custody(sharing=TWO_OF_THREE),
         folder,
+        Work(lambda: journal),
         formats=FORMATS,
-        journal=journal,
-        random_bytes=system_bytes,
         acknowledged=[finding.key for finding in findings],
         today=TODAY,
     )
@@ -128,8 +126,8 @@ def test_the_next_publishing_clears_up(
     monkeypatch.setattr(publish_module, "try_seal", keys_module.try_seal)
     before = {one.name: one.read_bytes() for one in dying.iterdir()}
     made = shared(path, journal, dying)
-    assert "was cut off" in made.cut_off
-    assert all(f"“{name}”" in made.cut_off for name in (*before, "cup.sqk.age", "cup.commit.json"))
+    assert "was cut off" in made.interrupted
+    assert all(f"“{name}”" in made.interrupted for name in (*before, "cup.sqk.age", "cup.commit.json"))
     assert names(path.parent) == ["cup.commit.json", "cup.sqd", "cup.sqd.bak", "cup.sqk.age"]
     assert all(one.read_bytes() != before[one.name] for one in dying.iterdir())
     words = [read_share_sheet(dying / f"cup-share-{number}.txt") for number in (1, 3)]
@@ -169,7 +167,7 @@ def test_what_was_hidden_still_goes_as_well(path: Path, journal: Journal) -> Non
     os.waitpid(child, 0)
     assert [name for name in names(path.parent) if ".part-" in name]
     made = shared(path, journal, path.parent)
-    assert "“cup.commit.json”" in made.cut_off
+    assert "“cup.commit.json”" in made.interrupted
     assert not [name for name in names(path.parent) if name.startswith(".")]
 
 

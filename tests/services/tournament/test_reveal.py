@@ -17,8 +17,8 @@ from bigdeal_gui.errors import (
     CannotWrite,
     FolderMissing,
     KeysNotPublished,
-    NotNow,
     PackNotProved,
+    StepNotAllowed,
 )
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
@@ -29,20 +29,21 @@ from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.packs import text_in
 from bigdeal_gui.services.tournament import public_pack
 from bigdeal_gui.services.tournament import reveal as reveal_module
-from bigdeal_gui.services.tournament.announce import announce
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions, sessions_of
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
+from bigdeal_gui.services.tournament.publication import announce
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.readme import witness_in
 from bigdeal_gui.services.tournament.record import Milestone, record_of
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament import record_file
 from bigdeal_gui.tournament.digest_forms import groups, words
-from bigdeal_gui.tournament.keys_file import Keys, new_keys
+from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
 from bigdeal_gui.tournament.plan import new_phase, parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
 
@@ -69,10 +70,9 @@ class Cup:
         pair = new_identity()
         publish(
             self.path,
+            Work(lambda: journal),
             seal=Seal(recipients=(pair.recipient,)),
             formats=FORMATS,
-            journal=journal,
-            random_bytes=system_bytes,
             acknowledged={finding.key for finding in inspect_tournament(self.path, FORMATS)},
         )
         set_value(self.path, "39,500.12", journal=journal)
@@ -90,14 +90,7 @@ class Cup:
             {phase: parse_asked(boards)} if boards else {},
             reason=reason,
         )
-        deal_sessions(
-            self.path,
-            self.keys,
-            order,
-            journal=self.journal,
-            progress=lambda _d, _t: None,
-            cancel=self.cancel,
-        )
+        deal_sessions(self.path, self.keys, order, Work(lambda: self.journal, cancel=self.cancel))
 
     def reveal(
         self,
@@ -112,10 +105,12 @@ class Cup:
             self.path,
             keys or self.keys,
             target,
+            Work(
+                lambda: self.journal,
+                progress=lambda done, total: self.told.append((done, total)),
+                cancel=self.cancel,
+            ),
             play_is_over=play_is_over,
-            journal=self.journal,
-            progress=lambda done, total: self.told.append((done, total)),
-            cancel=self.cancel,
             sessions=sessions,
         )
 
@@ -216,8 +211,11 @@ def test_a_plan_of_squaredeal_has_a_pack_too(cup: Cup, tmp_path: Path) -> None:
     cup.path.with_name("cup.commit.json").unlink()
     done = cup.reveal(tmp_path / "pack")
     assert "cup.commit.json" not in done.names
-    assert "binds the keys alone" in (tmp_path / "pack" / "README.txt").read_text("utf-8")
-    assert "deviation" not in (tmp_path / "pack" / "README.txt").read_text("utf-8").lower()
+    text = (tmp_path / "pack" / "README.txt").read_text("utf-8")
+    assert "binds the keys alone" in text
+    assert "1. Compare “cup.sqd” with the file that was published before the tournament" in text
+    assert "digest" not in text.lower()
+    assert "deviation" not in text.lower()
 
 
 def test_an_archive_is_the_same_whenever_it_is_made(
@@ -231,6 +229,7 @@ def test_an_archive_is_the_same_whenever_it_is_made(
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
     with zipfile.ZipFile(tmp_path / "one.zip") as archive:
         assert archive.testzip() is None
+        assert {info.external_attr >> 16 for info in archive.infolist()} == {0o644}
 
 
 @pytest.mark.parametrize("name", ["pack.zip", "pack"])
@@ -270,7 +269,7 @@ def test_no_text_is_read_of_what_is_no_pack(tmp_path: Path) -> None:
 def test_nothing_is_revealed_before_play_is_over(cup: Cup, tmp_path: Path) -> None:
     """The keys open every session, so somebody has to say that play is over."""
     cup.deal(1)
-    with pytest.raises(NotNow, match="still to be played"):
+    with pytest.raises(StepNotAllowed, match="still to be played"):
         cup.reveal(tmp_path / "pack", play_is_over=False)
     assert not (tmp_path / "pack").exists()
     assert milestone(cup) is Milestone.DEALT
@@ -278,7 +277,7 @@ def test_nothing_is_revealed_before_play_is_over(cup: Cup, tmp_path: Path) -> No
 
 def test_what_was_dealt_elsewhere_is_named(cup: Cup, tmp_path: Path) -> None:
     """Where the journal knows of no session, they have to be named."""
-    with pytest.raises(NotNow, match="journal knows"):
+    with pytest.raises(StepNotAllowed, match="journal knows"):
         cup.reveal(tmp_path / "pack")
     sessions = sessions_of(open_tournament(cup.path).plan, [SessionId(1, 1), SessionId(1, 2)], {})
     done = cup.reveal(tmp_path / "pack", sessions=sessions)
@@ -294,7 +293,7 @@ def test_other_keys_reveal_nothing(cup: Cup, tmp_path: Path) -> None:
         cup.reveal(tmp_path / "pack", keys=Keys(places))
     data = cup.path.read_bytes()
     cup.path.write_bytes(b"\n".join(line for line in data.split(b"\n") if not line.startswith(b"DV")))
-    with pytest.raises(NotNow, match="outside value"):
+    with pytest.raises(StepNotAllowed, match="outside value"):
         cup.reveal(tmp_path / "pack")
 
 
@@ -417,6 +416,7 @@ def test_the_record_tells_what_the_journal_tells(cup: Cup, tmp_path: Path) -> No
     assert " ".join(words(digest)) in text
     assert "Published, as the organiser says: Bulletin 1, since 2999-01-01" in text
     assert "within the limits that every check lists" in text
+    assert "1. Look up the digest where it stood before the tournament" in text
 
 
 def test_a_pack_that_does_not_prove_itself_is_not_made(

@@ -12,20 +12,20 @@ from bigdeal_gui.errors import (
     AlreadyExists,
     Cancelled,
     CannotWrite,
-    FilesLeft,
+    LeftoverFiles,
     NoSuchSession,
     NotAsCommitted,
-    NotNow,
     PackNotProved,
+    StepNotAllowed,
 )
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import public_pack
 from bigdeal_gui.services.tournament import reveal_session as module
-from bigdeal_gui.services.tournament.broken_off import broken_off
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.interrupted import interrupted_step
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
@@ -34,12 +34,13 @@ from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.reveal_session import reveal_sessions, sessions_to_reveal
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.keys_file import Keys, new_keys
+from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
 from bigdeal_gui.tournament.plan import new_phase, parse_asked
 from bigdeal_gui.tournament.record_file import from_json
 from bigdeal_gui.tournament.sessions import SessionId, session_deals
-from bigdeal_gui.tournament.verdict import VerdictWord
+from bigdeal_gui.tournament.verdict.lists import VerdictWord
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -66,10 +67,9 @@ class Cup:
         add_phase(self.path, new_phase(1, "?", "fin", "Final"))
         publish(
             self.path,
+            Work(lambda: journal),
             seal=None,
             formats=FORMATS,
-            journal=journal,
-            random_bytes=system_bytes,
             acknowledged={finding.key for finding in inspect_tournament(self.path, FORMATS)},
         )
         set_value(self.path, "39,500.12", journal=journal)
@@ -90,10 +90,7 @@ class Cup:
             {phase: parse_asked(boards)} if boards else {},
             reason=reason,
         )
-        return deal_sessions(
-            self.path, self.keys, order,
-            journal=self.journal, progress=lambda _d, _t: None, cancel=self.cancel,
-        )  # fmt: skip
+        return deal_sessions(self.path, self.keys, order, Work(lambda: self.journal, cancel=self.cancel))
 
     def reveal(
         self,
@@ -109,19 +106,20 @@ class Cup:
             self.path,
             keys or self.keys,
             places,
+            Work(
+                lambda: self.journal,
+                progress=lambda done, total: heard.append((done, total)),
+                cancel=self.cancel,
+            ),
             target=target,
             play_is_over=is_over,
-            journal=self.journal,
-            progress=lambda done, total: heard.append((done, total)),
-            cancel=self.cancel,
         )
 
     def reveal_all(self, target: Path) -> Revealed:
         """Reveal everything."""
         return reveal(
-            self.path, self.keys, target,
-            play_is_over=True, journal=self.journal, progress=lambda _d, _t: None, cancel=self.cancel,
-        )  # fmt: skip
+            self.path, self.keys, target, Work(lambda: self.journal, cancel=self.cancel), play_is_over=True
+        )
 
 
 @pytest.fixture
@@ -209,7 +207,7 @@ def test_boards_that_the_plan_left_open_are_those_that_were_dealt(cup: Cup) -> N
 def test_the_reserve_set_is_burnt(cup: Cup) -> None:
     """Nobody may play what anybody can compute; the originals can be made again, and are told of."""
     cup.reveal((1, 1))
-    with pytest.raises(NotNow, match=r"reserve set: Round robin 1/4 \(reserve\)"):
+    with pytest.raises(StepNotAllowed, match=r"reserve set: Round robin 1/4 \(reserve\)"):
         cup.deal(1, 1, reason="too late")
     again = cup.deal(1, 1, 2)
     assert [session.stem for session in again.revealed] == ["rr1"]
@@ -232,7 +230,7 @@ def test_the_whole_pack_tells_what_was_revealed_before(cup: Cup, tmp_path: Path)
     assert "Revealed by themselves before, as the organiser tells: Round robin 2/4, Round robin 1/4." in (
         report.remarks
     )
-    with pytest.raises(NotNow, match="revealed already"):
+    with pytest.raises(StepNotAllowed, match="revealed already"):
         cup.reveal((1, 1))
 
 
@@ -242,11 +240,11 @@ def test_what_cannot_be_revealed_by_itself(cup: Cup) -> None:
         ((1, 3), "does not know Round robin 3/4 as dealt"),
         ((2, 0), "one key serves them all"),
     ):
-        with pytest.raises(NotNow, match=why):
+        with pytest.raises(StepNotAllowed, match=why):
             cup.reveal((1, 1), place)
     with pytest.raises(NoSuchSession):
         cup.reveal((4, 1))
-    with pytest.raises(NotNow, match="when its play is over"):
+    with pytest.raises(StepNotAllowed, match="when its play is over"):
         cup.reveal((1, 1), is_over=False)
     assert not list(cup.folder.glob("*.zip"))
     assert cup.record.known_keys == frozenset()
@@ -257,7 +255,7 @@ def test_nothing_is_revealed_before_the_value(folder: Path, journal: Journal) ->
     path = folder / "early.sqd"
     new_tournament(path, "Early", "Lotto")
     add_phase(path, new_phase(2, "4", "rr", "Round robin"))
-    with pytest.raises(NotNow):
+    with pytest.raises(StepNotAllowed):
         sessions_to_reveal(open_tournament(path), journal, [(1, 1)])
 
 
@@ -290,10 +288,12 @@ def test_keys_that_were_bound_together_come_together(
     if is_first_version:
         first_version(path)
         digest = commitment.from_json(path.read_bytes()).digest
-        monkeypatch.setattr("bigdeal_gui.services.tournament.bound.published_digest", lambda *_words: digest)
+        monkeypatch.setattr(
+            "bigdeal_gui.services.tournament.commitment_check.published_digest", lambda *_words: digest
+        )
     else:
         path.unlink()
-    with pytest.raises(NotNow, match="binds all keys together"):
+    with pytest.raises(StepNotAllowed, match="binds all keys together"):
         cup.reveal((1, 1))
 
 
@@ -356,7 +356,7 @@ def test_stopped_before_anything_is_seen(cup: Cup) -> None:
 def test_a_disk_that_fails(cup: Cup, monkeypatch: pytest.MonkeyPatch, *, is_seen: bool) -> None:
     """What nobody can have seen is taken back; what may be there keeps its reserve set burnt."""
     error: Exception = (
-        FilesLeft(("cup-rr1-public.zip",)) if is_seen else CannotWrite(cup.folder, "it is full")
+        LeftoverFiles(("cup-rr1-public.zip",)) if is_seen else CannotWrite(cup.folder, "it is full")
     )
 
     def fail(_target: Path, _files: object, before: object, **_more: object) -> None:
@@ -371,7 +371,7 @@ def test_a_disk_that_fails(cup: Cup, monkeypatch: pytest.MonkeyPatch, *, is_seen
     assert record.revealing == (((1, 1),) if is_seen else ())
     assert revealed_sessions(record.notes) == ()
     if is_seen:
-        with pytest.raises(NotNow, match="reserve set"):
+        with pytest.raises(StepNotAllowed, match="reserve set"):
             cup.deal(1, 1, reason="too late")
     else:
         cup.deal(1, 1, reason="in time")
@@ -429,7 +429,7 @@ def test_a_burnt_reserve_set_is_not_missing(cup: Cup, monkeypatch: pytest.Monkey
     begun = cup.record.begun
     assert begun is not None
     assert begun.sessions == (SessionId(1, 2, is_reserve=True),)
-    assert broken_off(open_tournament(cup.path), cup.record) is not None
+    assert interrupted_step(open_tournament(cup.path), cup.record) is not None
     cup.reveal((1, 2))
     assert cup.record.begun is None
 

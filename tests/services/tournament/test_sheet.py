@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, NotNow
+from bigdeal_gui.errors import AlreadyExists, StepNotAllowed
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.tournament import sheet as sheet_module
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.sheet import keeping_text, write_sheet
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import new_phase
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,13 +40,7 @@ def test_the_sheet_is_of_what_was_sealed(
     add_phase(path, new_phase(2, "2x4", "rr", "Round robin"))
     keys = {finding.key for finding in inspect_tournament(path, parse_formats("pbn"), rule=rule)}
     done = publish(
-        path,
-        seal=None,
-        formats=parse_formats("pbn"),
-        journal=journal,
-        random_bytes=system_bytes,
-        rule=rule,
-        acknowledged=keys,
+        path, Work(lambda: journal), seal=None, formats=parse_formats("pbn"), rule=rule, acknowledged=keys
     )
     told: list[PublicationFacts] = []
 
@@ -67,7 +61,7 @@ def test_the_sheet_is_of_what_was_sealed(
     (folder / "elsewhere").mkdir()
     assert write_sheet(path, folder / "elsewhere" / "cup.pdf", journal=journal).path.is_file()
     done.tournament.layout.commitment.unlink()
-    with pytest.raises(NotNow):
+    with pytest.raises(StepNotAllowed):
         write_sheet(path, folder / "other.pdf", journal=journal)
     if os.name != "nt":
         modes = {one.name: one.stat().st_mode & 0o777 for one in folder.iterdir()}

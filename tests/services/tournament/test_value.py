@@ -13,15 +13,13 @@ import pytest
 from bigdeal_gui.errors import (
     AlreadyExists,
     AnotherRound,
-    NotNow,
     PackNotProved,
     RoundNotSigned,
+    StepNotAllowed,
     StorageError,
     ValueNotAsPromised,
 )
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import value as value_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.keys import open_keys
@@ -38,14 +36,15 @@ from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.value import set_round, set_value
 from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.tournament import drand
-from bigdeal_gui.tournament.evidence import Answers
-from bigdeal_gui.tournament.known_rules import known_rule
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import new_phase
-from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.sources import SourceRule
-from bigdeal_gui.tournament.verdict import VerdictWord
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.known_rules import known_rule
+from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.value.sources import SourceRule
+from bigdeal_gui.tournament.verdict.evidence import Answers
+from bigdeal_gui.tournament.verdict.lists import VerdictWord
 from tests.paper.tagged import spoken
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 
@@ -68,9 +67,15 @@ def sealed(path: Path, journal: Journal) -> Path:
     rule = known_rule(open_tournament(path).plan.source)
     findings = inspect_tournament(path, FORMATS, rule=rule, today=BEFORE.date(), now=BEFORE)
     publish(
-        path, seal=None, formats=FORMATS, journal=journal, random_bytes=system_bytes, rule=rule,
-        acknowledged=[finding.key for finding in findings], today=BEFORE.date(), now=BEFORE,
-    )  # fmt: skip
+        path,
+        Work(lambda: journal),
+        seal=None,
+        formats=FORMATS,
+        rule=rule,
+        acknowledged=[finding.key for finding in findings],
+        today=BEFORE.date(),
+        now=BEFORE,
+    )
     return path
 
 
@@ -88,10 +93,10 @@ def dealt_and_revealed(path: Path, journal: Journal) -> Path:
     folder = open_tournament(path).layout.boards
     order = DealingOrder((SessionId(1, 1),), FORMATS, folder, {})
     folder.mkdir(exist_ok=True)
-    more = {"journal": journal, "progress": lambda _done, _total: None, "cancel": CancelToken()}
-    deal_sessions(path, keys, order, **more)  # type: ignore[arg-type] - what the caller owns
+    work = Work(lambda: journal)
+    deal_sessions(path, keys, order, work)
     target = open_tournament(path).layout.pack
-    return reveal(path, keys, target, play_is_over=True, **more).target  # type: ignore[arg-type] - as above
+    return reveal(path, keys, target, work, play_is_over=True).target
 
 
 def test_a_promised_round_proves_itself_to_the_end(path: Path, journal: Journal) -> None:
@@ -137,7 +142,7 @@ def test_a_round_needs_a_promise(folder: Path, journal: Journal) -> None:
     made = begin_tournament(folder / "dax.sqd", "Cup", ROUND_RULE.or_else.in_words()).path
     add_phase(made, new_phase(1, "1-4", "rr", "Final"))
     sealed(made, journal)
-    with pytest.raises(NotNow, match="does not promise a round"):
+    with pytest.raises(StepNotAllowed, match="does not promise a round"):
         set_round(made, FIRST, journal=journal)
 
 
@@ -145,7 +150,7 @@ def test_a_round_is_set_once_or_corrected(path: Path, journal: Journal) -> None:
     """The same round again makes the same file; a value that counts otherwise can give way to it."""
     reason = {"as_published": "the relays were gone", "now": NEXT_NOON}
     set_value(path, "15,621.49", journal=journal, **reason)  # type: ignore[arg-type] - both
-    with pytest.raises(NotNow):
+    with pytest.raises(StepNotAllowed):
         set_round(path, FIRST, journal=journal)
     assert set_round(path, FIRST, journal=journal, is_correction=True).plan.value == FIRST.value
     assert set_round(path, FIRST, journal=journal, is_correction=True).plan.value == FIRST.value
@@ -153,7 +158,7 @@ def test_a_round_is_set_once_or_corrected(path: Path, journal: Journal) -> None:
 
 def test_what_counts_otherwise_needs_a_reason_and_the_moment(path: Path, journal: Journal) -> None:
     """Before the round appears nothing can be typed; then only with the reason, which everybody reads."""
-    with pytest.raises(NotNow, match="nobody can know"):
+    with pytest.raises(StepNotAllowed, match="nobody can know"):
         set_value(path, "15,621.49", journal=journal, as_published="ended", now=AFTER - timedelta(hours=2))
     with pytest.raises(ValueNotAsPromised, match="round 1000 of drand was promised"):
         set_value(path, "15,621.49", journal=journal, now=AFTER)
@@ -172,7 +177,7 @@ def test_what_counts_otherwise_needs_a_reason_and_the_moment(path: Path, journal
 def test_what_counts_otherwise_gives_way_to_the_round(path: Path, journal: Journal) -> None:
     """Where the round is here the network had not ended."""
     set_round(path, FIRST, journal=journal)
-    with pytest.raises(NotNow, match=r"cup\.round\.json"):
+    with pytest.raises(StepNotAllowed, match=r"cup\.round\.json"):
         set_value(
             path, "15,621.49", journal=journal, is_correction=True, as_published="ended", now=NEXT_NOON
         )  # fmt: skip
@@ -181,7 +186,9 @@ def test_what_counts_otherwise_gives_way_to_the_round(path: Path, journal: Journ
 def test_what_counts_otherwise_waits_for_its_own_day(path: Path, journal: Journal) -> None:
     """The round's moment is not enough: who types a value that nobody can know yet chose it."""
     for now in (AFTER, NEXT_NOON - timedelta(seconds=1)):
-        with pytest.raises(NotNow, match="of Thursday 24 August 2023: nobody can know it yet"):
+        with pytest.raises(
+            StepNotAllowed, match="of Thursday 24 August 2023: nobody can know it yet\\. Wait"
+        ):
             set_value(path, "15,621.49", journal=journal, as_published="ended", now=now)
     assert_untouched(path)
     made = set_value(path, "15,621.49", journal=journal, as_published="ended", now=NEXT_NOON)

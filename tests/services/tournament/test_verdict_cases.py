@@ -13,8 +13,8 @@ import pytest
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.pages.verify import Light, list_shown, verdict
 from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.tournament.evidence import Answers
-from bigdeal_gui.tournament.verdict import EntryKind, ListName
+from bigdeal_gui.tournament.verdict.evidence import Answers
+from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName
 from tests.services.tournament.verdict_cases import cases, damages, told
 
 if TYPE_CHECKING:

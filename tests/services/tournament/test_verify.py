@@ -28,7 +28,7 @@ from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity, seal
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.tournament import handed_in
+from bigdeal_gui.services.tournament import submitted_files
 from bigdeal_gui.services.tournament import verify as verify_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys
@@ -37,15 +37,17 @@ from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.tournament.evidence import Sums
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.verdict import VerdictWord
+from bigdeal_gui.tournament.verdict.evidence import Sums
+from bigdeal_gui.tournament.verdict.lists import VerdictWord
+from tests.journals import closed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from bigdeal_gui.tournament.verdict import Entry
+    from bigdeal_gui.tournament.verdict.lists import Entry
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "squaredeal"
 SHARED = Path(__file__).parents[4] / "shared" / "data"
@@ -55,28 +57,26 @@ SHARED = Path(__file__).parents[4] / "shared" / "data"
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a public pack that was made here, as a folder."""
     folder = tmp_path_factory.mktemp("cup")
-    journal = Journal.open(
-        folder / "data" / "journal.sqlite3",
-        random_bytes=system_bytes,
-        clock=lambda: datetime.now(UTC),
-        version="test",
+    journal = closed(
+        Journal.opened(
+            folder / "data" / "journal.sqlite3",
+            random_bytes=system_bytes,
+            clock=lambda: datetime.now(UTC),
+            version="test",
+        )
     )
     path = folder / "cup.sqd"
     formats = parse_formats("pbn")
     new_tournament(path, "Cup", "Closing value of the Nikkei 225 in Tokyo on Tuesday 14 July 2026")
     add_phase(path, new_phase(2, "2x4", "rr", "Round robin"))
     warnings = {finding.key for finding in inspect_tournament(path, formats)}
-    publish(
-        path, seal=None, formats=formats, journal=journal, random_bytes=system_bytes, acknowledged=warnings
-    )
+    publish(path, Work(lambda: journal), seal=None, formats=formats, acknowledged=warnings)
     set_value(path, "39,500.12", journal=journal)
     keys = open_keys(open_tournament(path))
     done: Callable[[int, int], None] = lambda _done, _total: None  # noqa: E731 - given twice
     order = DealingOrder((SessionId(1, 1), SessionId(1, 2)), formats, folder)
-    deal_sessions(path, keys, order, journal=journal, progress=done, cancel=CancelToken())
-    reveal(
-        path, keys, folder / "pack", play_is_over=True, journal=journal, progress=done, cancel=CancelToken()
-    )
+    deal_sessions(path, keys, order, Work(lambda: journal, progress=done))
+    reveal(path, keys, folder / "pack", Work(lambda: journal, progress=done), play_is_over=True)
     return folder / "pack"
 
 
@@ -406,17 +406,17 @@ def test_archives_are_not_trusted(pack: Path, tmp_path: Path, monkeypatch: pytes
     assert report.is_ok
     assert report.proof is not None
     assert [one.name for one in report.proof.files] == ["rr1.pbn"]
-    monkeypatch.setattr(handed_in, "MAX_FILE_BYTES", 100)
+    monkeypatch.setattr(submitted_files, "MAX_FILE_BYTES", 100)
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("bomb.pbn", b"0" * 101)
     with pytest.raises(FileTooLarge):
         verify([target])
     monkeypatch.undo()
-    monkeypatch.setattr(handed_in, "MAX_FILES", 2)
+    monkeypatch.setattr(submitted_files, "MAX_FILES", 2)
     with pytest.raises(Usage, match="more files"):
         verify([pack])
     monkeypatch.undo()
-    monkeypatch.setattr(handed_in, "MAX_TOTAL_BYTES", 1000)
+    monkeypatch.setattr(submitted_files, "MAX_TOTAL_BYTES", 1000)
     with pytest.raises(Usage, match="more files"):
         verify([pack])
     monkeypatch.undo()
@@ -463,7 +463,7 @@ def test_a_list_of_files_beyond_all_measure_is_not_read(
     with pytest.raises(DamagedFile):
         verify([tmp_path / "more.zip"])
     (tmp_path / "huge.zip").write_bytes(data[:end] + b"PK\x06\x07" + bytes(16) + data[end:])
-    monkeypatch.setattr(handed_in.zipfile, "ZipFile", None)
+    monkeypatch.setattr(submitted_files.zipfile, "ZipFile", None)
     with pytest.raises(Usage, match="more files"):
         verify([tmp_path / "long.zip"])
     with pytest.raises(DamagedFile):
@@ -527,7 +527,7 @@ def test_an_odd_way_of_packing_is_told(tmp_path: Path, place: int, value: int) -
 def test_strange_files_are_not_even_read(pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A film in the folder or archive is named and not read, however large."""
     (pack / "film.mp4").write_bytes(b"0" * 20_000)
-    monkeypatch.setattr(handed_in, "MAX_FILE_BYTES", 10_000)
+    monkeypatch.setattr(submitted_files, "MAX_FILE_BYTES", 10_000)
     (pack / "verify.html").unlink()
     for paths in ([pack], [zipped(pack, tmp_path / "pack.zip")]):
         report = verify(paths)

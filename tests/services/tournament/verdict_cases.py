@@ -22,11 +22,11 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.digest_forms import words
-from bigdeal_gui.tournament.keys_file import Keys, read_keys
+from bigdeal_gui.tournament.keys.keys_file import Keys, read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from bigdeal_gui.tournament.record_file import Deviation, Publication, ReserveUse, ValueEntry
 from bigdeal_gui.tournament.sessions import SessionId, session_deals
-from bigdeal_gui.tournament.sources import SourceRule
+from bigdeal_gui.tournament.value.sources import SourceRule
 from tests.services.tournament.verdict_cups import (
     CUP,
     DAX,

@@ -18,12 +18,12 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.description_file import Description, write_description
-from bigdeal_gui.tournament.keys_file import Keys, new_keys
+from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.record_file import Publication, RecordFile, ValueEntry
-from bigdeal_gui.tournament.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.sessions import SessionId, session_deals, session_name
-from bigdeal_gui.tournament.sources import Source, SourceRule, ValueKind
+from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
+from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -10,7 +10,8 @@ from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.tournament import commitment, revealed_key
+from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.keys import revealed_key
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from bigdeal_gui.tournament.record_file import EarlyReveal, ReserveUse
 from tests.services.tournament.verdict_cups import (

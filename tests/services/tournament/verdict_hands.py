@@ -6,10 +6,10 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from bigdeal_gui.tournament import drand
-from bigdeal_gui.tournament.holder_words import new_words
-from bigdeal_gui.tournament.holders import Holder, SharedPromise, hash_of
-from bigdeal_gui.tournament.sources import SourceRule
+from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of
+from bigdeal_gui.tournament.holders.holder_words import new_words
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.sources import SourceRule
 from tests.services.tournament.verdict_cups import (
     GENUINE,
     LEFT,
@@ -31,7 +31,7 @@ from tests.services.tournament.verdict_cups import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 B_WORDS: Final = new_words(fixed_bytes("Team B"))
 C_WORDS: Final = new_words(fixed_bytes("Team C"))

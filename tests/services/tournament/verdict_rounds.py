@@ -8,10 +8,10 @@ from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from bigdeal_gui.tournament import drand
 from bigdeal_gui.tournament.record_file import ValueEntry
-from bigdeal_gui.tournament.round_rule import RoundRule
-from bigdeal_gui.tournament.sources import SourceRule
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.value.sources import SourceRule
 from tests.services.tournament.verdict_cups import (
     CUP,
     DAX,

@@ -11,15 +11,15 @@ from bigdeal_gui.errors import NotAsCommitted
 from bigdeal_gui.services.tournament.record import DIGEST, NoteKind, notes_of
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.known_rules import rule_in
+from bigdeal_gui.tournament.value.known_rules import rule_in
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.commitment import Commitment
-    from bigdeal_gui.tournament.keys_file import Keys
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.keys.keys_file import Keys
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 
 def bound_commitment(tournament: Tournament) -> Commitment | None:

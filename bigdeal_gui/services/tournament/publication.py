@@ -6,10 +6,10 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidField
-from bigdeal_gui.services.tournament.bound import require_bound
+from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.record import SINCE, NoteKind, record_of, take_note
-from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
+from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.tournament.plan import PlanStage, new_text
 from bigdeal_gui.words import translate
 
@@ -28,12 +28,12 @@ def announce(path: Path, where: str, since: date | None, *, journal: Journal, to
     """Write down where the sealed plan stands, and `since` which day; None for today.
 
     Raises:
-        NotNow: the plan is not sealed; or another program is at work on it.
+        StepNotAllowed: the plan is not sealed; or another program is at work on it.
         NotAsCommitted: the plan is not the one that was sealed.
         InvalidField: the place is empty, or the day is to come, or before the plan was sealed.
         StorageError: it could not be written down.
     """
-    with only_step(path, StepUnderWay.ANNOUNCE) as tournament:
+    with step_lock(path, StepInProgress.ANNOUNCE) as tournament:
         require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
         require_bound(tournament, journal)
         place, day = new_text("place", where), since or today

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import NotNow
+from bigdeal_gui.errors import StepNotAllowed
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
@@ -31,7 +31,7 @@ _PAUSE_SECONDS: Final = 0.1
 _LONGEST_BYTES: Final = 20
 
 
-class StepUnderWay(Enum):
+class StepInProgress(Enum):
     """What a program is about; OTHER where it has not said so."""
 
     PUBLISH = "publish"
@@ -46,25 +46,25 @@ class StepUnderWay(Enum):
     def in_words(self) -> str:
         """A sentence about the program that takes this step."""
         match self:
-            case StepUnderWay.PUBLISH:
+            case StepInProgress.PUBLISH:
                 return translate("reasons", "Another program is publishing this tournament.")
-            case StepUnderWay.VALUE:
+            case StepInProgress.VALUE:
                 return translate("reasons", "Another program is setting the value of this tournament.")
-            case StepUnderWay.DEAL:
+            case StepInProgress.DEAL:
                 return translate("reasons", "Another program is dealing this tournament.")
-            case StepUnderWay.REVEAL:
+            case StepInProgress.REVEAL:
                 return translate("reasons", "Another program is revealing this tournament.")
         return translate("reasons", "Another program is at work on this tournament.")
 
 
 @contextmanager
-def only_step(path: Path, step: StepUnderWay) -> Iterator[Tournament]:
+def step_lock(path: Path, step: StepInProgress) -> Iterator[Tournament]:
     """Keep every other program from a step of the tournament whose plan is `path` while the block runs.
 
     The tournament is given as it is then: what another program did before is in it.
 
     Raises:
-        NotNow: another program is at work on it, and does not end within half a second.
+        StepNotAllowed: another program is at work on it, and does not end within half a second.
         CannotRead, FileTooLarge, DamagedDescription: the plan cannot be used.
     """
     system = disk.system_disk()
@@ -82,7 +82,7 @@ def only_step(path: Path, step: StepUnderWay) -> Iterator[Tournament]:
                 system.discard(handle, lock_path)
 
 
-def step_under_way(tournament: Tournament) -> StepUnderWay | None:
+def step_in_progress(tournament: Tournament) -> StepInProgress | None:
     """Return the step of this tournament that a program is taking at this moment; None where none is."""
     path = tournament.layout.lock
     if not path.is_file():
@@ -97,11 +97,11 @@ def step_under_way(tournament: Tournament) -> StepUnderWay | None:
     return None
 
 
-def _told(path: Path) -> StepUnderWay:
+def _told(path: Path) -> StepInProgress:
     """Return what whoever holds `path` has written into it."""
     with suppress(OSError, ValueError), path.open("rb") as file:
-        return StepUnderWay(file.read(_LONGEST_BYTES).decode("ascii"))
-    return StepUnderWay.OTHER
+        return StepInProgress(file.read(_LONGEST_BYTES).decode("ascii"))
+    return StepInProgress.OTHER
 
 
 def _held(path: Path, system: disk.Disk) -> int | None:
@@ -115,4 +115,4 @@ def _held(path: Path, system: disk.Disk) -> int | None:
             return handle
         if left:
             time.sleep(_PAUSE_SECONDS)
-    raise NotNow(_told(path).in_words, translate("reasons", "Wait until it has ended."))
+    raise StepNotAllowed(_told(path).in_words, translate("reasons", "Wait until it has ended."))

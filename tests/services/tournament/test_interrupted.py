@@ -6,26 +6,30 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from bigdeal_gui.errors import Cancelled, NotNow
+from bigdeal_gui.errors import Cancelled, StepNotAllowed
 from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal, State
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import deal as deal_module
-from bigdeal_gui.services.tournament.broken_off import BrokenOff, broken_off, first_broken_off
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.interrupted import (
+    InterruptedStep,
+    first_interrupted_step,
+    interrupted_step,
+)
 from bigdeal_gui.services.tournament.plan import new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import publish
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of, take_note
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.status import read_status
-from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step, step_under_way
+from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_in_progress, step_lock
 from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.tournament.outside_value import canonical
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.value.outside_value import canonical
 from tests.services.tournament.test_deal import FINAL, KNOCK_OUT, ROBIN, Desk
 
 if TYPE_CHECKING:
@@ -81,23 +85,16 @@ def status(desk: Desk) -> TournamentStatus:
     return read_status(desk.path, desk.journal, parse_formats("pbn"), desk.journal.store.now().date())
 
 
-def broken(desk: Desk) -> BrokenOff:
+def broken(desk: Desk) -> InterruptedStep:
     """Return what was broken off."""
-    found = broken_off(open_tournament(desk.path), record(desk))
+    found = interrupted_step(open_tournament(desk.path), record(desk))
     assert found is not None
     return found
 
 
 def deal_again(desk: Desk) -> None:
     """Deal what was broken off."""
-    deal_sessions(
-        desk.path,
-        desk.keys,
-        broken(desk).again(),
-        journal=desk.journal,
-        progress=lambda _done, _wanted: None,
-        cancel=CancelToken(),
-    )
+    deal_sessions(desk.path, desk.keys, broken(desk).again(), Work(lambda: desk.journal))
 
 
 def test_only_what_was_delivered_counts(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +107,7 @@ def test_only_what_was_delivered_counts(desk: Desk, monkeypatch: pytest.MonkeyPa
     assert seen.dealt == {ROBIN[0]}
     assert seen.milestone is Milestone.DEALT
     found = broken(desk)
-    assert seen.broken_off == found
+    assert seen.interrupted_step == found
     assert [session.id for session in found.missing] == ROBIN[1:]
     assert found.title == "A dealing was broken off at Round robin 2/4"
     assert found.text == (
@@ -121,7 +118,7 @@ def test_only_what_was_delivered_counts(desk: Desk, monkeypatch: pytest.MonkeyPa
     )
     deal_again(desk)
     assert status(desk).dealt == set(ROBIN)
-    assert status(desk).broken_off is None
+    assert status(desk).interrupted_step is None
     assert {"rr1-2.pbn", "rr3-4.pbn"} < set(desk.names())
 
 
@@ -137,7 +134,7 @@ def test_a_note_is_no_dealing(
     seen = status(desk)
     assert (seen.milestone, seen.notes, seen.dealt) == (Milestone.VALUED, (), frozenset())
     assert seen.is_value_fixed
-    with pytest.raises(NotNow, match="Boards were made"):
+    with pytest.raises(StepNotAllowed, match="Boards were made"):
         set_value(desk.path, "6", journal=desk.journal, is_correction=True)
     found = broken(desk)
     assert (found.title, found.text) == (
@@ -148,7 +145,7 @@ def test_a_note_is_no_dealing(
     assert broken(desk).text.startswith("Do not use what is left of it: fin.pbn.")
     (desk.folder / "fin.pbn").unlink()
     deal_again(desk)
-    assert (status(desk).dealt, status(desk).broken_off) == ({*FINAL}, None)
+    assert (status(desk).dealt, status(desk).interrupted_step) == ({*FINAL}, None)
 
 
 def test_older_journals_forget_what_was_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -282,21 +279,21 @@ def test_what_is_under_way_is_not_broken_off(desk: Desk, monkeypatch: pytest.Mon
         with pytest.raises(Died):
             desk.deal(*FINAL)
     tournament = open_tournament(desk.path)
-    with only_step(desk.path, StepUnderWay.DEAL):
-        assert step_under_way(tournament) is StepUnderWay.DEAL
-        assert status(desk).broken_off is None
-        with pytest.raises(NotNow, match="Another program"):
+    with step_lock(desk.path, StepInProgress.DEAL):
+        assert step_in_progress(tournament) is StepInProgress.DEAL
+        assert status(desk).interrupted_step is None
+        with pytest.raises(StepNotAllowed, match="Another program"):
             desk.deal(*FINAL)
-    assert step_under_way(tournament) is None
+    assert step_in_progress(tournament) is None
     assert not tournament.layout.lock.exists()
-    assert status(desk).broken_off is not None
+    assert status(desk).interrupted_step is not None
 
 
 def test_a_lock_that_a_dead_program_left_counts_for_nothing(desk: Desk) -> None:
     """The file alone says nothing: the next dealing takes it, and removes it."""
     tournament = open_tournament(desk.path)
     tournament.layout.lock.write_bytes(b"")
-    assert step_under_way(tournament) is None
+    assert step_in_progress(tournament) is None
     desk.deal(*FINAL)
     assert not tournament.layout.lock.exists()
 
@@ -309,10 +306,10 @@ def test_where_nothing_can_be_locked_everybody_passes(desk: Desk, monkeypatch: p
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("bigdeal_gui.storage.disk.open_own", refuse)
-    with only_step(desk.path, StepUnderWay.DEAL):
-        assert step_under_way(tournament) is None
+    with step_lock(desk.path, StepInProgress.DEAL):
+        assert step_in_progress(tournament) is None
     tournament.layout.lock.write_bytes(b"")
-    assert step_under_way(tournament) is None
+    assert step_in_progress(tournament) is None
 
 
 def close_in_the_second(desk: Desk, *, is_leaving: bool = True) -> None:
@@ -325,7 +322,7 @@ def close_in_the_second(desk: Desk, *, is_leaving: bool = True) -> None:
 
     order = DealingOrder(tuple(ROBIN), parse_formats("pbn"), desk.folder)
     with pytest.raises(Cancelled):
-        deal_sessions(desk.path, desk.keys, order, journal=desk.journal, progress=told, cancel=cancel)
+        deal_sessions(desk.path, desk.keys, order, Work(lambda: desk.journal, progress=told, cancel=cancel))
 
 
 def test_a_dealing_is_broken_off_when_the_program_is_closed(desk: Desk) -> None:
@@ -336,53 +333,43 @@ def test_a_dealing_is_broken_off_when_the_program_is_closed(desk: Desk) -> None:
     damaged.write_bytes(b"no plan")
     new_tournament(planned, "Autumn cup")
     plans = [desk.folder / "gone.sqd", damaged, planned, desk.path]
-    found = first_broken_off(plans, lambda: desk.journal)
+    found = first_interrupted_step(plans, lambda: desk.journal)
     assert found is not None
     path, name, dealing = found
     assert (path, name) == (desk.path, open_tournament(desk.path).plan.name)
     assert dealing.title == "A dealing was broken off at Round robin 2/4"
     assert dealing.text.endswith("Nothing of it is left. Deal it now?")
     deal_again(desk)
-    assert first_broken_off(plans, lambda: desk.journal) is None
+    assert first_interrupted_step(plans, lambda: desk.journal) is None
     assert status(desk).dealt == set(ROBIN)
 
 
 def test_who_cancels_is_not_told_of_it_at_the_next_start(desk: Desk) -> None:
     """Somebody said that it is not wanted."""
     close_in_the_second(desk, is_leaving=False)
-    assert first_broken_off([desk.path], lambda: desk.journal) is None
+    assert first_interrupted_step([desk.path], lambda: desk.journal) is None
 
 
-STEPS: Final[dict[StepUnderWay, Callable[[Desk], object]]] = {
-    StepUnderWay.PUBLISH: lambda desk: publish(
-        desk.path,
-        seal=None,
-        formats=parse_formats("pbn"),
-        journal=desk.journal,
-        random_bytes=system_bytes,
+STEPS: Final[dict[StepInProgress, Callable[[Desk], object]]] = {
+    StepInProgress.PUBLISH: lambda desk: publish(
+        desk.path, Work(lambda: desk.journal), seal=None, formats=parse_formats("pbn")
     ),
-    StepUnderWay.VALUE: lambda desk: set_value(desk.path, "7", journal=desk.journal, is_correction=True),
-    StepUnderWay.DEAL: lambda desk: desk.deal(*FINAL),
-    StepUnderWay.DEVIATION: lambda desk: record_deviation(desk.path, "late", journal=desk.journal),
-    StepUnderWay.REVEAL: lambda desk: reveal(
-        desk.path,
-        desk.keys,
-        desk.path.with_name("pack.zip"),
-        play_is_over=True,
-        journal=desk.journal,
-        progress=lambda _done, _wanted: None,
-        cancel=CancelToken(),
+    StepInProgress.VALUE: lambda desk: set_value(desk.path, "7", journal=desk.journal, is_correction=True),
+    StepInProgress.DEAL: lambda desk: desk.deal(*FINAL),
+    StepInProgress.DEVIATION: lambda desk: record_deviation(desk.path, "late", journal=desk.journal),
+    StepInProgress.REVEAL: lambda desk: reveal(
+        desk.path, desk.keys, desk.path.with_name("pack.zip"), Work(lambda: desk.journal), play_is_over=True
     ),
 }
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_a_step_waits_for_no_other(desk: Desk, step: StepUnderWay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_waits_for_no_other(desk: Desk, step: StepInProgress, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a program takes a step every other step is refused, and changes nothing; the first is named."""
-    monkeypatch.setattr("bigdeal_gui.services.tournament.under_way._PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr("bigdeal_gui.services.tournament.step_lock._PAUSE_SECONDS", 0.0)
     rows, names = desk.journal.head(), sorted(desk.path.parent.iterdir())
     for held in STEPS:
-        with only_step(desk.path, held), pytest.raises(NotNow) as refused:
+        with step_lock(desk.path, held), pytest.raises(StepNotAllowed) as refused:
             STEPS[step](desk)
         assert str(refused.value).startswith(held.in_words)
     assert (desk.journal.head(), sorted(desk.path.parent.iterdir())) == (rows, names)
@@ -391,16 +378,16 @@ def test_a_step_waits_for_no_other(desk: Desk, step: StepUnderWay, monkeypatch: 
 def test_who_holds_a_lock_without_a_word_is_at_work(desk: Desk) -> None:
     """An older program, or one that has not written yet, is told of without its step."""
     tournament = open_tournament(desk.path)
-    with only_step(desk.path, StepUnderWay.VALUE):
+    with step_lock(desk.path, StepInProgress.VALUE):
         for said in (b"", b"\xff", b"tea"):
             tournament.layout.lock.write_bytes(said)
-            assert step_under_way(tournament) is StepUnderWay.OTHER
-    assert {step.in_words for step in StepUnderWay} > {StepUnderWay.OTHER.in_words}
+            assert step_in_progress(tournament) is StepInProgress.OTHER
+    assert {step.in_words for step in StepInProgress} > {StepInProgress.OTHER.in_words}
 
 
 def test_a_step_sees_what_was_done_before_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """A dealing that waited for a correction deals from the corrected value."""
-    held: list[Any] = [only_step(desk.path, StepUnderWay.VALUE)]
+    held: list[Any] = [step_lock(desk.path, StepInProgress.VALUE)]
     held[0].__enter__()
 
     def corrected(_seconds: float) -> None:
@@ -408,6 +395,6 @@ def test_a_step_sees_what_was_done_before_it(desk: Desk, monkeypatch: pytest.Mon
             held.pop().__exit__(None, None, None)
             set_value(desk.path, "4,711", journal=desk.journal, is_correction=True)
 
-    monkeypatch.setattr("bigdeal_gui.services.tournament.under_way.time.sleep", corrected)
-    with only_step(desk.path, StepUnderWay.DEAL) as tournament:
+    monkeypatch.setattr("bigdeal_gui.services.tournament.step_lock.time.sleep", corrected)
+    with step_lock(desk.path, StepInProgress.DEAL) as tournament:
         assert tournament.plan.value == open_tournament(desk.path).plan.value == canonical("4,711")

@@ -39,7 +39,7 @@ _ENTRY_BYTES: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class HandedIn:
+class SubmittedFile:
     """One file: its name, without folders, and what it holds.
 
     `path` is None for one from an archive; `is_read` tells that it was looked into. `inside` is the folder or
@@ -56,7 +56,7 @@ class HandedIn:
     place: str = ""
     error: AppError | None = None
 
-    def is_with(self, other: HandedIn) -> bool:
+    def is_with(self, other: SubmittedFile) -> bool:
         """Tell whether the file was handed in with `other`: in the same folder, or in one of those in it."""
         return self.inside == other.inside and self.place.startswith(other.place)
 
@@ -91,7 +91,7 @@ def _names_in(path: Path) -> list[str]:
 
 def collect(
     paths: Sequence[Path], is_wanted: Callable[[str], bool], check: Callable[[], None]
-) -> tuple[HandedIn, ...]:
+) -> tuple[SubmittedFile, ...]:
     """Return all files that `paths` name: files, those in folders, those in archives (`.zip`).
 
     Archives in folders are opened too, those in archives are not; one in a folder that cannot be opened is
@@ -103,7 +103,7 @@ def collect(
         CannotRead, FileTooLarge, DamagedFile: something cannot be read, or is no sound archive.
         Usage: there are more files, or more bytes, than any tournament has.
     """
-    found: list[HandedIn] = []
+    found: list[SubmittedFile] = []
     total = 0
     for path in paths:
         for file in _files_of(path, is_wanted):
@@ -121,7 +121,7 @@ def _too_many() -> Usage:
     )
 
 
-def _files_of(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn]:
+def _files_of(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[SubmittedFile]:
     if path.is_dir():
         for inner in _walk(path):
             if is_archive(inner):
@@ -129,11 +129,11 @@ def _files_of(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn
                 continue
             is_read, place = is_wanted(inner.name), _place(inner.relative_to(path))
             content = read_file(inner, MAX_FILE_BYTES) if is_read else b""
-            yield HandedIn(inner.name, content, inner, is_read=is_read, inside=path, place=place)
+            yield SubmittedFile(inner.name, content, inner, is_read=is_read, inside=path, place=place)
     elif is_archive(path):
         yield from _unzipped(path, is_wanted)
     else:
-        yield HandedIn(path.name, read_file(path, MAX_FILE_BYTES), path)
+        yield SubmittedFile(path.name, read_file(path, MAX_FILE_BYTES), path)
 
 
 def _place(inner: PurePath) -> str:
@@ -153,9 +153,9 @@ def _walk(folder: Path) -> Iterator[Path]:
                 yield here / name
 
 
-def _unzipped_inside(path: Path, is_wanted: Callable[[str], bool]) -> tuple[HandedIn, ...]:
+def _unzipped_inside(path: Path, is_wanted: Callable[[str], bool]) -> tuple[SubmittedFile, ...]:
     """Return the files of an archive that lies in a folder: all of them, or none with the reason."""
-    found: list[HandedIn] = []
+    found: list[SubmittedFile] = []
     total = 0
     try:
         for file in _unzipped(path, is_wanted):
@@ -164,11 +164,11 @@ def _unzipped_inside(path: Path, is_wanted: Callable[[str], bool]) -> tuple[Hand
             if len(found) > MAX_FILES or total > MAX_TOTAL_BYTES:
                 raise _too_many()
     except (CannotRead, FileTooLarge, DamagedFile, Usage) as error:
-        return (HandedIn(path.name, b"", path, is_read=False, error=error),)
+        return (SubmittedFile(path.name, b"", path, is_read=False, error=error),)
     return tuple(found)
 
 
-def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn]:
+def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[SubmittedFile]:
     try:
         count = _checked_count(path)
         with zipfile.ZipFile(path) as archive:
@@ -180,7 +180,7 @@ def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn
                     continue
                 is_read = is_wanted(name)
                 content = _entry(archive, entry) if is_read else b""
-                yield HandedIn(name, content, is_read=is_read, inside=path, place=_place(inner))
+                yield SubmittedFile(name, content, is_read=is_read, inside=path, place=_place(inner))
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError) as error:

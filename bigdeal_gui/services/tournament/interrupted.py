@@ -13,7 +13,7 @@ from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.layout import layout_of
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import record_of
-from bigdeal_gui.services.tournament.under_way import step_under_way
+from bigdeal_gui.services.tournament.step_lock import step_in_progress
 from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.tournament.plan import parse_asked
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
@@ -32,7 +32,7 @@ _MOST: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class BrokenOff:
+class InterruptedStep:
     """A dealing whose program died, or was closed meanwhile: all `sessions` of its order.
 
     It knows those `missing`, and the names of files that are `left` of them.
@@ -157,21 +157,21 @@ def _which(plan: Plan, first: SessionId, last: SessionId) -> Sequence[str]:
     return [*words, "--sessions", str(first.session) if one else f"{first.session}-{last.session}"]
 
 
-def broken_off(tournament: Tournament, record: Record) -> BrokenOff | None:
+def interrupted_step(tournament: Tournament, record: Record) -> InterruptedStep | None:
     """Return the dealing that was broken off; None where there is none, or where it is still under way."""
     begun = record.begun
-    if begun is None or step_under_way(tournament):
+    if begun is None or step_in_progress(tournament):
         return None
     missing = []
     for dealt in begun.missing:
         name = session_name(tournament.plan, dealt.id)
         missing.append(Session(dealt.id, dealt.boards, name.stem, name.title))
-    return BrokenOff(begun.sessions, tuple(missing), _left(begun.order.folder, missing), begun.order)
+    return InterruptedStep(begun.sessions, tuple(missing), _left(begun.order.folder, missing), begun.order)
 
 
-def first_broken_off(
+def first_interrupted_step(
     plans: Sequence[Path], journal: Callable[[], Journal]
-) -> tuple[Path, str, BrokenOff] | None:
+) -> tuple[Path, str, InterruptedStep] | None:
     """Return plan, name and dealing of the first of the tournaments `plans` of which one was broken off.
 
     Plans that are gone or cannot be read are passed over, and `journal` is asked for only where there is one
@@ -187,7 +187,7 @@ def first_broken_off(
             continue
         if tournament.plan.keys_hash is None:
             continue
-        found = broken_off(tournament, record_of(tournament, journal()))
+        found = interrupted_step(tournament, record_of(tournament, journal()))
         if found is not None:
             return path, tournament.plan.name or path.name, found
     return None

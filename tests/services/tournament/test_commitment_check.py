@@ -7,27 +7,32 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import DamagedCommitment, InvalidField, NotAsCommitted, NotNow, ValueNotAsPromised
+from bigdeal_gui.errors import (
+    DamagedCommitment,
+    InvalidField,
+    NotAsCommitted,
+    StepNotAllowed,
+    ValueNotAsPromised,
+)
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import deviation as deviation_module
 from bigdeal_gui.services.tournament import publish as publish_module
-from bigdeal_gui.services.tournament.announce import announce, announcements
-from bigdeal_gui.services.tournament.bound import bound_commitment, published_digest
 from bigdeal_gui.services.tournament.chain import last_published
+from bigdeal_gui.services.tournament.commitment_check import bound_commitment, published_digest
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
+from bigdeal_gui.services.tournament.publication import announce, announcements
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import AS_PUBLISHED, NoteKind, notes_of
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.value import set_value
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,10 +55,9 @@ def sealed(folder: Path, journal: Journal, name: str = "cup", rule: SourceRule |
     findings = inspect_tournament(path, FORMATS, rule=rule, today=TODAY)
     return publish(
         path,
+        Work(lambda: journal),
         seal=None,
         formats=FORMATS,
-        journal=journal,
-        random_bytes=system_bytes,
         rule=rule,
         acknowledged=[finding.key for finding in findings],
         today=TODAY,
@@ -64,7 +68,7 @@ def deal(path: Path, journal: Journal) -> None:
     """Deal the first session."""
     keys = open_keys(open_tournament(path))
     order = DealingOrder((SessionId(1, 1),), FORMATS, path.parent)
-    deal_sessions(path, keys, order, journal=journal, progress=lambda *_: None, cancel=CancelToken())
+    deal_sessions(path, keys, order, Work(lambda: journal))
 
 
 def pack(path: Path, journal: Journal) -> None:
@@ -73,10 +77,8 @@ def pack(path: Path, journal: Journal) -> None:
         path,
         open_keys(open_tournament(path)),
         path.parent / "pack.zip",
+        Work(lambda: journal),
         play_is_over=True,
-        journal=journal,
-        progress=lambda *_: None,
-        cancel=CancelToken(),
     )
 
 
@@ -121,9 +123,7 @@ def test_practice_and_what_failed_are_no_links(
     new_tournament(practice, "PRACTICE Cup", "Lotto")
     add_phase(practice, new_phase(1, "2", "t", "Try"))
     keys = [finding.key for finding in inspect_tournament(practice, FORMATS, today=TODAY)]
-    publish(
-        practice, seal=None, formats=FORMATS, journal=journal, random_bytes=system_bytes, acknowledged=keys
-    )
+    publish(practice, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=keys)
 
     with monkeypatch.context() as patched:
         patched.setattr(publish_module, "save", lambda *_words: 1 / 0)
@@ -148,7 +148,7 @@ def test_what_died_is_taken_back_by_the_next_publishing(
             sealed(folder, journal, "cup")
     path = folder / "cup.sqd"
     keys = [finding.key for finding in inspect_tournament(path, FORMATS, today=TODAY)]
-    publish(path, seal=None, formats=FORMATS, journal=journal, random_bytes=system_bytes, acknowledged=keys)
+    publish(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=keys)
     steps = [row.payload for row in journal.rows() if '"undone"' in row.payload]
     assert len(steps) == 1
 
@@ -219,16 +219,16 @@ def test_where_it_stands_is_told_and_kept(folder: Path, journal: Journal) -> Non
             announce(path, where, since, journal=journal, today=today)
     other = folder / "open.sqd"
     new_tournament(other, "Open")
-    with pytest.raises(NotNow):
+    with pytest.raises(StepNotAllowed):
         announce(other, "Board", None, journal=journal, today=today)
 
 
 def test_the_promised_day_and_form_are_held(folder: Path, journal: Journal) -> None:
     """Before its day no value is taken; another form only with a reason, which the journal keeps."""
     path = sealed(folder, journal, rule=RULE).tournament.path
-    with pytest.raises(NotNow, match="Tuesday 14 July 2026"):
+    with pytest.raises(StepNotAllowed, match="Tuesday 14 July 2026"):
         set_value(path, "43,275.91", journal=journal, now=EARLY)
-    with pytest.raises(NotNow, match="Tuesday 14 July 2026"):
+    with pytest.raises(StepNotAllowed, match="Tuesday 14 July 2026"):
         set_value(path, "x", journal=journal, now=EARLY, as_published="because")
     with pytest.raises(ValueNotAsPromised, match="promised 2, typed 1"):
         set_value(path, "43,275.9", journal=journal, now=LATE)
