@@ -25,7 +25,7 @@ class ChiSquare:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class AdjustedFinding:
     """A test with its chance, two-sided, and that chance times the tests it has to be held against."""
 
     finding: ChiSquare
@@ -56,7 +56,7 @@ def chi_square(name: str, counts: Sequence[int], chances: Sequence[float]) -> Ch
     return ChiSquare(name, fsum((count - wanted) ** 2 / wanted for wanted, count in pairs), len(pairs) - 1)
 
 
-def judged(findings: Iterable[ChiSquare]) -> list[Judged]:
+def adjusted_by_holm(findings: Iterable[ChiSquare]) -> list[AdjustedFinding]:
     """Return the findings, the least likely first, with their chances adjusted by Holm's procedure.
 
     A fit that is too good counts like one that is too bad.
@@ -73,5 +73,5 @@ def judged(findings: Iterable[ChiSquare]) -> list[Judged]:
     result = []
     for place, (chance, one) in enumerate(chances):
         adjusted = max(adjusted, min(1.0, chance * (len(chances) - place)))
-        result.append(Judged(one, chance, adjusted))
+        result.append(AdjustedFinding(one, chance, adjusted))
     return result

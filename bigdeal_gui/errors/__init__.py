@@ -72,7 +72,7 @@ from bigdeal_gui.errors.seals import WeakPassphrase as WeakPassphrase
 from bigdeal_gui.errors.seals import WrongPassphrase as WrongPassphrase
 from bigdeal_gui.errors.services import BoardsUsed as BoardsUsed
 from bigdeal_gui.errors.services import Cancelled as Cancelled
-from bigdeal_gui.errors.services import DealingUnderWay as DealingUnderWay
+from bigdeal_gui.errors.services import DealingInProgress as DealingInProgress
 from bigdeal_gui.errors.services import NotFinished as NotFinished
 from bigdeal_gui.errors.services import Refused as Refused
 from bigdeal_gui.errors.services import SealKeyElsewhere as SealKeyElsewhere
@@ -85,8 +85,8 @@ from bigdeal_gui.errors.storage import AlreadyExists as AlreadyExists
 from bigdeal_gui.errors.storage import BadFileName as BadFileName
 from bigdeal_gui.errors.storage import CannotRead as CannotRead
 from bigdeal_gui.errors.storage import CannotWrite as CannotWrite
-from bigdeal_gui.errors.storage import FilesLeft as FilesLeft
 from bigdeal_gui.errors.storage import FolderMissing as FolderMissing
+from bigdeal_gui.errors.storage import LeftoverFiles as LeftoverFiles
 from bigdeal_gui.errors.storage import PortableUnwritable as PortableUnwritable
 from bigdeal_gui.errors.storage import ReadBackDiffers as ReadBackDiffers
 from bigdeal_gui.errors.storage import StorageError as StorageError
@@ -109,12 +109,12 @@ from bigdeal_gui.errors.tournament import KeysNotPublished as KeysNotPublished
 from bigdeal_gui.errors.tournament import NoSuchHolder as NoSuchHolder
 from bigdeal_gui.errors.tournament import NoSuchSession as NoSuchSession
 from bigdeal_gui.errors.tournament import NotAsCommitted as NotAsCommitted
-from bigdeal_gui.errors.tournament import NotNow as NotNow
 from bigdeal_gui.errors.tournament import NotTheWords as NotTheWords
 from bigdeal_gui.errors.tournament import PackNotProved as PackNotProved
 from bigdeal_gui.errors.tournament import PlanNotReady as PlanNotReady
 from bigdeal_gui.errors.tournament import RoundNotSigned as RoundNotSigned
 from bigdeal_gui.errors.tournament import SecretSlip as SecretSlip
+from bigdeal_gui.errors.tournament import StepNotAllowed as StepNotAllowed
 from bigdeal_gui.errors.tournament import TournamentError as TournamentError
 from bigdeal_gui.errors.tournament import ValueNotAsPromised as ValueNotAsPromised
 from bigdeal_gui.errors.tournament import WordsMissing as WordsMissing

@@ -24,7 +24,7 @@ class Cancelled(ServiceError):
     exit_code = ExitCode.REFUSED
 
 
-class DealingUnderWay(ServiceError):
+class DealingInProgress(ServiceError):
     """Another program of this user, or this one, is dealing a set of this name into this folder."""
 
     sentence = "A set called “{name}” is just being dealt into “{folder}”."

@@ -84,7 +84,7 @@ class ReadBackDiffers(StorageError):
     path: Path
 
 
-class FilesLeft(StorageError):
+class LeftoverFiles(StorageError):
     """Files of a set that failed and that the system does not let go."""
 
     sentence = "The set could not be completed, and files of it could not be removed again: {names}."

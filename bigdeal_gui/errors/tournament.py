@@ -108,7 +108,7 @@ class BoardsNotGiven(TournamentError):
     phase: int
 
 
-class NotNow(TournamentError):
+class StepNotAllowed(TournamentError):
     """A step that is not possible at this point of the tournament; `remedy` is what to do instead."""
 
     sentence = "{reason} {remedy}"

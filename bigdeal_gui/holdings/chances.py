@@ -1,4 +1,4 @@
-"""The best chance of every number of tricks, the opponents' cards hidden (see `fronts`).
+"""The best chance of every number of tricks, the opponents' cards hidden (see `pareto`).
 
 At the first trick no fronts are met, which could be very many sets: a search picks an answer to each card,
 and leaves off where what is left weighs no more than the best found.
@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.holdings.fronts import Table, common, largest, union
 from bigdeal_gui.holdings.lies import DIVISIONS, Lies
+from bigdeal_gui.holdings.pareto import Table, common, largest, union
 from bigdeal_gui.holdings.positions import longest, position_of
 from bigdeal_gui.holdings.solver import Solver
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bigdeal_gui.holdings.fronts import Fronts
     from bigdeal_gui.holdings.lies import LieSet
+    from bigdeal_gui.holdings.pareto import Fronts
     from bigdeal_gui.holdings.words import Word
 
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead, CannotWrite, ReadBackDiffers, StorageError, WrongState
+from bigdeal_gui.journal.file_moves import Move, MovedFile, begin_move, ending, making, open_moves
 from bigdeal_gui.journal.fingerprints import file_digests
-from bigdeal_gui.journal.moves import Move, MovedFile, begin_move, ending, making, open_moves
 from bigdeal_gui.journal.sets import JournalSet, SetId, State
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import Delivery

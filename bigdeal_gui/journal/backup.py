@@ -11,19 +11,18 @@ from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AlreadyExists, CannotRead, JournalDamaged, JournalUnusable
-from bigdeal_gui.journal import beside
-from bigdeal_gui.journal.beside import KEY_BYTES, Head
+from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.chain import genesis
 from bigdeal_gui.journal.check import verify_rows
 from bigdeal_gui.journal.schema import (
     FAULTS,
-    connected,
     layout_problems,
     plain_connection,
     storage_error,
     writing,
 )
 from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.journal.sidecar_files import KEY_BYTES, Head
 from bigdeal_gui.journal.store import FOLDER_MODE, Store, is_new
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.retry import patiently
@@ -47,7 +46,7 @@ def back_up(store: Store, path: Path) -> None:
         StorageError: it could not be written; nothing is left of it.
     """
     path = path.absolute()
-    with _arriving(path) as part, connected(store.path) as source:
+    with _arriving(path) as part, store.connection() as source:
         try:
             with closing(plain_connection(part, "rw")) as copy:
                 source.backup(copy)
@@ -79,7 +78,7 @@ def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version:
             head = _unpack(source.absolute(), part, key)
         except FAULTS as error:
             raise storage_error(path, error) from error
-        lost = max(0, beside.claimed_rows(path) - head.sequence)
+        lost = max(0, sidecar_files.claimed_rows(path) - head.sequence)
         _put_beside(path, key, head)
         with Store(part, key, clock, version).adding() as adding:
             told: Payload = {"backup": source.name, "rows": head.sequence, "lost_rows": lost}
@@ -114,20 +113,20 @@ def _unpack(source: Path, part: Path, key: bytes) -> Head:
         copy.execute("PRAGMA secure_delete = ON").fetchone()
         with writing(copy):
             copy.execute("DROP TABLE backup_key")
-        start = genesis(beside.key_check(key))
+        start = genesis(sidecar_files.key_check(key))
         report = verify_rows(copy, key, start, Head(0, start))
         report.require_sound()
         return report.head
 
 
 def _put_beside(path: Path, key: bytes, head: Head) -> None:
-    key_file = beside.key_path(path)
+    key_file = sidecar_files.key_path(path)
     try:
         if not key_file.exists():
-            beside.write_key(path, key)
-        elif beside.read_key(path) != key:
+            sidecar_files.write_key(path, key)
+        elif sidecar_files.read_key(path) != key:
             raise AlreadyExists(key_file)
-        beside.replace_head(path, key, head)
+        sidecar_files.replace_head(path, key, head)
     except OSError as error:
         raise JournalUnusable(path, disk.reason(error)) from error
 

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged
-from bigdeal_gui.journal import beside
-from bigdeal_gui.journal.beside import Head
+from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.chain import Problem, Row, chain_problems
+from bigdeal_gui.journal.file_moves import MOVES, understood_move
 from bigdeal_gui.journal.fingerprints import fingerprints_digest
 from bigdeal_gui.journal.lists import apply, select_rows, understood_set
-from bigdeal_gui.journal.moves import MOVES, understood_move
 from bigdeal_gui.journal.schema import create_tables, layout_problems
 from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.journal.timed_seals import seal_key_digest
 from bigdeal_gui.words import translate
 
@@ -79,7 +79,7 @@ def verify(store: Store) -> ChainReport:
         StorageError: the database cannot be read to its end.
     """
     # Read before the rows: another program may add some meanwhile, but never takes any away.
-    outside = beside.read_head(store.path, store.key)
+    outside = sidecar_files.read_head(store.path, store.key)
     with store.reading() as connection:
         return verify_rows(connection, store.key, store.genesis, outside)
 
@@ -212,7 +212,7 @@ def _count_problems(
     connection: sqlite3.Connection, key: bytes, last: Head, outside: Head | None
 ) -> Iterator[Problem]:
     identity = connection.execute("SELECT key_check FROM identity").fetchall()
-    if identity != [(beside.key_check(key),)]:
+    if identity != [(sidecar_files.key_check(key),)]:
         yield Problem(None, translate("reasons", "the mark of the journal's key was changed"))
     inside = connection.execute("SELECT sequence, hash FROM head").fetchall()
     if inside != [(last.sequence, last.hash)]:

@@ -10,12 +10,12 @@ How far the record can be trusted, and where it must be compared with a copy els
 from __future__ import annotations
 
 import hashlib
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import UnknownSet, WrongState
-from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.journal.fingerprints import (
     content_digests,
     content_of,
@@ -36,7 +36,7 @@ from bigdeal_gui.journal.set_code import SET_KEY_BYTES, read_set_code
 from bigdeal_gui.journal.sets import (
     FREE_KINDS,
     STEPS,
-    Hit,
+    Duplicate,
     JournalSet,
     Kind,
     Randomness,
@@ -48,11 +48,12 @@ from bigdeal_gui.journal.sets import (
     event_key,
     printable,
 )
+from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.journal.store import Store
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Sized
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Sized
     from datetime import datetime
     from pathlib import Path
 
@@ -63,7 +64,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.storage.content import Content
 
 __all__ = [
-    "Hit",
+    "Duplicate",
     "Journal",
     "JournalSet",
     "Kind",
@@ -86,23 +87,26 @@ class Journal:
         self.store: Final = store
 
     @classmethod
-    def open(
+    @contextmanager
+    def opened(
         cls,
         path: Path,
         *,
         random_bytes: Callable[[int], bytes],
         clock: Callable[[], datetime],
         version: str,
-    ) -> Self:
+    ) -> Iterator[Self]:
         """Open the journal's database `path`, or make it, with its key, where there never was one.
 
+        Within the block all calls of this thread share one connection, and afterwards each has its own.
         `random_bytes` makes the key; `clock` returns the time with its zone; `version` is the program's.
 
         Raises:
             JournalDamaged, JournalMissing, JournalKeyLost, JournalTooNew: nothing is made in its place.
             JournalBusy, JournalFull, JournalUnusable: the system or another program is in the way.
         """
-        return cls(Store.open(path, random_bytes=random_bytes, clock=clock, version=version))
+        with Store.opened(path, random_bytes=random_bytes, clock=clock, version=version) as store:
+            yield cls(store)
 
     # -- adding rows --------------------------------------------------------------------------------------
 
@@ -271,14 +275,18 @@ class Journal:
 
     # -- asking -------------------------------------------------------------------------------------------
 
-    def seen_before(self, deals: Iterable[Deal], numbers: Iterable[int] | None = None) -> tuple[Hit, ...]:
+    def seen_before(
+        self, deals: Iterable[Deal], numbers: Iterable[int] | None = None
+    ) -> tuple[Duplicate, ...]:
         """Return every set ever dealt or seen here that shares a deal with `deals`, newest first.
 
         `numbers` are the board numbers met now; without them boards count from 1.
         """
         return self.known(self.fingerprints(deals), numbers)
 
-    def known(self, fingerprints: Iterable[bytes], numbers: Iterable[int] | None = None) -> tuple[Hit, ...]:
+    def known(
+        self, fingerprints: Iterable[bytes], numbers: Iterable[int] | None = None
+    ) -> tuple[Duplicate, ...]:
         """Return what `seen_before` does, of deals with these `fingerprints`."""
         asked = list(zip(numbers or count(1), fingerprints, strict=False))
         with self.store.reading() as connection:
@@ -292,7 +300,7 @@ class Journal:
                 pairs.setdefault(set_id, []).extend((there, number) for number in here[fingerprint])
             found = [select_set(connection, SetId(set_id)) for set_id in sorted(pairs, reverse=True)]
         return tuple(
-            Hit(set_.id, set_.code, set_.event, set_.date, set_.state, tuple(sorted(pairs[set_.id])))
+            Duplicate(set_.id, set_.code, set_.event, set_.date, set_.state, tuple(sorted(pairs[set_.id])))
             for set_ in found
         )
 

@@ -105,17 +105,20 @@ FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
 
 @contextmanager
 def connected(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the database `path`, which must exist, for one piece of work, and close it.
-
-    A row is on the disk before the call that wrote it returns. Nothing else keeps the file open, so any
-    thread may come at any time.
+    """Open the database `path`, which must exist, for one block, and close it.
 
     Raises:
-        StorageError: as `storage_error` says.
+        StorageError: as `storage_error` says, of the block as well.
     """
+    with translated(path), closing(new_connection(path)) as connection:
+        yield connection
+
+
+@contextmanager
+def translated(path: Path) -> Iterator[None]:
+    """Raise what the database `path` is found to have as the user's error."""
     try:
-        with closing(_connection(path)) as connection:
-            yield connection
+        yield
     except FAULTS as error:
         raise storage_error(path, error) from error
 
@@ -135,7 +138,8 @@ def plain_connection(path: Path, mode: str, *, is_unchanging: bool = False) -> s
     return connection
 
 
-def _connection(path: Path) -> sqlite3.Connection:
+def new_connection(path: Path) -> sqlite3.Connection:
+    """Return a connection to a journal, which must exist; rows are on the disk when they are committed."""
     if is_write_protected(path):
         return _unchanging(path)
     connection = plain_connection(path, "rw")
@@ -189,6 +193,17 @@ def address(path: PurePath) -> str:
 
 
 @contextmanager
+def reading(connection: sqlite3.Connection) -> Iterator[None]:
+    """See the database as it is at one moment."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+
+
+@contextmanager
 def writing(connection: sqlite3.Connection) -> Iterator[None]:
     """Hold the database alone; all is kept at the end, or nothing where the block raises."""
     connection.execute("BEGIN IMMEDIATE")
@@ -201,6 +216,17 @@ def writing(connection: sqlite3.Connection) -> Iterator[None]:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
         raise
+
+
+def empty_log(connection: sqlite3.Connection) -> None:
+    """Take the rows in the log into the database's own file, as closing it does, without waiting for others.
+
+    A program that dies later then leaves no row in a log, which might not be moved with the journal's files.
+    """
+    with suppress(sqlite3.Error):
+        connection.execute("PRAGMA busy_timeout = 0")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000:.0f}")
 
 
 def create_tables(connection: sqlite3.Connection) -> None:

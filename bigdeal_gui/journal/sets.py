@@ -188,7 +188,7 @@ class SetPage:
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class Duplicate:
     """A set some of whose deals were met again. `boards` pairs its board numbers with those met now."""
 
     id: SetId

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hmac
 import json
 import os
-from contextlib import contextmanager, suppress
+import threading
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC
 from typing import TYPE_CHECKING, Final, Self
@@ -19,12 +20,22 @@ from bigdeal_gui.errors import (
     JournalUnusable,
     StorageError,
 )
-from bigdeal_gui.journal import beside
-from bigdeal_gui.journal.beside import HEAD_NAME, KEY_BYTES, Head
+from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.chain import Row, canonical, genesis, sealed
 from bigdeal_gui.journal.lists import apply
-from bigdeal_gui.journal.schema import APPLICATION_ID, LAYOUT, connected, create_tables, writing
+from bigdeal_gui.journal.schema import (
+    APPLICATION_ID,
+    LAYOUT,
+    connected,
+    create_tables,
+    empty_log,
+    new_connection,
+    reading,
+    translated,
+    writing,
+)
 from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_BYTES, Head
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
 
@@ -55,10 +66,16 @@ class Tip:
     time: str
 
 
+class _Shared(threading.local):
+    """The connection that a thread's calls share, where one does."""
+
+    connection: sqlite3.Connection | None = None
+
+
 class Store:
     """The record's rows on the disk. Any thread and any number of programs may use it at once."""
 
-    __slots__ = ("_clock", "_version", "doubt", "key", "path")
+    __slots__ = ("_clock", "_shared", "_version", "doubt", "key", "path")
 
     def __init__(self, path: Path, key: bytes, clock: Callable[[], datetime], version: str) -> None:
         self.doubt = ""
@@ -67,46 +84,96 @@ class Store:
         self.key: Final = key
         self._clock = clock
         self._version = version
+        self._shared = _Shared()
 
     def __repr__(self) -> str:
         return f"Store({self.path})"
 
     @classmethod
-    def open(
+    @contextmanager
+    def opened(
         cls,
         path: Path,
         *,
         random_bytes: Callable[[int], bytes],
         clock: Callable[[], datetime],
         version: str,
-    ) -> Self:
-        """Open the journal `path`; make it, with a new key, where nothing is or was.
+    ) -> Iterator[Self]:
+        """Open the journal `path` for the block, as `shared_connection`; afterwards each call does by itself.
+
+        It is made, with a new key, where nothing is or was.
 
         Raises:
             StorageError: one of the journal's leaves; what is there stays as it is.
         """
         path = path.absolute()
-        was_gone = not path.exists() and beside.key_path(path).exists()
+        was_gone = not path.exists() and sidecar_files.key_path(path).exists()
         _make_place(path)
-        with connected(path) as connection:
-            if is_new(connection, path):
-                _lay_out(connection, path, random_bytes)
-            key = beside.read_key(path)
-            (check,) = connection.execute("SELECT key_check FROM identity").fetchone() or (b"",)
-        if not isinstance(check, bytes) or not hmac.compare_digest(check, beside.key_check(key)):
-            raise JournalKeyLost(beside.key_path(path), translate("reasons", "belongs to another journal"))
-        store = cls(path, key, clock, version)
-        if was_gone:
-            store.doubt = translate("reasons", "it was gone, and was begun anew beside its old key")
-            # At once: the next opening finds nothing strange about it any more.
-            with store.adding():
-                pass
-        elif _is_cut(path):
-            store.doubt = translate("reasons", "its file is shorter than it was")
+        with ExitStack() as stack:
+            with translated(path):
+                connection = stack.enter_context(closing(new_connection(path)))
+                if is_new(connection, path):
+                    _lay_out(connection, path, random_bytes)
+                empty_log(connection)
+                key = sidecar_files.read_key(path)
+                (check,) = connection.execute("SELECT key_check FROM identity").fetchone() or (b"",)
+            if not isinstance(check, bytes) or not hmac.compare_digest(check, sidecar_files.key_check(key)):
+                raise JournalKeyLost(
+                    sidecar_files.key_path(path), translate("reasons", "belongs to another journal")
+                )
+            store = cls(path, key, clock, version)
+            stack.enter_context(store._sharing(connection))
+            store._look_for_doubt(was_gone=was_gone)
+            yield store
+
+    @contextmanager
+    def shared_connection(self) -> Iterator[None]:
+        """Have this thread's calls within the block share one connection; between them nothing is locked.
+
+        Raises:
+            StorageError: the journal cannot be opened.
+        """
+        with ExitStack() as stack:
+            if self._shared.connection is None:
+                with translated(self.path):
+                    connection = stack.enter_context(closing(new_connection(self.path)))
+                stack.enter_context(self._sharing(connection))
+            yield
+
+    @contextmanager
+    def _sharing(self, connection: sqlite3.Connection) -> Iterator[None]:
+        self._shared.connection = connection
+        try:
+            yield
+        finally:
+            self._shared.connection = None
+
+    @contextmanager
+    def connection(self) -> Iterator[sqlite3.Connection]:
+        """Give the connection that this thread's calls share, or one for this block alone.
+
+        Raises:
+            StorageError: as `storage_error` says, of the block as well.
+        """
+        shared = self._shared.connection
+        if shared is None:
+            with connected(self.path) as own:
+                yield own
         else:
-            with store.reading() as connection:
-                store.doubt = store.doubt_of(connection)
-        return store
+            with translated(self.path):
+                yield shared
+
+    def _look_for_doubt(self, *, was_gone: bool) -> None:
+        if was_gone:
+            self.doubt = translate("reasons", "it was gone, and was begun anew beside its old key")
+            # At once: the next opening finds nothing strange about it any more.
+            with self.adding():
+                pass
+        elif _is_cut(self.path):
+            self.doubt = translate("reasons", "its file is shorter than it was")
+        else:
+            with self.reading() as connection:
+                self.doubt = self.doubt_of(connection)
 
     def doubt_of(self, connection: sqlite3.Connection) -> str:
         """Return why the rows are not those that were last written, or a doubt that nobody has answered.
@@ -115,7 +182,7 @@ class Store:
             JournalDamaged: the newest row is no row.
         """
         # Read before the rows: another program may add some meanwhile, but never takes any away.
-        outside = beside.read_head(self.path, self.key)
+        outside = sidecar_files.read_head(self.path, self.key)
         (last,) = connection.execute("SELECT max(sequence) FROM entries").fetchone()
         known = self._newest(connection, outside).head.sequence
         if known > (last or 0):
@@ -153,7 +220,7 @@ class Store:
     @property
     def genesis(self) -> bytes:
         """The hash that the first row names as the one before."""
-        return genesis(beside.key_check(self.key))
+        return genesis(sidecar_files.key_check(self.key))
 
     @property
     def delivery_key(self) -> bytes:
@@ -176,8 +243,7 @@ class Store:
         Raises:
             StorageError: it cannot be read.
         """
-        with connected(self.path) as connection:
-            connection.execute("BEGIN")
+        with self.connection() as connection, reading(connection):
             yield connection
 
     def newest(self, connection: sqlite3.Connection) -> Tip:
@@ -188,7 +254,7 @@ class Store:
         Raises:
             JournalDamaged: the newest row is no row.
         """
-        return self._newest(connection, beside.read_head(self.path, self.key))
+        return self._newest(connection, sidecar_files.read_head(self.path, self.key))
 
     def _newest(self, connection: sqlite3.Connection, outside: Head | None) -> Tip:
         last = connection.execute(
@@ -211,14 +277,15 @@ class Store:
         Raises:
             StorageError: they could not be written; the chain is as it was.
         """
-        with connected(self.path) as connection:
+        with self.connection() as connection:
             with writing(connection):
                 adding = Adding(self, connection)
                 yield adding
+            empty_log(connection)
             head = adding.head
         # The rows stand. A count that could not be written lags, and is right again with the next row.
         with suppress(OSError, StorageError):
-            beside.write_head(self.path, self.key, head)
+            sidecar_files.write_head(self.path, self.key, head)
 
     def new_row(self, tip: Tip, kind: Kind, set_id: int | None, payload: Payload) -> Row:
         """Return the sealed row that follows `tip`. A clock that was set back is noted, never fatal."""
@@ -247,7 +314,7 @@ class Adding:
         self._store = store
         self.connection: Final = connection
         self._tip = store.newest(connection)
-        if beside.read_head(store.path, store.key) is None:
+        if sidecar_files.read_head(store.path, store.key) is None:
             self.add(Kind.ALARM, None, {"missing": HEAD_NAME})
         if store.doubt and _open_doubt(connection) != store.doubt:
             self.add(Kind.ALARM, None, {"doubt": store.doubt})
@@ -302,11 +369,12 @@ def _open_doubt(connection: sqlite3.Connection) -> str:
 def _is_cut(path: Path) -> bool:
     """Tell whether the database is shorter than its own first page says.
 
-    While a log lies beside it, as a program that lives, or one that died, leaves it, the rest stands there.
+    While a log with rows lies beside it, as another program that lives leaves it, the rest stands there.
     Source: SQLite, "Database File Format", 1.3: page size, change counter, size in pages, version-valid-for.
     """
     with suppress(OSError), path.open("rb") as file:
-        if path.with_name(f"{path.name}-wal").exists():
+        log = path.with_name(f"{path.name}-wal")
+        if log.exists() and log.stat().st_size:
             return False
         header = file.read(_HEADER_BYTES)
         if len(header) == _HEADER_BYTES and header[24:28] == header[92:96]:
@@ -330,13 +398,13 @@ def _make_place(path: Path) -> None:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, disk.OWNER_ONLY))
     except OSError as error:
         raise JournalUnusable(path, disk.reason(error)) from error
-    for file in (path, beside.key_path(path), beside.head_path(path)):
+    for file in (path, sidecar_files.key_path(path), sidecar_files.head_path(path)):
         with suppress(OSError):
             file.chmod(disk.OWNER_ONLY)
 
 
 def _refuse_lost(path: Path) -> None:
-    if rows := beside.claimed_rows(path):
+    if rows := sidecar_files.claimed_rows(path):
         raise JournalMissing(path, rows)
 
 
@@ -367,17 +435,17 @@ def _lay_out(connection: sqlite3.Connection, path: Path, random_bytes: Callable[
         if not is_new(connection, path):
             return
         _refuse_lost(path)
-        if beside.key_path(path).exists():
-            key = beside.read_key(path)
+        if sidecar_files.key_path(path).exists():
+            key = sidecar_files.read_key(path)
         else:
             key = random_bytes(KEY_BYTES)
-            beside.write_key(path, key)
-        check = beside.key_check(key)
+            sidecar_files.write_key(path, key)
+        check = sidecar_files.key_check(key)
         head = Head(0, genesis(check))
         create_tables(connection)
         connection.execute("INSERT INTO identity VALUES (1, ?)", (check,))
         connection.execute("INSERT INTO head VALUES (1, ?, ?)", (head.sequence, head.hash))
         try:
-            beside.write_head(path, key, head)
+            sidecar_files.write_head(path, key, head)
         except OSError as error:
             raise JournalUnusable(path, disk.reason(error)) from error

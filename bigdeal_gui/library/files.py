@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
     from os import PathLike
 
+    from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.formats.format import Format, SetRead
-    from bigdeal_gui.formats.remarks import Remark
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.services.sets.contents import Stream
@@ -68,7 +68,7 @@ class BoardStream:
     """
 
     _boards: Generator[Board, None, SetRead]
-    remarks: tuple[Remark, ...] | None = None
+    remarks: tuple[Caveat, ...] | None = None
 
     def __iter__(self) -> Iterator[Board]:
         found = yield from self._boards

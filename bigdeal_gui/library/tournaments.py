@@ -28,7 +28,7 @@ def verify_tournament(
         AppError: there is no plan among the files, it cannot be understood, or a path cannot be read.
     """
     from bigdeal_gui.services.tournament.verify import verify
-    from bigdeal_gui.tournament.evidence import Answers
+    from bigdeal_gui.tournament.verdict.evidence import Answers
 
     return verify(
         [Path(path) for path in paths],

@@ -29,7 +29,7 @@ WARM_UP: Final = 8
 Value = TypeVar("Value")
 
 
-class Judgement(NamedTuple):
+class CreditDecision(NamedTuple):
     """What became of one event: whether the best guesses foresaw it, and what it may earn."""
 
     is_foreseen: bool
@@ -76,7 +76,7 @@ class Stream(Generic[Value]):
         """What the next surprise earns, 0 to 2 bits times the price."""
         return self._price * self.surprise_bits
 
-    def judge(self, guesses: Sequence[Value | None], value: Value) -> Judgement:
+    def judge(self, guesses: Sequence[Value | None], value: Value) -> CreditDecision:
         """Compare `guesses` with the `value` that came, count it, and say what this stream would pay.
 
         Where no guess could be made nothing is counted: a miss would only make the next surprises dearer.
@@ -84,7 +84,7 @@ class Stream(Generic[Value]):
         right = [guess is not None and self._is_right(guess, value) for guess in guesses]
         possible = [place for place, guess in enumerate(guesses) if guess is not None]
         if not possible:
-            return Judgement(is_foreseen=False, credit_bits=0.0)
+            return CreditDecision(is_foreseen=False, credit_bits=0.0)
         if self.events >= WARM_UP:
             best = sorted(possible, key=self._ranks.__getitem__, reverse=True)[:GUESSERS]
         else:
@@ -92,7 +92,7 @@ class Stream(Generic[Value]):
         is_foreseen = any(right[place] for place in best)
         # Price and health are those from before this event: it cannot vouch for itself.
         earns = not is_foreseen and self.events >= WARM_UP and self.is_ok
-        judgement = Judgement(is_foreseen, self.price_bits if earns else 0.0)
+        judgement = CreditDecision(is_foreseen, self.price_bits if earns else 0.0)
         for place in possible:
             self._ranks[place] = RANK_DECAY * self._ranks[place] + right[place]
         self._count(is_foreseen=is_foreseen, seen=any(right))

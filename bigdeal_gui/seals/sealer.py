@@ -39,7 +39,7 @@ class Sealer(Protocol):
         ...
 
 
-class SealerHere:
+class InProcessSealer:
     """Works in this process, which stands still meanwhile."""
 
     def seal(self, content: bytes, passphrase: str) -> bytes:
@@ -58,4 +58,4 @@ class SealerHere:
             raise NotOpened(str(error)) from None
 
 
-HERE: Final = SealerHere()
+HERE: Final = InProcessSealer()

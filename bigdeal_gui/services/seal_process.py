@@ -27,7 +27,7 @@ _LOOK_S: Final = 0.05
 """How soon a cancelled one ends."""
 
 
-class SealerApart:
+class SubprocessSealer:
     """Works in a new process each time; `cancel` ends it."""
 
     def __init__(self, cancel: CancelToken) -> None:

@@ -12,7 +12,7 @@ import pytest
 from benchmarks.tallies import Tally
 from bigdeal_gui.analysis.counts_bulk import ArrayBatch
 from bigdeal_gui.analysis.fresh_boards import FreshBoards
-from bigdeal_gui.analysis.goodness import judged
+from bigdeal_gui.analysis.goodness import adjusted_by_holm
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.numbering.big_deal_bulk import hands_of
 from bigdeal_gui.randomness.generator import deal_numbers
@@ -58,7 +58,7 @@ def counted(numbers: list[int], cards: bytes, *cuts: int) -> FreshBoards:
 
 def failing(found: FreshBoards) -> set[str]:
     """Return the tests that chance cannot explain."""
-    return {one.finding.name for one in judged(found.findings()) if one.adjusted < 1e-6}
+    return {one.finding.name for one in adjusted_by_holm(found.findings()) if one.adjusted < 1e-6}
 
 
 def test_boards_in_arrays_are_the_boards() -> None:

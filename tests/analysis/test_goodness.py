@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bigdeal_gui.analysis.expectations import chi_square_tail
-from bigdeal_gui.analysis.goodness import ChiSquare, chi_square, judged
+from bigdeal_gui.analysis.goodness import ChiSquare, adjusted_by_holm, chi_square
 
 
 def test_counts_are_held_against_their_expectations() -> None:
@@ -29,13 +29,13 @@ def test_too_few_counts_say_nothing() -> None:
     """One outcome is left of all: no degree of freedom, and no test."""
     found = chi_square("few", [1, 2], [0.5, 0.5])
     assert (found.freedom, found.statistic) == (0, 0.0)
-    assert judged([found]) == []
+    assert adjusted_by_holm([found]) == []
 
 
 def test_fits_that_are_too_good_count_as_well() -> None:
     """A chi-square near nothing is as unlikely as a large one, and Holm's factors go down the list."""
     findings = [ChiSquare("too good", 1.0, 30), ChiSquare("fair", 30.0, 30), ChiSquare("bad", 90.0, 30)]
-    found = judged(findings)
+    found = adjusted_by_holm(findings)
     assert [one.finding.name for one in found] == ["too good", "bad", "fair"]
     assert found[0].adjusted == pytest.approx(3 * found[0].chance)
     assert found[1].adjusted == pytest.approx(2 * found[1].chance)
@@ -45,13 +45,13 @@ def test_fits_that_are_too_good_count_as_well() -> None:
 
 def test_an_adjusted_chance_never_falls_along_the_list_nor_passes_one() -> None:
     """Of equals each is as unlikely as the first of them."""
-    found = judged([ChiSquare(str(place), 30.0, 30) for place in range(4)])
+    found = adjusted_by_holm([ChiSquare(str(place), 30.0, 30) for place in range(4)])
     assert {one.adjusted for one in found} == {1.0}
-    found = judged([ChiSquare("a", 60.0, 30), ChiSquare("b", 60.1, 30)])
+    found = adjusted_by_holm([ChiSquare("a", 60.0, 30), ChiSquare("b", 60.1, 30)])
     assert found[1].adjusted >= found[0].adjusted
 
 
 def test_a_line_of_a_report_holds_all_figures() -> None:
     """Name, chi-square, freedom, chance and adjusted chance stand in their columns."""
-    (one,) = judged([ChiSquare("points, North", 33.5, 30)])
+    (one,) = adjusted_by_holm([ChiSquare("points, North", 33.5, 30)])
     assert str(one).split() == ["points,", "North", "33.50", "30", f"{one.chance:.6f}", f"{one.adjusted:.4f}"]

@@ -19,6 +19,7 @@ from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.journal.sets import Randomness, SetId, SetToDeal, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from tests.journals import closed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,7 +71,9 @@ class Desk:
 
     def open(self, path: Path | None = None) -> Journal:
         """Open the journal, as a program does that starts."""
-        return Journal.open(path or self.database, random_bytes=some_bytes, clock=self.now, version="1.0")
+        return closed(
+            Journal.opened(path or self.database, random_bytes=some_bytes, clock=self.now, version="1.0")
+        )
 
     @staticmethod
     def deals(label: str, count: int) -> list[Deal]:

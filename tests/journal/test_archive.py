@@ -21,7 +21,7 @@ from bigdeal_gui.errors import (
     WrongState,
 )
 from bigdeal_gui.journal import archive
-from bigdeal_gui.journal import moves as journal_moves
+from bigdeal_gui.journal import file_moves as journal_moves
 from bigdeal_gui.journal.archive import Moved, archive_set, files_lying_about, settle_moves, unarchive_set
 from bigdeal_gui.journal.sets import SeenSet, SetId, State
 from bigdeal_gui.model.plans import BoardRange
@@ -218,7 +218,9 @@ from pathlib import Path
 from bigdeal_gui.journal.archive import archive_set, settle_moves, unarchive_set
 from bigdeal_gui.journal.journal import Journal
 def play(database, shelf, set_id):
-    journal = Journal.open(Path(database), random_bytes=bytes, clock=lambda: datetime.now(UTC), version="m")
+    now = lambda: datetime.now(UTC)
+    with Journal.opened(Path(database), random_bytes=bytes, clock=now, version="m") as journal:
+        pass
     settle_moves(journal)
     while True:
         yield

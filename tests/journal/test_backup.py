@@ -26,7 +26,7 @@ from bigdeal_gui.errors import (
     JournalUnusable,
 )
 from bigdeal_gui.journal import backup as journal_backup
-from bigdeal_gui.journal import beside
+from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.backup import back_up, restore
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.sets import Kind, State
@@ -91,7 +91,7 @@ def test_the_key_does_not_stay_in_the_database(desk: Desk, backup: Path) -> None
     path = desk.root / "new" / "journal.sqlite3"
     restored(desk, backup, path)
     key = desk.journal.store.key
-    assert beside.read_key(path) == key
+    assert sidecar_files.read_key(path) == key
     assert key not in path.read_bytes()
     assert sorted(one.name for one in path.parent.iterdir()) == [
         "journal.head",
@@ -123,7 +123,7 @@ def test_nothing_is_overwritten(desk: Desk, backup: Path) -> None:
     assert desk.problems() == []
     path = desk.root / "other" / "journal.sqlite3"
     path.parent.mkdir()
-    beside.write_key(path, b"x" * 32)
+    sidecar_files.write_key(path, b"x" * 32)
     with pytest.raises(AlreadyExists) as caught:
         restored(desk, backup, path)
     assert caught.value.path == path.with_name("journal.key")
@@ -301,7 +301,7 @@ def test_faults_of_the_disk_have_words(
 ) -> None:
     """While making the folder, reading the backup and writing the count."""
     path = desk.root / "new" / "journal.sqlite3"
-    owner: object = beside if name == "replace_head" else type(path)
+    owner: object = sidecar_files if name == "replace_head" else type(path)
     expected: type[AppError] = CannotRead if name == "lstat" else JournalUnusable
     if name == "lstat":
         path.parent.mkdir()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors import JournalDoubtful
-from bigdeal_gui.journal import beside
+from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.store import _is_cut
@@ -124,16 +124,16 @@ def test_a_row_that_another_program_adds_meanwhile_is_no_doubt(
 ) -> None:
     """The count is newer than the rows only where rows are gone, not where they came in between."""
     desk.begin("monday")
-    read_head = beside.read_head
+    read_head = sidecar_files.read_head
     waiting = ["tuesday"]
 
-    def while_another_writes(database: Path, key: bytes) -> beside.Head | None:
+    def while_another_writes(database: Path, key: bytes) -> sidecar_files.Head | None:
         if waiting:
             desk.begin(waiting.pop())
         return read_head(database, key)
 
     with desk.journal.store.reading() as connection, monkeypatch.context() as patch:
-        patch.setattr(beside, "read_head", while_another_writes)
+        patch.setattr(sidecar_files, "read_head", while_another_writes)
         assert desk.journal.store.doubt_of(connection) == ""
     assert waiting == []
 

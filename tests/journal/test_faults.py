@@ -24,13 +24,13 @@ from bigdeal_gui.errors import (
     JournalTooNew,
     JournalUnusable,
 )
-from bigdeal_gui.journal import beside
 from bigdeal_gui.journal import schema as journal_schema
-from bigdeal_gui.journal.beside import Head
+from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.lists import select_rows, understanding
 from bigdeal_gui.journal.schema import address, storage_error, writing
 from bigdeal_gui.journal.sets import Kind, State
+from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.storage import disk
 from tests.copies import copies_of
 
@@ -49,7 +49,8 @@ from pathlib import Path
 from bigdeal_gui.journal.journal import Journal, Kind
 def play(database):
     now = lambda: datetime.now(UTC)
-    journal = Journal.open(Path(database), random_bytes=os.urandom, clock=now, version="w")
+    with Journal.opened(Path(database), random_bytes=os.urandom, clock=now, version="w") as journal:
+        pass
     for number in count():
         journal.record(Kind.CHECK, None, {"process": os.getpid(), "n": number})
         yield number
@@ -251,10 +252,10 @@ def test_a_count_that_cannot_be_begun_makes_no_journal(desk: Desk, monkeypatch: 
     """The next start goes on with the key that was made."""
     path = desk.root / "new" / "journal.sqlite3"
     with monkeypatch.context() as patched:
-        patched.setattr(beside, "replace_head", lambda *_: _refused(None))
+        patched.setattr(sidecar_files, "replace_head", lambda *_: _refused(None))
         with pytest.raises(JournalUnusable):
             desk.open(path)
-    key = beside.read_key(path)
+    key = sidecar_files.read_key(path)
     assert desk.open(path).store.key == key
 
 
@@ -321,11 +322,11 @@ def test_the_words_bound_to_a_key_stay(desk: Desk) -> None:
     def made(message: bytes) -> bytes:
         return hmac.digest(key, message, "sha256")
 
-    assert beside.key_check(key) == made(b"bigdeal-gui key 1\0")
+    assert sidecar_files.key_check(key) == made(b"bigdeal-gui key 1\0")
     assert desk.journal.store.delivery_key == made(b"bigdeal-gui delivery 1")
     assert desk.journal.store.results_key == made(b"bigdeal-gui results 1")
     head = Head(3, b"h" * 32)
-    beside.replace_head(desk.database, key, head)
+    sidecar_files.replace_head(desk.database, key, head)
     sealed = made(b"bigdeal-gui head 1\0" + (3).to_bytes(8, "big") + head.hash)
     assert desk.files[2].read_text().split()[-3:] == ["3", head.hash.hex(), sealed.hex()]
 
@@ -336,8 +337,8 @@ def test_what_lies_beside_the_journal_is_flushed_before_it_is_named(
     """Keys and counts are on the disk before they take the place of those that were there."""
     before = desk.files[2].read_bytes()
     seen: list[bytes] = []
-    monkeypatch.setattr(beside.os, "fsync", lambda _handle: seen.append(desk.files[2].read_bytes()))
-    beside.replace_head(desk.database, desk.journal.store.key, Head(99, b"h" * 32))
+    monkeypatch.setattr(sidecar_files.os, "fsync", lambda _handle: seen.append(desk.files[2].read_bytes()))
+    sidecar_files.replace_head(desk.database, desk.journal.store.key, Head(99, b"h" * 32))
     assert seen == [before]
     assert desk.files[2].read_bytes() != before
 
@@ -348,9 +349,9 @@ def test_a_key_that_cannot_be_written_is_named(desk: Desk, monkeypatch: pytest.M
     def refuse(_path: Path) -> int:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
-    monkeypatch.setattr(beside.disk, "create", refuse)
+    monkeypatch.setattr(sidecar_files.disk, "create", refuse)
     with pytest.raises(JournalUnusable, match="Read-only file system") as caught:
-        beside.write_key(desk.database, b"k" * 32)
+        sidecar_files.write_key(desk.database, b"k" * 32)
     assert caught.value.path == desk.files[1]
 
 

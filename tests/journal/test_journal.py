@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors import CannotRead, UnknownSet, WrongState
-from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.sets import STEPS, Kind, Randomness, SeenSet, SetId, State
+from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.storage.content import Content
 

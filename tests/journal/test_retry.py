@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bigdeal_gui.journal.backup import back_up
-from bigdeal_gui.journal.beside import HEAD_NAME
+from bigdeal_gui.journal.sidecar_files import HEAD_NAME
 from bigdeal_gui.storage import disk, retry
 from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.storage.retry import patiently

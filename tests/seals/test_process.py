@@ -10,7 +10,7 @@ import pytest
 
 from bigdeal_gui.seals import process
 from bigdeal_gui.seals.process import main, request, result
-from bigdeal_gui.seals.sealer import NotOpened, SealerHere
+from bigdeal_gui.seals.sealer import InProcessSealer, NotOpened
 from tests.seals import age_by_hand
 
 CONTENT = b"1,1:" + b"k" * 60 + b"\r\n"
@@ -35,7 +35,7 @@ def answered(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> bytes:
 def test_it_seals(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer is what the age library makes of content and passphrase."""
     monkeypatch.setattr(
-        SealerHere, "seal", lambda _self, content, phrase: age_by_hand.written(content, phrase)
+        InProcessSealer, "seal", lambda _self, content, phrase: age_by_hand.written(content, phrase)
     )
     sealed = result(answered(monkeypatch, request(CONTENT, WORDS, is_sealing=True)))
     assert sealed == age_by_hand.written(CONTENT, WORDS)

@@ -11,18 +11,21 @@ from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, deal_session
+from bigdeal_gui.services.work import Work
+from tests.journals import closed
 
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Journal:
     """Return a new journal."""
-    return Journal.open(
-        tmp_path / "data" / "journal.sqlite3",
-        random_bytes=system_bytes,
-        clock=lambda: datetime.now(UTC),
-        version="test",
+    return closed(
+        Journal.opened(
+            tmp_path / "data" / "journal.sqlite3",
+            random_bytes=system_bytes,
+            clock=lambda: datetime.now(UTC),
+            version="test",
+        )
     )
 
 
@@ -44,13 +47,6 @@ def dealt(journal: Journal, folder: Path) -> Callable[..., DealtSession]:
         order = SessionOrder(
             parse_range(boards), parse_formats(formats), folder, name, b"club", event="Tuesday pairs"
         )
-        return deal_session(
-            order,
-            Seed(bytes([secret] * 20)),
-            journal=journal,
-            random_bytes=system_bytes,
-            progress=lambda _done, _total: None,
-            cancel=CancelToken(),
-        )
+        return deal_session(order, Seed(bytes([secret] * 20)), Work(lambda: journal))
 
     return deal

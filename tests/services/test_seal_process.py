@@ -17,7 +17,7 @@ from bigdeal_gui.seals.process import WORD, request
 from bigdeal_gui.seals.sealer import HERE, NotOpened
 from bigdeal_gui.services import seal_process
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.seal_process import SealerApart
+from bigdeal_gui.services.seal_process import SubprocessSealer
 from tests.seals import age_by_hand
 
 if TYPE_CHECKING:
@@ -52,13 +52,13 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
 
 
 @pytest.fixture
-def sealer() -> SealerApart:
+def sealer() -> SubprocessSealer:
     """Work that nobody cancels."""
-    return SealerApart(CancelToken())
+    return SubprocessSealer(CancelToken())
 
 
 def test_a_file_opens_in_a_process_of_its_own(
-    begun: list[subprocess.Popen[bytes]], sealer: SealerApart, monkeypatch: pytest.MonkeyPatch
+    begun: list[subprocess.Popen[bytes]], sealer: SubprocessSealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was sealed comes back whole, the work is done elsewhere, and the process is gone afterwards."""
     monkeypatch.setattr(type(HERE), "open", None)
@@ -67,14 +67,16 @@ def test_a_file_opens_in_a_process_of_its_own(
     assert [process.returncode for process in begun] == [0]
 
 
-def test_more_than_a_pipe_holds_goes_through_it(program: Callable[[str], None], sealer: SealerApart) -> None:
+def test_more_than_a_pipe_holds_goes_through_it(
+    program: Callable[[str], None], sealer: SubprocessSealer
+) -> None:
     """Megabytes are sent and taken whole."""
     program("import sys; sys.stdout.buffer.write(b'+' + sys.stdin.buffer.read())")
     content = CONTENT * 50_000
     assert sealer.seal(content, WORDS) == request(content, WORDS, is_sealing=True)
 
 
-def test_what_does_not_open_is_told_as_here(sealer: SealerApart) -> None:
+def test_what_does_not_open_is_told_as_here(sealer: SubprocessSealer) -> None:
     """Another passphrase is told from damage, whoever does the work."""
     sealed = age_by_hand.written(CONTENT, WORDS)
     with pytest.raises(WrongPassphrase):
@@ -89,7 +91,7 @@ def test_what_does_not_open_is_told_as_here(sealer: SealerApart) -> None:
 
 
 def test_passphrase_and_content_go_by_the_pipe_alone(
-    sealer: SealerApart, monkeypatch: pytest.MonkeyPatch
+    sealer: SubprocessSealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither the command line nor what the process inherits holds them."""
     popen, calls = subprocess.Popen, []
@@ -107,7 +109,7 @@ def test_passphrase_and_content_go_by_the_pipe_alone(
 
 
 def test_a_process_that_is_killed_at_its_work_is_told_as_such(
-    begun: list[subprocess.Popen[bytes]], sealer: SealerApart, monkeypatch: pytest.MonkeyPatch
+    begun: list[subprocess.Popen[bytes]], sealer: SubprocessSealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is no damage of the file and no wrong passphrase; nothing is left of the process."""
     exchange = seal_process._exchange
@@ -132,14 +134,16 @@ def test_a_process_that_is_killed_at_its_work_is_told_as_such(
     ],
     ids=["half an answer", "gone before it has read", "other words", "no word"],
 )
-def test_half_an_answer_is_none(program: Callable[[str], None], sealer: SealerApart, text: str) -> None:
+def test_half_an_answer_is_none(program: Callable[[str], None], sealer: SubprocessSealer, text: str) -> None:
     """Whatever a process says that does not end well, or says nothing, is not taken."""
     program(text)
     with pytest.raises(SealingBroke):
         sealer.seal(CONTENT * 20_000, WORDS)
 
 
-def test_where_no_process_can_begin_it_is_told(sealer: SealerApart, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_process_can_begin_it_is_told(
+    sealer: SubprocessSealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A system that has no process left accuses no file."""
     monkeypatch.setattr(seal_process, "_command", lambda: [str(Path(sys.executable) / "nothing")])
     with pytest.raises(SealingBroke):
@@ -156,15 +160,15 @@ def test_who_cancels_ends_the_process(
     timer = Timer(0.2, cancel.cancel)
     timer.start()
     with pytest.raises(Cancelled):
-        SealerApart(cancel).seal(CONTENT * 20_000, WORDS)
+        SubprocessSealer(cancel).seal(CONTENT * 20_000, WORDS)
     timer.join()
     assert [process.returncode is not None for process in begun] == [True]
     with pytest.raises(Cancelled):
-        SealerApart(cancel).open(CONTENT, WORDS)
+        SubprocessSealer(cancel).open(CONTENT, WORDS)
     assert len(begun) == 1
 
 
-def test_too_little_memory_is_no_damage(sealer: SealerApart, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_little_memory_is_no_damage(sealer: SubprocessSealer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the system gives no more memory the process breaks down; the program goes on and says so."""
     pytest.importorskip("resource")
     command = seal_process._command()

@@ -15,7 +15,7 @@ import numpy as np
 
 from bigdeal_gui.errors import SelfTestFailed
 from bigdeal_gui.formats.board_run import RUN_BOARDS, BoardRun, WrittenRun
-from bigdeal_gui.formats.pbn_bulk import pbn_bulk_writer
+from bigdeal_gui.formats.pbn.bulk import pbn_bulk_writer
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.numbering.big_deal_bulk import deals_of, hands_of
 from bigdeal_gui.randomness.bulk import BulkGenerator

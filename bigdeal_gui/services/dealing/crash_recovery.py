@@ -46,7 +46,7 @@ class Outcome(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class CutOff:
+class InterruptedDelivery:
     """A delivery that was cut off: what became of which files. `code` is empty where no set is known."""
 
     outcome: Outcome
@@ -91,17 +91,17 @@ def _sentence(outcome: Outcome) -> str:
 
 
 @contextmanager
-def telling(found: Sequence[CutOff]) -> Iterator[None]:
+def recovery_notes(found: Sequence[InterruptedDelivery]) -> Iterator[None]:
     """Have an error that ends the block tell what became of deliveries: it is said, come what may."""
     try:
         yield
     except AppError as error:
-        for cut_off in found:
-            error.add_note(str(cut_off))
+        for interrupted in found:
+            error.add_note(str(interrupted))
         raise
 
 
-def settle_folder(journal: Journal, folder: Path) -> tuple[CutOff, ...]:
+def settle_folder(journal: Journal, folder: Path) -> tuple[InterruptedDelivery, ...]:
     """Finish or take back what programs that died were delivering into `folder`, and tell what.
 
     A set whose files are all whole, and hold its deals, is written down as delivered; one that is not is
@@ -129,7 +129,7 @@ def settle_folder(journal: Journal, folder: Path) -> tuple[CutOff, ...]:
     return tuple(cut for told in settled for cut in _cut_off(journal, told, begun, finished))
 
 
-def settle_for_dealing(journal: Journal, folder: Path) -> tuple[CutOff, ...]:
+def settle_for_dealing(journal: Journal, folder: Path) -> tuple[InterruptedDelivery, ...]:
     """Settle as `settle_folder`, and sets begun there so long ago that no program can be dealing them still.
 
     Of those that left no hidden file nothing but time tells: where all files are in place they count as
@@ -143,7 +143,7 @@ def settle_for_dealing(journal: Journal, folder: Path) -> tuple[CutOff, ...]:
     for set_ in _begun(journal):
         is_due = set_.folder == folder.absolute() and set_.code and _is_old(set_, now)
         if is_due and _recovered(journal, set_) is State.DEALT:
-            told.append(CutOff(Outcome.FINISHED, set_.planned_files, set_.code, set_.id))
+            told.append(InterruptedDelivery(Outcome.FINISHED, set_.planned_files, set_.code, set_.id))
     return tuple(told)
 
 
@@ -152,11 +152,11 @@ def _cut_off(
     told: Interrupted,
     begun: Sequence[JournalSet],
     finished: dict[tuple[Path, ...], list[JournalSet]],
-) -> Iterator[CutOff]:
+) -> Iterator[InterruptedDelivery]:
     if ours := finished.get(told.finished, []):
         yield from _told_of(ours, Outcome.FINISHED, told.finished)
     elif unknown := [path for path in told.finished if _is_unknown(journal, path)]:
-        yield CutOff(Outcome.UNKNOWN, tuple(unknown))
+        yield InterruptedDelivery(Outcome.UNKNOWN, tuple(unknown))
     if told.removed:
         ours = _of_files(begun, told.listed)
         if ours:
@@ -164,11 +164,11 @@ def _cut_off(
             journal.sets_failed(names, "broken off")
             yield from _told_of(ours, Outcome.TAKEN_BACK, told.removed)
         else:
-            yield CutOff(Outcome.TAKEN_BACK, told.removed)
+            yield InterruptedDelivery(Outcome.TAKEN_BACK, told.removed)
     if told.kept:
-        yield CutOff(Outcome.KEPT, told.kept)
+        yield InterruptedDelivery(Outcome.KEPT, told.kept)
     if told.strange:
-        yield CutOff(Outcome.STRANGE, told.strange)
+        yield InterruptedDelivery(Outcome.STRANGE, told.strange)
 
 
 def _delivered(journal: Journal, files: Sequence[Path]) -> Iterator[JournalSet]:
@@ -182,11 +182,13 @@ def _is_whole(journal: Journal, set_: JournalSet) -> bool:
     return not set_.code or _hold_its_deals(journal, set_)
 
 
-def _told_of(sets: Sequence[JournalSet], outcome: Outcome, files: Sequence[Path]) -> Iterator[CutOff]:
+def _told_of(
+    sets: Sequence[JournalSet], outcome: Outcome, files: Sequence[Path]
+) -> Iterator[InterruptedDelivery]:
     """Say of each of `sets` what became of those of its files that could be seen."""
     for set_ in sets:
         if seen := _within(files, set_):
-            yield CutOff(outcome, seen, set_.code, set_.id)
+            yield InterruptedDelivery(outcome, seen, set_.code, set_.id)
 
 
 def _within(files: Sequence[Path], set_: JournalSet) -> tuple[Path, ...]:
@@ -213,7 +215,7 @@ class Recovered:
     """What was put right: the sets concerned, and what is to be told of deliveries that were cut off."""
 
     sets: tuple[SetId, ...] = ()
-    cut_off: tuple[CutOff, ...] = ()
+    interrupted: tuple[InterruptedDelivery, ...] = ()
 
 
 def recover_sets(journal: Journal) -> Recovered:
@@ -226,16 +228,16 @@ def recover_sets(journal: Journal) -> Recovered:
         StorageError: the journal cannot be read or written.
     """
     moved = settle_moves(journal)
-    cut_off: list[CutOff] = []
+    interrupted: list[InterruptedDelivery] = []
     for folder in dict.fromkeys(set_.folder for set_ in _begun(journal)):
         with suppress(StorageError):  # the stick is not plugged in: another time
-            cut_off += settle_folder(journal, folder)
+            interrupted += settle_folder(journal, folder)
     now = journal.store.now()
     sets = [
         set_.id for set_ in _begun(journal) if set_.code and _is_old(set_, now) and _recovered(journal, set_)
     ]
-    settled = (cut.set_id for cut in cut_off if cut.set_id is not None)
-    return Recovered((*moved, *settled, *sets), tuple(cut_off))
+    settled = (cut.set_id for cut in interrupted if cut.set_id is not None)
+    return Recovered((*moved, *settled, *sets), tuple(interrupted))
 
 
 def _begun(journal: Journal) -> tuple[JournalSet, ...]:

@@ -62,35 +62,17 @@ class _Kept:
 
 
 class SetFiles:
-    """Writes every format of a set in one pass; a context manager that leaves all files or none.
+    """Writes every format of a set in one pass, within a `delivery` that `commit_together` ends.
 
-    With `is_remake`, a file that is there already is compared instead of written: the same bytes count as
-    delivered, others are an error. `key` hides the digests by which an interrupted delivery is undone.
-    With `within`, the set is one of several of a delivery that somebody else has begun and ends by
-    `commit_together`; what that delivery has not announced is there already.
+    A context manager. A file that the delivery has not announced is there already: it is compared instead of
+    written; the same bytes count as delivered, others are an error.
     """
 
-    def __init__(  # noqa: PLR0913 - what a set is, and three words on how to write it
-        self,
-        folder: Path,
-        name: str,
-        formats: Sequence[Format],
-        heading: Heading,
-        *,
-        key: bytes = b"",
-        is_remake: bool = False,
-        within: Delivery | None = None,
-    ) -> None:
-        self._folder = folder
+    def __init__(self, delivery: Delivery, name: str, formats: Sequence[Format], heading: Heading) -> None:
+        self._delivery = delivery
         self._heading = heading
         self._formats = {name + format_.suffix: format_ for format_ in formats}
         self._writers = {name: format_.writer(heading) for name, format_ in self._formats.items()}
-        self._own = None
-        if within is None:
-            new = [name for name in self._formats if not (is_remake and (folder / name).is_file())]
-            within = self._own = Delivery(folder, new, key=key)
-        self._delivery = within
-        self._kept_paths = {name: folder / name for name in self._formats if name not in within.names}
         self._kept: dict[str, _Kept] = {}
         self._sinks: dict[str, _Sink] = {}
         self._delivered: dict[str, DeliveredFile] | None = None
@@ -98,13 +80,13 @@ class SetFiles:
 
     def __enter__(self) -> Self:
         with ExitStack() as stack:
-            if self._own is not None:
-                stack.enter_context(self._own)
-            for name, path in self._kept_paths.items():
-                try:
-                    self._kept[name] = _Kept(path, stack.enter_context(path.open("rb")))
-                except OSError as error:
-                    raise CannotRead(path, error.strerror or type(error).__name__) from error
+            for name in self._formats:
+                if name not in self._delivery.names:
+                    path = self._delivery.folder / name
+                    try:
+                        self._kept[name] = _Kept(path, stack.enter_context(path.open("rb")))
+                    except OSError as error:
+                        raise CannotRead(path, error.strerror or type(error).__name__) from error
             self._sinks = {name: self._kept.get(name) or _New(self._delivery, name) for name in self._formats}
             for name, writer in self._writers.items():
                 self._sinks[name].take(writer.start())
@@ -135,25 +117,6 @@ class SetFiles:
         self._delivery.end(*(name for name in self._formats if name not in self._kept))
         self._delivered = {name: kept.finish() for name, kept in self._kept.items()}
 
-    def commit(
-        self, deals: Sequence[Deal], note: Callable[[tuple[DeliveredFile, ...]], None] | None = None
-    ) -> tuple[DeliveredFile, ...]:
-        """Finish, put in place and read back every file; compare card by card with `deals` where given.
-
-        `note`, if any, writes down that they are delivered; where it raises, the new files are taken back.
-
-        Raises:
-            AlreadyExists: a file of a set made again is there with other bytes, or a name was just taken.
-            ReadBackDiffers: the disk did not keep what was written; no file was left.
-        """
-
-        def told(sets: tuple[tuple[DeliveredFile, ...], ...]) -> None:
-            if note is not None:
-                note(sets[0])
-
-        (delivered,) = commit_together(self._delivery, [(self, deals)], told)
-        return delivered
-
     def files_of(self, placed: Mapping[str, DeliveredFile]) -> tuple[DeliveredFile, ...]:
         """Return the set's files in their order: of those `placed` by name, and those that were there."""
         of_name = {**(self._delivered or {}), **placed}
@@ -181,26 +144,34 @@ class SetFiles:
         try:
             read = format_.read(untrusted_data, self._heading.boards.first)
         except FormatError as error:
-            raise ReadBackDiffers(self._folder / name) from error
+            raise ReadBackDiffers(self._delivery.folder / name) from error
         if [board.deal.hands for board in read.boards] != hands:
-            raise ReadBackDiffers(self._folder / name)
+            raise ReadBackDiffers(self._delivery.folder / name)
 
     def _is_doubtful(self, format_: Format) -> bool:
         """Big Deal's own bytes are kept in that profile even where no reader can follow them."""
         return self._heading.profile is Profile.BIGDEAL and bool(format_.doubt(self._heading.boards))
 
 
+def _note_nothing(_sets: tuple[tuple[DeliveredFile, ...], ...]) -> None:
+    pass
+
+
 def commit_together(
     delivery: Delivery,
     sets: Sequence[tuple[SetFiles, Sequence[Deal]]],
-    note: Callable[[tuple[tuple[DeliveredFile, ...], ...]], None],
+    note: Callable[[tuple[tuple[DeliveredFile, ...], ...]], None] = _note_nothing,
 ) -> tuple[tuple[DeliveredFile, ...], ...]:
-    """Put the files of all `sets` of one delivery in place, each as `SetFiles.commit` does: all or none.
+    """Finish, put in place and read back the files of all `sets` of one delivery: all or none.
 
-    `note` is told the files of each set, in the order of the sets.
+    They are compared card by card with the deals of their set, where there are any. `note` is told the files
+    of each set, in the order of the sets, and writes down that they are delivered; where it raises, the new
+    files are taken back.
 
     Raises:
-        StorageError: as `SetFiles.commit`; no new file of any set was left but with FilesLeft.
+        AlreadyExists: a file of a set made again is there with other bytes, or a name was just taken.
+        ReadBackDiffers: the disk did not keep what was written.
+        StorageError: the system refused. No new file of any set was left but with LeftoverFiles.
     """
     readings: dict[str, Callable[[bytes], None]] = {}
     for files, deals in sets:

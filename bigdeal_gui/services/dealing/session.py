@@ -6,13 +6,13 @@ can be seen, so a set that was dealt has left its trace whatever happens next.
 
 from __future__ import annotations
 
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import DealsRepeated, FilesLeft, Refused, StorageError
+from bigdeal_gui.errors import DealsRepeated, LeftoverFiles, Refused, StorageError
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, set_code
@@ -20,26 +20,30 @@ from bigdeal_gui.journal.sets import Randomness, SetToDeal
 from bigdeal_gui.model.plans import MOST_SETS, PLAYABLE_BOARDS
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
-from bigdeal_gui.services.dealing.crash_recovery import CutOff, settle_for_dealing, telling
+from bigdeal_gui.services.dealing.crash_recovery import (
+    InterruptedDelivery,
+    recovery_notes,
+    settle_for_dealing,
+)
+from bigdeal_gui.services.dealing.dealing_lock import dealing_lock
 from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, runs_of
-from bigdeal_gui.services.dealing.under_way import only_dealing
 from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.storage.names import numbered_name
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.journal.journal import Hit, Journal
+    from bigdeal_gui.journal.journal import Duplicate, Journal
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.randomness.seed import Seed
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.sources import BoardSource
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 
@@ -69,6 +73,8 @@ class SessionOrder:
     is_remake: bool = False
     of_tournament: bool = False
     """The seed follows from the keys of a tournament."""
+    set_key: bytes = field(default=b"", repr=False)
+    """What hides the cards behind the set code, where a tournament's keys decide it; else it is fresh."""
     program: str = PROGRAM
 
     @property
@@ -106,10 +112,10 @@ class DealtSession:
     boards: BoardRange
     set_code: str
     files: tuple[DeliveredFile, ...]
-    met: tuple[Hit, ...] = ()
+    met: tuple[Duplicate, ...] = ()
     event: str = ""
     name: str = ""
-    cut_off: tuple[CutOff, ...] = ()
+    interrupted: tuple[InterruptedDelivery, ...] = ()
     """Deliveries into the folder that had been cut off, and what became of them."""
 
 
@@ -118,7 +124,7 @@ class DealtSets:
     """The sets that were delivered together, in the order of their deals."""
 
     sets: tuple[DealtSession, ...]
-    cut_off: tuple[CutOff, ...] = ()
+    interrupted: tuple[InterruptedDelivery, ...] = ()
     """Deliveries into the folder that had been cut off, and what became of them."""
 
 
@@ -151,12 +157,12 @@ def several(order: SessionOrder, count: int) -> tuple[SessionOrder, ...]:
     )
 
 
-def check_order(order: SessionOrder, journal: Journal | None) -> tuple[CutOff, ...]:
+def check_order(order: SessionOrder, journal: Journal | None) -> tuple[InterruptedDelivery, ...]:
     """Make sure that `order` can be fulfilled, as `check_orders` does of several."""
     return check_orders([order], journal)
 
 
-def check_orders(orders: Sequence[SessionOrder], journal: Journal | None) -> tuple[CutOff, ...]:
+def check_orders(orders: Sequence[SessionOrder], journal: Journal | None) -> tuple[InterruptedDelivery, ...]:
     """Make sure that `orders`, all into one folder, can be fulfilled, before anything is dealt.
 
     What programs that died were delivering into the folder is finished or taken back first, and returned;
@@ -175,10 +181,10 @@ def check_orders(orders: Sequence[SessionOrder], journal: Journal | None) -> tup
         check_targets(folder, _new_names(orders))
         return ()
     journal.store.require_no_doubt()
-    cut_off = settle_for_dealing(journal, folder)
-    with telling(cut_off):
+    interrupted = settle_for_dealing(journal, folder)
+    with recovery_notes(interrupted):
         check_targets(folder, _new_names(orders), key=journal.store.delivery_key)
-    return cut_off
+    return interrupted
 
 
 def _new_names(orders: Iterable[SessionOrder]) -> tuple[str, ...]:
@@ -201,143 +207,147 @@ def _check_formats(order: SessionOrder) -> None:
             )
 
 
-def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the caller owns
-    order: SessionOrder,
-    seed: Seed,
-    *,
-    journal: Journal,
-    random_bytes: Callable[[int], bytes],
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-    source: BoardSource = ONE_BY_ONE,
+def deal_session(
+    order: SessionOrder, seed: Seed, work: Work, source: BoardSource = ONE_BY_ONE
 ) -> DealtSession:
     """Deal `order` from `seed`, deliver the files, and wipe the seed.
 
-    `random_bytes` makes the key that hides the cards behind the set code; `progress` is told the boards
-    done and wanted, on this thread. `source` deals sets too large to be held.
+    The progress is in boards; `source` deals sets too large to be held.
 
     Raises:
         Cancelled: the token was set; no file was left.
-        DealingUnderWay: another dealing under this name, into this folder, does not end.
+        DealingInProgress: another dealing under this name, into this folder, does not end.
         DealsRepeated: fresh randomness gave deals that the journal knows.
-        FilesLeft: what went wrong, went so wrong that files could not be removed.
+        LeftoverFiles: what went wrong, went so wrong that files could not be removed.
         AppError: as `check_order`, or what went wrong while delivering; no file was left. It tells as well
             what became of deliveries that had been cut off.
     """
-    dealt = deal_sets(
-        [order],
-        seed,
-        journal=journal,
-        random_bytes=random_bytes,
-        progress=progress,
-        cancel=cancel,
-        source=source,
-    )
-    return replace(dealt.sets[0], cut_off=dealt.cut_off)
+    dealt = deal_sets([order], seed, work, source)
+    return replace(dealt.sets[0], interrupted=dealt.interrupted)
 
 
-def deal_sets(  # noqa: PLR0913 - as deal_session
-    orders: Sequence[SessionOrder],
-    seed: Seed,
-    *,
-    journal: Journal,
-    random_bytes: Callable[[int], bytes],
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-    source: BoardSource = ONE_BY_ONE,
+def deal_sets(
+    orders: Sequence[SessionOrder], seed: Seed, work: Work, source: BoardSource = ONE_BY_ONE
 ) -> DealtSets:
     """Deal `orders`, as `several` makes them, one after the other from `seed`, deliver all, wipe the seed.
 
     The deals of each set are those that follow the last one's. All sets are delivered, or none: whatever is
-    raised but FilesLeft, no file of any was left.
+    raised but LeftoverFiles, no file of any was left.
 
     Raises:
         AppError: as `deal_session` and `check_orders`.
     """
+    first = orders[0]
     try:
-        with only_dealing(journal, orders[0].folder, orders[0].name, cancel):
-            cut_off = check_orders(orders, journal)
-            with telling(cut_off):
-                dealt = _deliver(
-                    _parts(orders, seed, source),
-                    journal=journal,
-                    random_bytes=random_bytes,
-                    progress=progress,
-                    cancel=cancel,
-                )
-            return DealtSets(dealt, cut_off)
+        with _alone(orders, work) as interrupted:
+            if len(first.boards) > PLAYABLE_BOARDS:
+                runs = source.runs(first.boards, seed, first.owner)
+                sets = [_Set(first, source.formats(first.formats), runs, _set_key(first, work))]
+            else:
+                deals = iter(first_deals(seed, first.owner, sum(len(order.boards) for order in orders)))
+                sets = [_held(order, list(islice(deals, len(order.boards))), work) for order in orders]
+            return DealtSets(_delivered(sets, work), interrupted)
     finally:
         seed.wipe()
 
 
-def deliver_dealt(  # noqa: PLR0913 - as deal_session, with the deals in place of the seed
-    order: SessionOrder,
-    deals: Sequence[Deal],
-    *,
-    journal: Journal,
-    random_bytes: Callable[[int], bytes],
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-) -> DealtSession:
+def deliver_dealt(order: SessionOrder, deals: Sequence[Deal], work: Work) -> DealtSession:
     """Deliver `deals`, one for each board, that other seeds have made, as `deal_session` delivers its own.
 
     Raises:
-        AppError: as `deal_session`; no file was left but with FilesLeft.
+        AppError: as `deal_session`; no file was left but with LeftoverFiles.
     """
-    with only_dealing(journal, order.folder, order.name, cancel):
-        cut_off = check_order(order, journal)
-        parts = _Parts(order, deals, runs_of(order.boards, deals), order.formats)
-        with telling(cut_off):
-            (dealt,) = _deliver(
-                [parts], journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
-            )
-        return replace(dealt, cut_off=cut_off)
+    with _alone([order], work) as interrupted:
+        (dealt,) = _delivered([_held(order, deals, work)], work)
+        return replace(dealt, interrupted=interrupted)
+
+
+@contextmanager
+def _alone(orders: Sequence[SessionOrder], work: Work) -> Iterator[tuple[InterruptedDelivery, ...]]:
+    """Give what had been cut off, where nobody else deals these `orders` and they can be fulfilled."""
+    with dealing_lock(work, orders[0].folder, orders[0].name):
+        interrupted = check_orders(orders, work.journal)
+        with recovery_notes(interrupted):
+            yield interrupted
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
-class _Parts:
-    """What is delivered of a set: deals, none where they are not held, boards run by run, and formats."""
+class _Set:
+    """A set between its deals and its files; of one too large to play nothing is held but what is written."""
 
     order: SessionOrder
-    held: Sequence[Deal]
-    runs: Generator[Sequence[Board], None, None]
     formats: tuple[Format, ...]
+    runs: Generator[Sequence[Board], None, None]
+    key: bytes
+    code: str = ""
+    deals: Sequence[Deal] = ()
+    fingerprints: Sequence[bytes] = ()
+    met: tuple[Duplicate, ...] = ()
 
 
-def _parts(orders: Sequence[SessionOrder], seed: Seed, source: BoardSource) -> list[_Parts]:
-    first = orders[0]
-    if not _is_playable(first):
-        runs = source.runs(first.boards, seed, first.owner)
-        return [_Parts(first, [], runs, source.formats(first.formats))]
-    held = iter(first_deals(seed, first.owner, sum(len(order.boards) for order in orders)))
-    parts = []
-    for order in orders:
-        deals = list(islice(held, len(order.boards)))
-        parts.append(_Parts(order, deals, runs_of(order.boards, deals), source.formats(order.formats)))
-    return parts
+def _held(order: SessionOrder, deals: Sequence[Deal], work: Work) -> _Set:
+    """Return the set of `deals`, which are new here unless it is made again."""
+    fingerprints = work.journal.fingerprints(deals)
+    met = work.journal.known(fingerprints, order.boards)
+    if met and not order.is_remake:
+        raise DealsRepeated(met[0].code, met[0].event, met[0].date)
+    key = _set_key(order, work)
+    code = set_code(key, order.boards, deals)
+    return _Set(order, order.formats, runs_of(order.boards, deals), key, code, deals, fingerprints, met)
 
 
-def _deliver(
-    sets: Sequence[_Parts],
-    *,
-    journal: Journal,
-    random_bytes: Callable[[int], bytes],
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-) -> tuple[DealtSession, ...]:
-    fingerprints = [journal.fingerprints(parts.held) for parts in sets]
-    met = [_met(parts, known, journal) for parts, known in zip(sets, fingerprints, strict=True)]
-    keys = [random_bytes(SET_KEY_BYTES) for _parts in sets]
-    codes = [
-        set_code(key, parts.order.boards, parts.held) if parts.held else ""
-        for key, parts in zip(keys, sets, strict=True)
-    ]
-    _refuse_twice(sets, codes)
-    records = [
-        (_record(parts.order, key, code), known)
-        for parts, key, code, known in zip(sets, keys, codes, fingerprints, strict=True)
-    ]
-    set_ids = journal.begin_sets(records)
+def _set_key(order: SessionOrder, work: Work) -> bytes:
+    return order.set_key or work.random_bytes(SET_KEY_BYTES)
+
+
+def _delivered(sets: Sequence[_Set], work: Work) -> tuple[DealtSession, ...]:
+    """Write the files of all `sets` in one delivery, all or none; the journal is told before and after."""
+    _refuse_twice(sets)
+    journal = work.journal
+    names = _new_names([set_.order for set_ in sets])
+    total = sum(len(set_.order.boards) for set_ in sets)
+    done, written = 0, []
+    with (
+        _begun(sets, journal) as note,
+        Delivery(sets[0].order.folder, names, key=journal.store.delivery_key) as delivery,
+        ExitStack() as stack,
+    ):
+        for set_ in sets:
+            runs = stack.enter_context(closing(set_.runs))
+            files = SetFiles(delivery, set_.order.name, set_.formats, _heading(set_.order, set_.code))
+            stack.enter_context(files)
+            for run in runs:
+                work.cancel.check()
+                files.write(run)
+                done += len(run)
+                work.progress(done, total)
+            files.end()
+            written.append((files, set_.deals))
+        work.cancel.check()
+        delivered = commit_together(delivery, written, note)
+    return tuple(
+        DealtSession(set_.order.boards, set_.code, files, set_.met, set_.order.event, set_.order.name)
+        for set_, files in zip(sets, delivered, strict=True)
+    )
+
+
+def _refuse_twice(sets: Sequence[_Set]) -> None:
+    """Make sure that no deal of a set comes back in a later one of the same go."""
+    if len(sets) == 1:
+        return
+    seen: set[Deal] = set()
+    for set_ in sets:
+        if not seen.isdisjoint(set_.deals):
+            raise DealsRepeated(set_.code, set_.order.event, set_.order.date)
+        seen.update(set_.deals)
+
+
+@contextmanager
+def _begun(
+    sets: Sequence[_Set], journal: Journal
+) -> Iterator[Callable[[tuple[tuple[DeliveredFile, ...], ...]], None]]:
+    """Write down that `sets` are begun, and failed where the block fails; give what notes their delivery."""
+    set_ids = journal.begin_sets([(_record(set_), set_.fingerprints) for set_ in sets])
 
     def note(delivered: tuple[tuple[DeliveredFile, ...], ...]) -> None:
         # While the hidden files still tell that it is under way: who dies here is found out.
@@ -347,8 +357,8 @@ def _deliver(
         )
 
     try:
-        delivered = _written(sets, codes, journal.store.delivery_key, note, progress, cancel)
-    except FilesLeft:
+        yield note
+    except LeftoverFiles:
         # The sets stay begun: whether they are whole is seen when their disk or stick works again.
         raise
     except BaseException as error:
@@ -356,67 +366,13 @@ def _deliver(
         with suppress(StorageError):
             journal.sets_failed(dict.fromkeys(set_ids, ()), type(error).__name__)
         raise
-    return tuple(
-        DealtSession(parts.order.boards, code, files, hits, parts.order.event, parts.order.name)
-        for parts, code, files, hits in zip(sets, codes, delivered, met, strict=True)
-    )
 
 
-def _met(parts: _Parts, fingerprints: Sequence[bytes], journal: Journal) -> tuple[Hit, ...]:
-    met = journal.known(fingerprints, parts.order.boards)
-    if met and not parts.order.is_remake:
-        raise DealsRepeated(met[0].code, met[0].event, met[0].date)
-    return met
-
-
-def _refuse_twice(sets: Sequence[_Parts], codes: Sequence[str]) -> None:
-    """Make sure that no deal of a set comes back in a later one of the same go."""
-    if len(sets) == 1:
-        return
-    seen: set[Deal] = set()
-    for parts, code in zip(sets, codes, strict=True):
-        if not seen.isdisjoint(parts.held):
-            raise DealsRepeated(code, parts.order.event, parts.order.date)
-        seen.update(parts.held)
-
-
-def _written(  # noqa: PLR0913, PLR0917 - the sets with their codes, and four things the caller owns
-    sets: Sequence[_Parts],
-    codes: Sequence[str],
-    files_key: bytes,
-    note: Callable[[tuple[tuple[DeliveredFile, ...], ...]], None],
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-) -> tuple[tuple[DeliveredFile, ...], ...]:
-    """Write, deliver and note the files of all `sets`, in one delivery."""
-    names = _new_names([parts.order for parts in sets])
-    total = sum(len(parts.order.boards) for parts in sets)
-    done, written = 0, []
-    with Delivery(sets[0].order.folder, names, key=files_key) as delivery, ExitStack() as stack:
-        for parts, code in zip(sets, codes, strict=True):
-            order, runs = parts.order, stack.enter_context(closing(parts.runs))
-            heading = _heading(order, code)
-            files = SetFiles(order.folder, order.name, parts.formats, heading, within=delivery)
-            stack.enter_context(files)
-            for run in runs:
-                cancel.check()
-                files.write(run)
-                done += len(run)
-                progress(done, total)
-            files.end()
-            written.append((files, parts.held))
-        cancel.check()
-        return commit_together(delivery, written, note)
-
-
-def _is_playable(order: SessionOrder) -> bool:
-    return len(order.boards) <= PLAYABLE_BOARDS
-
-
-def _record(order: SessionOrder, key: bytes, code: str) -> SetToDeal:
+def _record(set_: _Set) -> SetToDeal:
+    order = set_.order
     return SetToDeal(
-        set_key=key,
-        code=code,
+        set_key=set_.key,
+        code=set_.code,
         boards=order.boards,
         formats=tuple(format_.name for format_ in order.formats),
         folder=order.folder.absolute(),

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.fresh_boards import FreshBoards
-from bigdeal_gui.analysis.goodness import ChiSquare, Judged, chi_square, judged
+from bigdeal_gui.analysis.goodness import AdjustedFinding, ChiSquare, adjusted_by_holm, chi_square
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.randomness import generator
 from bigdeal_gui.randomness.pool import Pool
@@ -62,7 +62,7 @@ class Trial:
     boards: int
     seeds: int
     dealing_seeds: int
-    findings: tuple[Judged, ...]
+    findings: tuple[AdjustedFinding, ...]
     repeated_seeds: int
     repeated_boards: int
 
@@ -133,7 +133,7 @@ def try_boards(
         boards=counted.boards,
         seeds=len(drawn),
         dealing_seeds=used,
-        findings=tuple(judged([*counted.findings(), _seed_bits(drawn), _system_bytes()])),
+        findings=tuple(adjusted_by_holm([*counted.findings(), _seed_bits(drawn), _system_bytes()])),
         repeated_seeds=len(drawn) - len(set(drawn)),
         repeated_boards=counted.repeated,
     )

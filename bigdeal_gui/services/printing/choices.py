@@ -7,9 +7,9 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, LabelSheet
-from bigdeal_gui.paper.labels import LabelOptions
 from bigdeal_gui.paper.record_options import RecordOptions, record_options, usual_paper
+from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, LabelSheet
+from bigdeal_gui.paper.sheets.labels import LabelOptions
 from bigdeal_gui.services.printing.labels import sections_in
 from bigdeal_gui.services.printing.seals import SealWay
 

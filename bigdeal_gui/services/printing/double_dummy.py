@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.analysis.double_dummy import check_solver, with_par
 from bigdeal_gui.errors import AnalysisUnavailable
 from bigdeal_gui.model.double_dummy import STRAINS
-from bigdeal_gui.services.printing.kept_tables import KeptTables
+from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
 from bigdeal_gui.services.printing.solving import Asked, solved, solver_alone
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import DoubleDummy, Table
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.subject import Subject
+    from bigdeal_gui.services.work import Work
 
     Progress = Callable[[int, int], None]
 
@@ -30,7 +30,7 @@ _NOTHING: Final[tuple[str, ...]] = ()
 
 
 def double_dummy_of(
-    subject: Subject, kept: KeptTables, progress: Progress, cancel: CancelToken
+    subject: Subject, kept: DoubleDummyCache, progress: Progress, cancel: CancelToken
 ) -> tuple[tuple[DoubleDummy, ...], tuple[str, ...]]:
     """Return the double-dummy results of the boards of `subject`, in their order, and what is to be said.
 
@@ -133,7 +133,7 @@ def _table(answers: Iterator[tuple[int, int, int, int]]) -> Table:
 
 
 def results_or_why_not(
-    subject: Subject, journal: Journal, progress: Progress, cancel: CancelToken
+    subject: Subject, work: Work
 ) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
     """Return the double-dummy results of `subject`; where they cannot be had, none and what is to be said.
 
@@ -141,7 +141,7 @@ def results_or_why_not(
         Cancelled: the token was set.
     """
     try:
-        return double_dummy_of(subject, KeptTables(journal.store), progress, cancel)
+        return double_dummy_of(subject, DoubleDummyCache(work.journal.store), work.progress, work.cancel)
     except AnalysisUnavailable as error:
         return None, (str(error), translate("notices", "The results were left out."))
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.journal.journal import Kind
-from bigdeal_gui.paper.checklist import Checklist, checklist_pdf
-from bigdeal_gui.paper.labels import Label, LabelOptions, labels_pdf
+from bigdeal_gui.paper.sheets.checklist import Checklist, checklist_pdf
+from bigdeal_gui.paper.sheets.labels import Label, LabelOptions, labels_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.records import PDF
 from bigdeal_gui.services.printing.subject import witnessed

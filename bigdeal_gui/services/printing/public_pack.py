@@ -9,12 +9,12 @@ from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.lin import lin_vugraph
-from bigdeal_gui.formats.pbn_analysis import pbn_with_double_dummy
+from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.paper.hand_record import hand_record_pdf
-from bigdeal_gui.paper.hand_record_html import hand_record_html
+from bigdeal_gui.paper.hand_records.hand_record import hand_record_pdf
+from bigdeal_gui.paper.hand_records.hand_record_html import hand_record_html
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, require_free, sums_of
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
@@ -23,13 +23,11 @@ from bigdeal_gui.services.printing.subject import witnessed
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
-    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.double_dummy import DoubleDummy
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.subject import Subject
+    from bigdeal_gui.services.work import Work
 
 _WITH_RESULTS: Final = RecordOptions(double_dummy=True)
 
@@ -51,13 +49,7 @@ class PublicPack:
     notes: tuple[str, ...] = ()
 
 
-def make_public_pack(
-    order: PackOrder,
-    subject: Subject,
-    journal: Journal,
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-) -> PublicPack:
+def make_public_pack(order: PackOrder, subject: Subject, work: Work) -> PublicPack:
     """Make the public pack of `subject`, whose play is over.
 
     It holds PBN (with double-dummy results where they can be had), LIN by the line and as vugraph, CSV, the
@@ -70,14 +62,15 @@ def make_public_pack(
         AppError: it cannot be made or written; nothing is left of it.
     """
     check_published(subject)
+    journal = work.journal
     require_free(order.target, key=journal.store.delivery_key)
     wants_results = order.options.double_dummy
-    results, notes = results_or_why_not(subject, journal, progress, cancel) if wants_results else (None, ())
-    cancel.check()
+    results, notes = results_or_why_not(subject, work) if wants_results else (None, ())
+    work.cancel.check()
     subject = witnessed(subject, journal)
     files = _files(order, subject, results, _heading(subject))
     files[SUMS_NAME] = sums_of(files)
-    cancel.check()
+    work.cancel.check()
     names = tuple(files)
     set_id = subject.sets[0].id if subject.sets else None
 

@@ -12,13 +12,12 @@ from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.curtain_cards import curtain_cards_pdf
-from bigdeal_gui.paper.hand_record import hand_record_pdf
-from bigdeal_gui.paper.hand_record_html import hand_record_html
+from bigdeal_gui.paper.hand_records.hand_record import hand_record_pdf
+from bigdeal_gui.paper.hand_records.hand_record_html import hand_record_html
 from bigdeal_gui.paper.record_options import Binding, RecordOptions
-from bigdeal_gui.paper.sheets import dealing_sheets_pdf
+from bigdeal_gui.paper.sheets.curtain_cards import curtain_cards_pdf
+from bigdeal_gui.paper.sheets.dealing_sheets import dealing_sheets_pdf
 from bigdeal_gui.seals.age import SUFFIX
-from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.seals import (
@@ -34,14 +33,12 @@ from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from datetime import datetime
     from pathlib import Path
 
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.seals.sealer import Sealer
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.subject import Subject
+    from bigdeal_gui.services.work import Work
 
 PDF: Final = ".pdf"
 HTML: Final = (".html", ".htm")
@@ -94,30 +91,17 @@ class MadeSheets:
     notes: tuple[str, ...] = ()
 
 
-def make_sheets(  # noqa: PLR0913, PLR0917 - what is wanted, of what, and what the caller owns
-    order: SheetsOrder,
-    subject: Subject,
-    journal: Journal,
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-    sealer: Sealer = HERE,
-) -> MadeSheets:
+def make_sheets(order: SheetsOrder, subject: Subject, work: Work) -> MadeSheets:
     """Make the sheets of one subject, as `make_all_sheets`."""
-    (made,) = make_all_sheets([(order, subject)], journal, progress, cancel, sealer)
+    (made,) = make_all_sheets([(order, subject)], work)
     return made
 
 
-def make_all_sheets(
-    orders: Sequence[tuple[SheetsOrder, Subject]],
-    journal: Journal,
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-    sealer: Sealer = HERE,
-) -> tuple[MadeSheets, ...]:
+def make_all_sheets(orders: Sequence[tuple[SheetsOrder, Subject]], work: Work) -> tuple[MadeSheets, ...]:
     """Make sheets and deliver them into one folder, all or none; sealed where a set is still to be played.
 
-    `progress` is told the boards whose double-dummy results are known; `sealer` does the work that a
-    passphrase makes. What is not sealed is in memory alone until it has its place; nothing is overwritten.
+    The progress is in boards whose double-dummy results are known. What is not sealed is in memory alone
+    until it has its place; nothing is overwritten.
 
     Raises:
         SealWanted: a set is still to be played, and nobody said what becomes of its record.
@@ -129,14 +113,15 @@ def make_all_sheets(
     folder = orders[0][0].target.parent
     if any(order.target.parent != folder for order, _subject in orders):
         raise Usage(translate("reasons", "All sheets of one go have to be made in one folder."))
-    sheets = [_Sheets.checked(order, subject, journal.store.now()) for order, subject in orders]
-    with Delivery(folder, [one.name for one in sheets], key=journal.store.delivery_key) as delivery:
-        solving = _Solving(sheets, progress, cancel)
-        drawn = [one.drawn(journal, solving) for one in sheets]
-        cancel.check()
+    store = work.journal.store
+    sheets = [_Sheets.checked(order, subject, store.now()) for order, subject in orders]
+    with Delivery(folder, [one.name for one in sheets], key=store.delivery_key) as delivery:
+        solving = _Solving(sheets, work)
+        drawn = [one.drawn(solving) for one in sheets]
+        work.cancel.check()
         for one in drawn:
-            delivery.write(one.sheets.name, one.sealed(journal, sealer))
-            cancel.check()
+            delivery.write(one.sheets.name, one.sealed(work))
+            work.cancel.check()
         files = delivery.commit()
     return tuple(one.made(file) for one, file in zip(drawn, files, strict=True))
 
@@ -160,10 +145,10 @@ class _Sheets:
     def way(self) -> SealWay:
         return self.order.sealing.way if self.is_sealed or self.subject.unfinished else SealWay.UNDECIDED
 
-    def drawn(self, journal: Journal, solving: _Solving) -> _DrawnSheets:
-        results, notes = solving.results(self, journal)
-        subject = witnessed(self.subject, journal)
-        solving.cancel.check()
+    def drawn(self, solving: _Solving) -> _DrawnSheets:
+        results, notes = solving.results(self)
+        subject = witnessed(self.subject, solving.work.journal)
+        solving.work.cancel.check()
         content = _drawn(self.order, subject, results)
         least_bytes = _least_bytes(self.order, subject, results) if is_sealed_by(self.way) else 0
         return _DrawnSheets(self, content, least_bytes, notes)
@@ -178,11 +163,11 @@ class _DrawnSheets:
     least_bytes: int
     notes: tuple[str, ...]
 
-    def sealed(self, journal: Journal, sealer: Sealer) -> bytes:
+    def sealed(self, work: Work) -> bytes:
         one = self.sheets
         told = {"sheet": one.order.kind.value, "file": one.name, "seal": one.way.value}
         sealing = replace(one.order.sealing, way=one.way)
-        return sealed_content(self.content, sealing, one.subject, journal, told, self.least_bytes, sealer)
+        return sealed_content(self.content, sealing, one.subject, told, self.least_bytes, work)
 
     def made(self, file: DeliveredFile) -> MadeSheets:
         one = self.sheets
@@ -199,27 +184,23 @@ class _DrawnSheets:
 class _Solving:
     """Solves boards as they are wanted, and those that several sections share once."""
 
-    def __init__(
-        self, sheets: Sequence[_Sheets], progress: Callable[[int, int], None], cancel: CancelToken
-    ) -> None:
-        self.cancel = cancel
-        self._progress = progress
+    def __init__(self, sheets: Sequence[_Sheets], work: Work) -> None:
+        self.work = work
         self._wanted = sum({id(one.subject.boards): len(one.subject.boards) for one in sheets}.values())
         self._solved: dict[int, tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]] = {}
         self._done = 0
 
-    def results(
-        self, one: _Sheets, journal: Journal
-    ) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
+    def results(self, one: _Sheets) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
         """Return the results of a subject, or why they are left out."""
         boards = one.subject.boards
         if id(boards) not in self._solved:
             before = self._done
 
             def progress(done: int, _wanted: int) -> None:
-                self._progress(before + done, self._wanted)
+                self.work.progress(before + done, self._wanted)
 
-            self._solved[id(boards)] = _double_dummy(one.order, one.subject, journal, progress, self.cancel)
+            part = replace(self.work, progress=progress)
+            self._solved[id(boards)] = _double_dummy(one.order, one.subject, part)
             self._done += len(boards)
         return self._solved[id(boards)]
 
@@ -256,11 +237,7 @@ def _check_used(kind: SheetKind, subject: Subject) -> None:
 
 
 def _double_dummy(
-    order: SheetsOrder,
-    subject: Subject,
-    journal: Journal,
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
+    order: SheetsOrder, subject: Subject, work: Work
 ) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
     """Return the results, or why they are left out."""
     if not order.options.double_dummy or order.kind is not SheetKind.RECORD:
@@ -269,7 +246,7 @@ def _double_dummy(
         count = order.options.layout.boards
         words = translate("notices", "With {count} boards a page there is no room for double-dummy results.")
         return None, (words.format(count=count),)
-    return results_or_why_not(subject, journal, progress, cancel)
+    return results_or_why_not(subject, work)
 
 
 def _is_html(order: SheetsOrder) -> bool:

@@ -12,7 +12,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.paper.hand_record import draw_hand_record, record_document
+from bigdeal_gui.paper.hand_records.hand_record import draw_hand_record, record_document
 from bigdeal_gui.paper.words import words
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
-from bigdeal_gui.paper.pdf_filling import filled_up
+from bigdeal_gui.paper.pdf.padding import filled_up
 from bigdeal_gui.seals.age import (
     MAX_SEALED_BYTES,
     SUFFIX,
@@ -25,7 +25,6 @@ from bigdeal_gui.seals.age import (
     seal_kind,
 )
 from bigdeal_gui.seals.passphrases import check_passphrase
-from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
@@ -36,8 +35,8 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.chain import Payload
     from bigdeal_gui.journal.journal import Journal, SetId
-    from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.services.printing.subject import Subject
+    from bigdeal_gui.services.work import Work
 
 _OVER: Final = frozenset({State.FINISHED, State.RELEASED})
 _RECORD_STARTS: Final = (b"%PDF-", b"<!DOCTYPE html>")
@@ -109,13 +108,7 @@ def is_sealed_by(way: SealWay) -> bool:
 
 
 def sealed_content(  # noqa: PLR0913, PLR0917 - what is printed, whose it is, and how long it has to be
-    content: bytes,
-    sealing: Sealing,
-    subject: Subject,
-    journal: Journal,
-    told: Payload,
-    least_bytes: int,
-    sealer: Sealer = HERE,
+    content: bytes, sealing: Sealing, subject: Subject, told: Payload, least_bytes: int, work: Work
 ) -> bytes:
     """Return `content` sealed, and write the print, as `told`, into the journal before anybody can see it.
 
@@ -130,11 +123,11 @@ def sealed_content(  # noqa: PLR0913, PLR0917 - what is printed, whose it is, an
     if sealing.way is SealWay.RELEASE and sealing.release_at is not None:
         pair = new_identity()
         sealed = seal(content, recipients=[pair.recipient])
-        keep_timed_seal(journal.store, TimedSeal(sealing.release_at, sets, pair.identity), sealed, told)
+        keep_timed_seal(work.journal.store, TimedSeal(sealing.release_at, sets, pair.identity), sealed, told)
         return sealed
     if sealing.way is SealWay.PASSPHRASE:
-        content = seal(content, passphrase=sealing.passphrase, sealer=sealer)
-    journal.record(Kind.PRINT, sets[0] if sets else None, told)
+        content = seal(content, passphrase=sealing.passphrase, sealer=work.sealer)
+    work.journal.record(Kind.PRINT, sets[0] if sets else None, told)
     return content
 
 
@@ -152,12 +145,8 @@ def look_at_sealed(journal: Journal, path: Path) -> Sealed:
     return Sealed(kind, release.release_at, _is_due(journal, release))
 
 
-def unseal(
-    path: Path, target: Path | None, journal: Journal, *, passphrase: str = "", sealer: Sealer = HERE
-) -> DeliveredFile:
+def unseal(path: Path, target: Path | None, work: Work, *, passphrase: str = "") -> DeliveredFile:
     """Open the sealed record `path` into the new file `target`, by default beside it without `.age`.
-
-    `sealer` does the work that a passphrase makes.
 
     Raises:
         SealNotDue: its time has not come, and its set is not finished.
@@ -169,11 +158,12 @@ def unseal(
     place = target or path.with_name(path.name.removesuffix(SUFFIX))
     if place.name == path.name:
         raise Usage(translate("reasons", "The opened record needs a name of its own."))
+    journal = work.journal
     with Delivery(place.parent, [place.name], key=journal.store.delivery_key) as delivery:
         content = read_file(path, MAX_SEALED_BYTES)
         set_id: SetId | None = None
         if seal_kind(content) is SealKind.PASSPHRASE:
-            opened = open_sealed(content, passphrase=passphrase, sealer=sealer)
+            opened = open_sealed(content, passphrase=passphrase, sealer=work.sealer)
         else:
             release = _due_release(journal, content)
             set_id = release.sets[0] if release.sets else None

@@ -64,9 +64,9 @@ def solved(solver: DealSolver, asked: Iterable[Asked], cancel: CancelToken) -> G
             free.put(thread)
 
     with ThreadPoolExecutor(solver.threads, "double-dummy") as pool:
-        under_way = [pool.submit(work, one) for one in asked]
+        in_progress = [pool.submit(work, one) for one in asked]
         try:
-            for future in under_way:
+            for future in in_progress:
                 cancel.check()
                 yield future.result()
         finally:

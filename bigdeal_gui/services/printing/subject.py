@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
+    from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.formats.format import SetRead
-    from bigdeal_gui.formats.remarks import Remark
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.journal.sets import JournalSet
     from bigdeal_gui.model.boards import Board
@@ -64,7 +64,7 @@ class Subject:
     numbers: tuple[BoardRange, ...]
     sets: tuple[JournalSet, ...]
     boards: tuple[Board, ...] = field(default=(), repr=False)
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Caveat, ...] = ()
     """What was odd about the file that they were read from."""
     tables: Mapping[Deal, Table] = field(default_factory=dict, repr=False)
     """The double-dummy tricks that the file brought, by deal; nobody has checked whether they are right."""

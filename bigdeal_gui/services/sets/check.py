@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from bigdeal_gui.formats.remarks import Remark
-    from bigdeal_gui.journal.journal import Hit, Journal
+    from bigdeal_gui.formats.caveats import Caveat
+    from bigdeal_gui.journal.journal import Duplicate, Journal
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.sets.contents import Contents
@@ -75,7 +75,7 @@ class CheckedFile:
         return self.contents.event if self.contents else ""
 
     @property
-    def remarks(self) -> tuple[Remark, ...]:
+    def remarks(self) -> tuple[Caveat, ...]:
         """What was odd about the file, which could be read all the same."""
         return self.contents.remarks if self.contents else ()
 
@@ -142,7 +142,7 @@ class Meeting:
     """A set of the journal whose deals stand in a file."""
 
     path: Path
-    hit: Hit
+    hit: Duplicate
     boards_in_file: int
     is_delivered: bool = False
     """Whether the boards were delivered all the same: as the same set, by its code, where a session
@@ -298,7 +298,7 @@ def _difference(first: CheckedFile, second: CheckedFile) -> FileDifference | Non
     return None if counts[0] == counts[1] else FileDifference(first.path, second.path, 0, counts)
 
 
-def _met(path: Path, count: int, hits: Sequence[Hit]) -> Iterator[Meeting]:
+def _met(path: Path, count: int, hits: Sequence[Duplicate]) -> Iterator[Meeting]:
     delivered = [hit for hit in hits if hit.state not in {*UNDELIVERED_STATES, State.SEEN}]
     codes = {hit.code for hit in delivered} - {""}
     is_whole = any(Meeting(path, hit, count).is_whole for hit in delivered)

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import BinaryIO
 
+    from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.formats.format import SetRead
-    from bigdeal_gui.formats.remarks import Remark
-    from bigdeal_gui.journal.journal import Hit, Journal, SetId
+    from bigdeal_gui.journal.journal import Duplicate, Journal, SetId
     from bigdeal_gui.model.boards import Board
 
     Stream = Callable[[BinaryIO, int], Generator[Board, None, SetRead]]
@@ -52,7 +52,7 @@ class Contents:
     is_for_play: bool
     other_conditions: int
     repeated: tuple[tuple[int, ...], ...] = ()
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Caveat, ...] = ()
     event: str = ""
     set_code: str = ""
 
@@ -122,7 +122,7 @@ class LookUp:
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
-        self._hits: dict[SetId, Hit] = {}
+        self._hits: dict[SetId, Duplicate] = {}
 
     def take(self, boards: Sequence[Board]) -> None:
         """Look `boards` up."""
@@ -131,7 +131,7 @@ class LookUp:
             before = self._hits.get(hit.id)
             self._hits[hit.id] = replace(hit, boards=(*before.boards, *hit.boards)) if before else hit
 
-    def hits(self) -> tuple[Hit, ...]:
+    def hits(self) -> tuple[Duplicate, ...]:
         """Return what was found, newest first."""
         found = (self._hits[id_] for id_ in sorted(self._hits, reverse=True))
         return tuple(replace(hit, boards=tuple(sorted(hit.boards))) for hit in found)

@@ -13,20 +13,20 @@ from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
-from bigdeal_gui.services.dealing.files import SetFiles
+from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk
 from bigdeal_gui.services.sets.reading import contents_of
-from bigdeal_gui.storage.delivery import check_targets
+from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
+    from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.formats.remarks import Remark
-    from bigdeal_gui.journal.journal import Hit, Journal
+    from bigdeal_gui.journal.journal import Duplicate, Journal
     from bigdeal_gui.services.sets.contents import Contents
     from bigdeal_gui.storage.delivery import DeliveredFile
 
@@ -63,8 +63,8 @@ class Converted:
     count: int
     set_code: str
     files: tuple[DeliveredFile, ...]
-    hits: tuple[Hit, ...]
-    remarks: tuple[Remark, ...] = ()
+    hits: tuple[Duplicate, ...]
+    remarks: tuple[Caveat, ...] = ()
 
 
 def convert(
@@ -108,10 +108,13 @@ def convert(
     if deals and not is_known and len(wanted.boards) == wanted.count:
         journal.see_set(SeenSet(order.source.name, wanted.boards, source.set_code, source.event), deals)
     heading = Heading(wanted.boards, PROGRAM, order.profile, order.line_end, source.event, set_code=code)
-    with SetFiles(order.folder, order.name, formats, heading, key=key) as files:
+    with (
+        Delivery(order.folder, names, key=key) as delivery,
+        SetFiles(delivery, order.name, formats, heading) as files,
+    ):
         for some in wanted.runs():
             files.write(some)
-        delivered = files.commit(deals)
+        (delivered,) = commit_together(delivery, [(files, deals)])
     journal.record(
         Kind.CHECK, hits[0].id if hits else None, {"converted": order.source.name, "files": list(names)}
     )
@@ -163,7 +166,7 @@ def _wanted(source: Contents, plan: Sequence[BoardRange]) -> _Wanted:
     return _Wanted(BoardRange(ranges[0].first, ranges[-1].last), source.count, source.in_order)
 
 
-def _refuse_used(order: Conversion, hits: Sequence[Hit]) -> None:
+def _refuse_used(order: Conversion, hits: Sequence[Duplicate]) -> None:
     for hit in hits:
         if hit.state in USED_STATES - {State.RELEASED} and not order.allow_used:
             raise BoardsUsed(hit.state.value, hit.code, hit.event, hit.date)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.archive import Moved
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
-    from bigdeal_gui.services.dealing.crash_recovery import CutOff
+    from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 _SETS_LOOKED_AT: Final = 200
@@ -93,7 +93,7 @@ class StartReport:
 
     settled: tuple[SetId, ...]
     left_over: tuple[LeftOver, ...]
-    cut_off: tuple[CutOff, ...] = ()
+    interrupted: tuple[InterruptedDelivery, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +221,7 @@ def undo(journal: Journal, set_id: SetId, archive_folder: Path | None = None) ->
     return change_state(journal, set_id, before, archive_folder)
 
 
-def look_after_start(journal: Journal, work_folder: Path | None) -> StartReport:
+def recover_at_startup(journal: Journal, work_folder: Path | None) -> StartReport:
     """Put right what a program that died left half-done, and look for files that should be in the archive.
 
     They are looked for in `work_folder` and wherever finished sets were delivered.
@@ -230,7 +230,7 @@ def look_after_start(journal: Journal, work_folder: Path | None) -> StartReport:
         StorageError: the journal cannot be read or written.
     """
     recovered = recover_sets(journal)
-    return StartReport(recovered.sets, _left_over(journal, work_folder), recovered.cut_off)
+    return StartReport(recovered.sets, _left_over(journal, work_folder), recovered.interrupted)
 
 
 def put_away(

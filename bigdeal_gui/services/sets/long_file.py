@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.repeats import Repeats
 from bigdeal_gui.errors import CannotRead, ReadLimit
-from bigdeal_gui.formats.remarks import Oddity, Remark
+from bigdeal_gui.formats.caveats import Caveat, CaveatKind
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.sets.contents import Contents, streamed
@@ -162,13 +162,13 @@ def _sessions(numbers: Iterable[int]) -> tuple[tuple[BoardRange, ...], ...]:
     return tuple(tuple(BoardRange(first, last) for first, last in ranges) for ranges in sessions)
 
 
-def _with_merged(remarks: tuple[Remark, ...], more: int) -> tuple[Remark, ...]:
+def _with_merged(remarks: tuple[Caveat, ...], more: int) -> tuple[Caveat, ...]:
     """Return `remarks` with `more` boards that were there already, too far back to be known at once."""
     if not more:
         return remarks
     merged, *_none = [
-        *(remark for remark in remarks if remark.oddity is Oddity.MERGED),
-        Remark(Oddity.MERGED, 0, ()),
+        *(remark for remark in remarks if remark.oddity is CaveatKind.MERGED),
+        Caveat(CaveatKind.MERGED, 0, ()),
     ]
-    others = (remark for remark in remarks if remark.oddity is not Oddity.MERGED)
+    others = (remark for remark in remarks if remark.oddity is not CaveatKind.MERGED)
     return (replace(merged, count=merged.count + more), *others)

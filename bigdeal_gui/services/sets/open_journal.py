@@ -2,39 +2,52 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import __version__
 from bigdeal_gui.errors import AlreadyExists, JournalUnusable, Refused
 from bigdeal_gui.journal.backup import restore
-from bigdeal_gui.journal.beside import HEAD_NAME, KEY_NAME
 from bigdeal_gui.journal.journal import Journal
+from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_NAME
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.storage.places import check_portable, journal_path
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 
-def open_journal(path: Path | None = None, *, random_bytes: Callable[[int], bytes] = system_bytes) -> Journal:
-    """Open the journal, or begin one with a new key of `random_bytes` where there is none.
+@contextmanager
+def opened_journal(
+    path: Path | None = None, *, random_bytes: Callable[[int], bytes] = system_bytes
+) -> Iterator[Journal]:
+    """Open the journal for one piece of work, or begin one with a new key of `random_bytes`.
+
+    Within the block all calls of this thread share one connection, and afterwards each has its own.
 
     Raises:
         StorageError: it is damaged, or its folder cannot take it.
     """
-    try:
-        return Journal.open(
-            path or journal_path(),
-            random_bytes=random_bytes,
-            clock=_club_time,
-            version=__version__,
-        )
-    except JournalUnusable:
-        check_portable()
-        raise
+    with ExitStack() as stack:
+        try:
+            journal = stack.enter_context(
+                Journal.opened(
+                    path or journal_path(), random_bytes=random_bytes, clock=_club_time, version=__version__
+                )
+            )
+        except JournalUnusable:
+            check_portable()
+            raise
+        yield journal
+
+
+def open_journal(path: Path | None = None, *, random_bytes: Callable[[int], bytes] = system_bytes) -> Journal:
+    """Open the journal as `opened_journal`, and close it until it is asked."""
+    with opened_journal(path, random_bytes=random_bytes) as journal:
+        return journal
 
 
 def restore_journal(backup: Path, path: Path | None = None) -> Journal:

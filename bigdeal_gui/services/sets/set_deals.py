@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from bigdeal_gui.analysis.batches import Batch, ListedBatch
 from bigdeal_gui.errors import CannotRead, DamagedFile, InvalidDeal, InvalidDiagram
 from bigdeal_gui.formats.deal_texts import deals_of_texts, texts_of_deals
-from bigdeal_gui.formats.pbn_pattern import Irregular
-from bigdeal_gui.formats.pbn_runs import RegularPbn
+from bigdeal_gui.formats.pbn.pattern import Irregular
+from bigdeal_gui.formats.pbn.runs import RegularPbn
 from bigdeal_gui.formats.table import format_by_name, holds_boards, read_set
 from bigdeal_gui.formats.text import TextStream, at_line
 from bigdeal_gui.model.diagrams import parse_deal
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import BinaryIO
 
-    from bigdeal_gui.formats.remarks import Remark
+    from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.services.sets.contents import Stream
@@ -93,7 +93,7 @@ class DealFiles:
     def __init__(
         self,
         read: Callable[[Path], bytes] = bytes_on_disk,
-        tell: Callable[[Path, Sequence[Remark]], None] = lambda _path, _remarks: None,
+        tell: Callable[[Path, Sequence[Caveat]], None] = lambda _path, _remarks: None,
     ) -> None:
         self._read = read
         self._tell = tell

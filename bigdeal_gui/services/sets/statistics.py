@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.analysis.batches import Batch
     from bigdeal_gui.analysis.many_sets import ManySets
     from bigdeal_gui.analysis.statistics import Statistics
-    from bigdeal_gui.formats.remarks import Remark
+    from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.sets.set_deals import Batched
 
@@ -65,7 +65,7 @@ def statistics_of_files(
     *,
     although_unfinished: bool = False,
     read: Callable[[Path], bytes] = bytes_on_disk,
-    tell: Callable[[Path, Sequence[Remark]], None] = lambda _path, _remarks: None,
+    tell: Callable[[Path, Sequence[Caveat]], None] = lambda _path, _remarks: None,
 ) -> Statistics:
     """Return the figures over all boards of `paths` together, in the same memory however many there are.
 
@@ -96,7 +96,7 @@ def statistics_of_sets(
     *,
     although_unfinished: bool = False,
     read: Callable[[Path], bytes] = bytes_on_disk,
-    tell: Callable[[Path, Sequence[Remark]], None] = lambda _path, _remarks: None,
+    tell: Callable[[Path, Sequence[Caveat]], None] = lambda _path, _remarks: None,
 ) -> ManyFiles:
     """Return what is to be said of many sets, a file each; as `statistics_of_files` otherwise."""
     tallies, repeats, starts = SetTallies(), _Repeated(), [0] * len(paths)

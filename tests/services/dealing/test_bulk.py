@@ -14,14 +14,13 @@ import pytest
 from bigdeal_gui.errors import Cancelled, CounterExhausted, SelfTestFailed, WorkerLost
 from bigdeal_gui.formats.board_run import BoardRun
 from bigdeal_gui.formats.format import Format, Heading, Profile
-from bigdeal_gui.formats.pbn import pbn_writer
+from bigdeal_gui.formats.pbn.writer import pbn_writer
 from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal_bulk import hands_of
 from bigdeal_gui.randomness import bulk
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing import bulk as bulk_session
 from bigdeal_gui.services.dealing import bulk_workers, sources
@@ -30,6 +29,7 @@ from bigdeal_gui.services.dealing.bulk import Bulk, WrittenRun
 from bigdeal_gui.services.dealing.bulk_workers import Workers
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, BoardSource, source_for
+from bigdeal_gui.services.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -257,10 +257,9 @@ def deal(
     dealt = deal_session(
         order,
         Seed(SECRET),
-        journal=journal,
-        random_bytes=system_bytes,
-        progress=lambda _done, _total: token.cancel() if cancel else None,
-        cancel=token,
+        Work(
+            lambda: journal, progress=lambda _done, _total: token.cancel() if cancel else None, cancel=token
+        ),
         source=source,
     )
     return [file.path.read_bytes() for file in dealt.files]

@@ -17,7 +17,7 @@ from bigdeal_gui.model.deals import Deal as ModelDeal
 from bigdeal_gui.services.dealing import crash_recovery as module
 from bigdeal_gui.services.dealing import session
 from bigdeal_gui.services.dealing.crash_recovery import (
-    CutOff,
+    InterruptedDelivery,
     Outcome,
     Recovered,
     recover_sets,
@@ -203,8 +203,8 @@ def test_a_set_killed_before_it_was_whole_is_taken_back(
     killed(delivery._GIVE, "link", at=2)
     begun = journal.sets().sets[0]
     assert [path.name for path in folder.iterdir() if path.suffix == ".dlm"] == ["tuesday.dlm"]
-    (told,) = dealt("wednesday", formats="pbn,dlm", secret=9).cut_off
-    assert told == CutOff(Outcome.TAKEN_BACK, (folder / "tuesday.dlm",), begun.code, begun.id)
+    (told,) = dealt("wednesday", formats="pbn,dlm", secret=9).interrupted
+    assert told == InterruptedDelivery(Outcome.TAKEN_BACK, (folder / "tuesday.dlm",), begun.code, begun.id)
     assert f"set {begun.code} was cut off" in str(told)
     assert "taken back: “tuesday.dlm”" in str(told)
     assert journal.set_by_id(begun.id).state is State.FAILED
@@ -218,8 +218,8 @@ def test_the_start_settles_every_folder_at_once(killed: Killed, journal: Journal
     """No hour has to pass where a dead program's hidden files tell that it is dead."""
     killed(Journal, "sets_delivered")
     done = recover_sets(journal)
-    assert [told.outcome for told in done.cut_off] == [Outcome.FINISHED]
-    assert done.sets == (done.cut_off[0].set_id,)
+    assert [told.outcome for told in done.interrupted] == [Outcome.FINISHED]
+    assert done.sets == (done.interrupted[0].set_id,)
     assert len(list(folder.iterdir())) == 2
 
 
@@ -280,12 +280,12 @@ def test_what_is_no_set_is_settled_too(journal: Journal, folder: Path) -> None:
                 give(part, target)
 
             delivery._GIVE[Way.LINK] = killing
-            with delivery.Delivery(folder, ["a.txt", "b.txt"], key=journal.store.delivery_key) as under_way:
-                under_way.commit(note=lambda _files: os.kill(os.getpid(), signal.SIGKILL))
+            with delivery.Delivery(folder, ["a.txt", "b.txt"], key=journal.store.delivery_key) as in_progress:
+                in_progress.commit(note=lambda _files: os.kill(os.getpid(), signal.SIGKILL))
         os.waitpid(child, 0)
         told = settle_folder(journal, folder)
         if at:
-            assert told == (CutOff(Outcome.TAKEN_BACK, (folder / "a.txt",)),)
+            assert told == (InterruptedDelivery(Outcome.TAKEN_BACK, (folder / "a.txt",)),)
             assert list(folder.iterdir()) == []
         else:
             assert told == ()
@@ -303,7 +303,7 @@ def test_a_dealing_settles_what_was_begun_long_ago(
     died()
     begun = journal.sets().sets[0]
     (told,) = settle_for_dealing(journal, folder)
-    assert told == CutOff(Outcome.FINISHED, begun.planned_files, begun.code, begun.id)
+    assert told == InterruptedDelivery(Outcome.FINISHED, begun.planned_files, begun.code, begun.id)
     died_too = journal.set_by_id(begun.id)
     assert died_too.state is State.DEALT
     assert settle_for_dealing(journal, folder) == ()
@@ -336,6 +336,35 @@ def test_files_of_a_later_set_do_not_keep_an_older_one_begun(
     assert settle_for_dealing(journal, folder) == ()
     assert journal.set_by_id(older.id).state is State.FAILED
     assert journal.sets().sets[0].state is State.DEALT
+
+
+@pytest.mark.usefixtures("later")
+def test_files_under_other_names_do_not_end_an_older_set(
+    died: Callable[..., None], dealt: Deal, journal: Journal, folder: Path
+) -> None:
+    """Where one of two files is gone, sets dealt before and after it that share no file tell nothing."""
+    dealt("tuesday", formats="bri", secret=5)
+    died()
+    older = journal.sets().sets[0]
+    (folder / "tuesday.dlm").unlink()
+    dealt("tuesday late", formats="pbn,dlm", secret=9)
+    dealt("tuesday", formats="ber", secret=10)
+    assert settle_for_dealing(journal, folder) == ()
+    assert journal.set_by_id(older.id).state is State.BEGUN
+
+
+@pytest.mark.usefixtures("later")
+def test_an_earlier_set_of_its_names_does_not_end_a_set(
+    died: Callable[..., None], dealt: Deal, journal: Journal, folder: Path
+) -> None:
+    """The files of a set were taken away, and its names dealt once more: so the files are the later one's."""
+    dealt("tuesday", formats="pbn,dlm", secret=5)
+    for path in folder.iterdir():
+        path.unlink()
+    died()
+    (folder / "tuesday.dlm").unlink()
+    assert settle_for_dealing(journal, folder) == ()
+    assert journal.sets().sets[0].state is State.BEGUN
 
 
 @POSIX
@@ -379,8 +408,8 @@ def test_damaged_boards_are_unknown(journal: Journal, folder: Path) -> None:
     """What calls itself boards and cannot be read is no set of the journal's."""
     child = os.fork()
     if child == 0:
-        with delivery.Delivery(folder, ["a.pbn"], key=journal.store.delivery_key) as under_way:
-            under_way.write("a.pbn", b"[Board")
-            under_way.commit(note=lambda _files: os.kill(os.getpid(), signal.SIGKILL))
+        with delivery.Delivery(folder, ["a.pbn"], key=journal.store.delivery_key) as in_progress:
+            in_progress.write("a.pbn", b"[Board")
+            in_progress.commit(note=lambda _files: os.kill(os.getpid(), signal.SIGKILL))
     os.waitpid(child, 0)
     assert [told.outcome for told in settle_folder(journal, folder)] == [Outcome.UNKNOWN]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.analysis.goodness import ChiSquare, Judged
+from bigdeal_gui.analysis.goodness import AdjustedFinding, ChiSquare
 from bigdeal_gui.errors import AlreadyExists, Cancelled, SystemRandomnessMissing
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.randomness.seed import Seed
@@ -294,7 +294,7 @@ TRIAL = Trial(
     boards=10,
     seeds=2,
     dealing_seeds=1,
-    findings=(Judged(ChiSquare("seats of SA", 3.0, 3), 0.4, 1.0),),
+    findings=(AdjustedFinding(ChiSquare("seats of SA", 3.0, 3), 0.4, 1.0),),
     repeated_seeds=0,
     repeated_boards=0,
 )
@@ -327,7 +327,7 @@ def test_the_verdict_follows_from_the_least_likely_test(
     adjusted: float, verdict: TrialVerdict, result: str
 ) -> None:
     """One in a hundred asks for a second dossier, one in a million is no chance; the table says the same."""
-    found = (Judged(ChiSquare("seats of SA", 3.0, 3), adjusted, adjusted),)
+    found = (AdjustedFinding(ChiSquare("seats of SA", 3.0, 3), adjusted, adjusted),)
     facts = replace(FACTS, trials=(replace(TRIAL, findings=found),))
     assert facts.verdict is verdict
     told = dossier_of(facts)
@@ -345,8 +345,8 @@ def test_what_never_happens_fails_at_once() -> None:
     assert "seeds were drawn before" in seeds
 
 
-UNLIKELY = replace(TRIAL, findings=(Judged(ChiSquare("seats of SA", 3.0, 3), 0.005, 0.005),))
-HOPELESS = replace(TRIAL, findings=(Judged(ChiSquare("seats of SA", 3.0, 3), 0.0, 0.0),))
+UNLIKELY = replace(TRIAL, findings=(AdjustedFinding(ChiSquare("seats of SA", 3.0, 3), 0.005, 0.005),))
+HOPELESS = replace(TRIAL, findings=(AdjustedFinding(ChiSquare("seats of SA", 3.0, 3), 0.0, 0.0),))
 
 
 @pytest.mark.usefixtures("_known_parts")

@@ -1,5 +1,7 @@
 """The files of a set: all or none, and the same bytes count as delivered where a set is made again."""
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,9 +14,22 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.dealing.files import SetFiles
+from bigdeal_gui.services.dealing.files import SetFiles, commit_together
+from bigdeal_gui.storage.delivery import Delivery
 
 ALL = tuple({one.suffix: one for one in FORMATS}.values())
+
+
+@contextmanager
+def set_files(
+    folder: Path, formats: Sequence[Format], heading: Heading, *, is_remake: bool = False
+) -> Iterator[tuple[Delivery, SetFiles]]:
+    """Begin a delivery of one set; made again, files that are there are not announced."""
+    names = [f"set{one.suffix}" for one in formats]
+    if is_remake:
+        names = [name for name in names if not (folder / name).exists()]
+    with Delivery(folder, names) as delivery, SetFiles(delivery, "set", formats, heading) as files:
+        yield delivery, files
 
 
 def deliver(
@@ -22,12 +37,11 @@ def deliver(
 ) -> list[Deal]:
     """Deliver boards of a fixed seed and return the deals."""
     dealt = first_deals(Seed(bytes([secret] * 20)), b"", len(boards))
-    with SetFiles(
-        folder, "set", parse_formats(formats), Heading(boards, "test"), is_remake=is_remake
-    ) as files:
+    rows = parse_formats(formats)
+    with set_files(folder, rows, Heading(boards, "test"), is_remake=is_remake) as (delivery, files):
         files.write(list(map(Board, boards, dealt))[:3])
         files.write(list(map(Board, boards, dealt))[3:])
-        delivered = files.commit(dealt)
+        (delivered,) = commit_together(delivery, [(files, dealt)])
     assert [file.path.name for file in delivered] == ["set." + one for one in formats.split(",")]
     assert all(file.path.stat().st_size == file.size_bytes for file in delivered)
     return dealt
@@ -37,9 +51,10 @@ def test_every_format_holds_what_was_dealt(tmp_path: Path) -> None:
     """Boards 1 to 24 in every format with a file of its own read back as the deals written."""
     boards = BoardRange(1, 24)
     dealt = first_deals(Seed(bytes(20)), b"", len(boards))
-    with SetFiles(tmp_path, "set", ALL, Heading(boards, "test")) as files:
+    with set_files(tmp_path, ALL, Heading(boards, "test")) as (delivery, files):
         files.write(list(map(Board, boards, dealt)))
-        assert len(files.commit(dealt)) == len(ALL)
+        (delivered,) = commit_together(delivery, [(files, dealt)])
+    assert len(delivered) == len(ALL)
     for one in ALL:
         if one.reader:
             read = one.read((tmp_path / f"set{one.suffix}").read_bytes())
@@ -51,7 +66,7 @@ def test_leaving_without_commit_leaves_nothing(tmp_path: Path) -> None:
     """An error in the block removes all that was written so far."""
     with (
         pytest.raises(RuntimeError, match="power"),
-        SetFiles(tmp_path, "set", ALL, Heading(BoardRange(1, 8), "test")) as files,
+        set_files(tmp_path, ALL, Heading(BoardRange(1, 8), "test")) as (_delivery, files),
     ):
         files.write([])
         raise RuntimeError("power")
@@ -96,10 +111,10 @@ def test_a_file_that_reads_as_other_cards_is_removed(tmp_path: Path) -> None:
     others = first_deals(Seed(bytes([9] * 20)), b"", 8)
     with (
         pytest.raises(ReadBackDiffers),
-        SetFiles(tmp_path, "set", parse_formats("dlm,pbn"), Heading(boards, "test")) as files,
+        set_files(tmp_path, parse_formats("dlm,pbn"), Heading(boards, "test")) as (delivery, files),
     ):
         files.write(list(map(Board, boards, first_deals(Seed(bytes(20)), b"", 8))))
-        files.commit(others)
+        commit_together(delivery, [(files, others)])
     assert not list(tmp_path.iterdir())
 
 
@@ -120,6 +135,7 @@ def test_doubtful_bytes_of_big_deal_are_kept(tmp_path: Path) -> None:
     boards = BoardRange(11, 20)
     dealt = first_deals(Seed(bytes(20)), b"", 10)
     heading = Heading(boards, "test", Profile.BIGDEAL)
-    with SetFiles(tmp_path, "set", parse_formats("dup,borel,pbn"), heading) as files:
+    with set_files(tmp_path, parse_formats("dup,borel,pbn"), heading) as (delivery, files):
         files.write(list(map(Board, boards, dealt)))
-        assert len(files.commit(dealt)) == 3
+        (delivered,) = commit_together(delivery, [(files, dealt)])
+    assert len(delivered) == 3

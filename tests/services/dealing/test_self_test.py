@@ -60,6 +60,14 @@ def test_a_wrong_number_map_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         run_self_test()
 
 
+def test_every_number_of_the_generator_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A generator that begins as it should and goes wrong later is found."""
+    *first, last = self_test._NUMBERS
+    monkeypatch.setattr(self_test, "deal_numbers", lambda *_seed: iter((*first, last + 1)))
+    with pytest.raises(SelfTestFailed, match="generator"):
+        run_self_test()
+
+
 def test_missing_randomness_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the computer's randomness the program does not deal."""
 

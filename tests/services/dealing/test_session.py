@@ -31,6 +31,8 @@ from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing import session as module
 from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_order, deal_session
+from bigdeal_gui.services.work import Work
+from tests.journals import closed
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "formats"
 SECRET = bytes(range(20))
@@ -40,11 +42,13 @@ ALL_BUT_STATISTICS = tuple({one.suffix: one for one in FORMATS if one.reader}.va
 @pytest.fixture
 def journal(tmp_path: Path) -> Journal:
     """Return a new journal."""
-    return Journal.open(
-        tmp_path / "data" / "journal.sqlite3",
-        random_bytes=system_bytes,
-        clock=lambda: datetime.now(UTC),
-        version="test",
+    return closed(
+        Journal.opened(
+            tmp_path / "data" / "journal.sqlite3",
+            random_bytes=system_bytes,
+            clock=lambda: datetime.now(UTC),
+            version="test",
+        )
     )
 
 
@@ -71,10 +75,11 @@ def deal(
     return deal_session(
         order,
         Seed(SECRET),
-        journal=journal,
-        random_bytes=system_bytes,
-        progress=lambda done, _total: (told if told is not None else []).append(done),
-        cancel=cancel or CancelToken(),
+        Work(
+            lambda: journal,
+            progress=lambda done, _total: (told if told is not None else []).append(done),
+            cancel=cancel or CancelToken(),
+        ),
     )
 
 
@@ -210,14 +215,7 @@ def test_a_session_can_be_cancelled_until_its_files_get_their_names(
             cancel.cancel()
 
     with pytest.raises(Cancelled):
-        deal_session(
-            order,
-            Seed(SECRET),
-            journal=journal,
-            random_bytes=system_bytes,
-            progress=stop_at_the_end,
-            cancel=cancel,
-        )
+        deal_session(order, Seed(SECRET), Work(lambda: journal, progress=stop_at_the_end, cancel=cancel))
     assert not list(order.folder.iterdir())
     assert journal.sets().sets[0].state is State.FAILED
 
@@ -227,14 +225,7 @@ def test_the_seed_is_wiped(order: SessionOrder, journal: Journal) -> None:
     for folder in (order.folder, order.folder / "missing"):
         seed = Seed(SECRET)
         try:
-            deal_session(
-                replace(order, folder=folder),
-                seed,
-                journal=journal,
-                random_bytes=system_bytes,
-                progress=lambda _done, _total: None,
-                cancel=CancelToken(),
-            )
+            deal_session(replace(order, folder=folder), seed, Work(lambda: journal))
         except FolderMissing:
             assert folder.name == "missing"
         assert seed.reveal() == bytes(20)
@@ -310,14 +301,7 @@ def test_big_deals_profile_makes_big_deals_files(case: str, order: SessionOrder,
         with_statistics=True,
         is_remake=True,
     )
-    deal_session(
-        order,
-        Seed(bytes.fromhex(facts["effective_seed_hex"])),
-        journal=journal,
-        random_bytes=system_bytes,
-        progress=lambda _done, _total: None,
-        cancel=CancelToken(),
-    )
+    deal_session(order, Seed(bytes.fromhex(facts["effective_seed_hex"])), Work(lambda: journal))
     ours_and_theirs = re.compile(rb"(Generator \"|Headline=)[^\r\n\"]*")
     for name in names:
         file = facts["formats"][name]

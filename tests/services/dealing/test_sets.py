@@ -16,8 +16,8 @@ from bigdeal_gui.errors import (
     Cancelled,
     CannotWrite,
     DealsRepeated,
-    FilesLeft,
     FormatCannotHold,
+    LeftoverFiles,
     Refused,
 )
 from bigdeal_gui.formats.table import parse_formats, read_set
@@ -29,7 +29,6 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing import session as module
 from bigdeal_gui.services.dealing.crash_recovery import Outcome, recover_sets, settle_folder
@@ -42,6 +41,7 @@ from bigdeal_gui.services.dealing.session import (
     deal_sets,
     several,
 )
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import delivery as delivery_module
 from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.storage.disk import Way
@@ -73,10 +73,11 @@ def deal(
     return deal_sets(
         orders,
         Seed(secret),
-        journal=journal,
-        random_bytes=system_bytes,
-        progress=lambda done, total: (told if told is not None else []).append((done, total)),
-        cancel=cancel or CancelToken(),
+        Work(
+            lambda: journal,
+            progress=lambda done, total: (told if told is not None else []).append((done, total)),
+            cancel=cancel or CancelToken(),
+        ),
     ).sets
 
 
@@ -159,14 +160,7 @@ def test_the_seed_is_wiped_once_at_the_end(order: SessionOrder, journal: Journal
     seed = Seed(SECRET)
     (order.folder / "tuesday-2.pbn").write_text("mine")
     with pytest.raises(AlreadyExists):
-        deal_sets(
-            several(order, 2),
-            seed,
-            journal=journal,
-            random_bytes=system_bytes,
-            progress=lambda _done, _total: None,
-            cancel=CancelToken(),
-        )
+        deal_sets(several(order, 2), seed, Work(lambda: journal))
     assert seed.reveal() == bytes(20)
 
 
@@ -202,12 +196,7 @@ def test_each_set_has_to_be_possible(order: SessionOrder, journal: Journal) -> N
 def test_a_deal_that_was_dealt_before_refuses_all(order: SessionOrder, journal: Journal) -> None:
     """The journal knows the boards of the second set: the first is not delivered either."""
     deal_session(
-        replace(order, boards=BoardRange(1, 24), name="earlier"),
-        Seed(SECRET),
-        journal=journal,
-        random_bytes=system_bytes,
-        progress=lambda _done, _total: None,
-        cancel=CancelToken(),
+        replace(order, boards=BoardRange(1, 24), name="earlier"), Seed(SECRET), Work(lambda: journal)
     )
     before = names_in(order.folder)
     with pytest.raises(DealsRepeated):
@@ -299,10 +288,11 @@ def test_cancelling_the_second_set_leaves_none(order: SessionOrder, journal: Jou
         deal_sets(
             several(order, 3),
             Seed(SECRET),
-            journal=journal,
-            random_bytes=system_bytes,
-            progress=lambda done, _total: cancel.cancel() if done == 12 else None,
-            cancel=cancel,
+            Work(
+                lambda: journal,
+                progress=lambda done, _total: cancel.cancel() if done == 12 else None,
+                cancel=cancel,
+            ),
         )
     assert names_in(order.folder) == []
     assert states(journal) == [State.FAILED] * 3
@@ -322,7 +312,7 @@ def test_files_that_cannot_be_taken_back_are_named(
 
     with monkeypatch.context() as patched:
         patched.setattr(Journal, "sets_delivered", die)
-        with pytest.raises(FilesLeft) as caught:
+        with pytest.raises(LeftoverFiles) as caught:
             deal(several(order, 3), journal)
     monkeypatch.undo()
     assert sorted(caught.value.names) == sorted(NAMES)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, label_sheet
 from bigdeal_gui.paper.record_options import OPTIONS, PerPage, RecordOptions
+from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, label_sheet
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.choices import PrintChoices, choices_in, choices_of, locale_of_system
 from bigdeal_gui.services.printing.seals import SealWay

@@ -18,8 +18,8 @@ from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing import double_dummy as module
+from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
 from bigdeal_gui.services.printing.double_dummy import double_dummy_of, tables_of
-from bigdeal_gui.services.printing.kept_tables import KeptTables
 from bigdeal_gui.services.printing.subject import Subject
 
 if TYPE_CHECKING:
@@ -104,12 +104,12 @@ def subject_of(*boards: Board, tables: Mapping[Deal, Table] | None = None) -> Su
 
 
 @pytest.fixture
-def kept(journal: Journal) -> KeptTables:
+def kept(journal: Journal) -> DoubleDummyCache:
     """Return the tables beside a new journal."""
-    return KeptTables(journal.store)
+    return DoubleDummyCache(journal.store)
 
 
-def test_par_follows_the_conditions_of_the_board(kept: KeptTables) -> None:
+def test_par_follows_the_conditions_of_the_board(kept: DoubleDummyCache) -> None:
     """The same deal has the par of whoever is vulnerable; a file's own conditions are stronger."""
     deal = deal_of(0)
     subject = subject_of(Board(1, deal), Board(2, deal), Board(3, deal, played_as=2))
@@ -119,7 +119,7 @@ def test_par_follows_the_conditions_of_the_board(kept: KeptTables) -> None:
     assert second == third
 
 
-def test_a_second_print_does_not_solve(kept: KeptTables, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_second_print_does_not_solve(kept: DoubleDummyCache, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was worked out once is there at once, with par, and all boards are told as done."""
     subject = subject_of(Board(5, DEALS[0]), Board(6, DEALS[1]))
     first = double_dummy_of(subject, kept, nothing, CancelToken())
@@ -131,7 +131,7 @@ def test_a_second_print_does_not_solve(kept: KeptTables, monkeypatch: pytest.Mon
     assert told == [(2, 2)]
 
 
-def test_cancelled_work_keeps_nothing(kept: KeptTables) -> None:
+def test_cancelled_work_keeps_nothing(kept: DoubleDummyCache) -> None:
     """Where the work was stopped nothing was worked out, so nothing is kept."""
     cancel = CancelToken()
     cancel.cancel()
@@ -140,7 +140,9 @@ def test_cancelled_work_keeps_nothing(kept: KeptTables) -> None:
     assert not kept.folder.exists()
 
 
-def test_without_the_solver_nothing_is_looked_for(kept: KeptTables, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_solver_nothing_is_looked_for(
+    kept: DoubleDummyCache, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Where par cannot be had, no results are, though their tricks lie there."""
     subject = subject_of(Board(5, DEALS[0]))
     kept.keep(DEALS[:1], [((7, 7, 7, 7, 7),) * 4])
@@ -180,7 +182,7 @@ BOARDS = tuple(Board(number, deal) for number, deal in enumerate(DEALS, 1))
 
 
 def test_results_of_the_file_are_taken_when_they_prove_right(
-    kept: KeptTables, right: dict[Deal, Table], counted: list[int]
+    kept: DoubleDummyCache, right: dict[Deal, Table], counted: list[int]
 ) -> None:
     """One strain of each board is worked out, the five in turn; whose they are is said, none is kept."""
     told: list[tuple[int, int]] = []
@@ -198,7 +200,7 @@ def test_results_of_the_file_are_taken_when_they_prove_right(
 
 @pytest.mark.unwatched
 def test_results_of_the_file_that_are_wrong_are_worked_out_anew(
-    kept: KeptTables, right: dict[Deal, Table]
+    kept: DoubleDummyCache, right: dict[Deal, Table]
 ) -> None:
     """Tables of other boards are found out and told, progress never goes back, the next print is right."""
     shifted = dict(zip(DEALS, [*DEALS[1:], DEALS[0]], strict=True))
@@ -220,7 +222,7 @@ def test_results_of_the_file_that_are_wrong_are_worked_out_anew(
 
 
 def test_results_of_some_boards_are_not_enough(
-    kept: KeptTables, right: dict[Deal, Table], counted: list[int]
+    kept: DoubleDummyCache, right: dict[Deal, Table], counted: list[int]
 ) -> None:
     """Where the file does not bring all, all are worked out, and nothing needs to be said."""
     some = {deal: right[deal] for deal in DEALS[:6]}
@@ -230,7 +232,7 @@ def test_results_of_some_boards_are_not_enough(
 
 
 def test_what_is_kept_is_stronger_than_what_the_file_brings(
-    kept: KeptTables, right: dict[Deal, Table], counted: list[int]
+    kept: DoubleDummyCache, right: dict[Deal, Table], counted: list[int]
 ) -> None:
     """Results that were worked out here need no second look."""
     kept.keep(DEALS, [right[deal] for deal in DEALS])
@@ -240,6 +242,6 @@ def test_what_is_kept_is_stronger_than_what_the_file_brings(
     assert (counted, notes) == ([], ())
 
 
-def test_no_boards_bring_no_results(kept: KeptTables) -> None:
+def test_no_boards_bring_no_results(kept: DoubleDummyCache) -> None:
     """An empty set says nothing."""
     assert double_dummy_of(subject_of(), kept, nothing, CancelToken()) == ((), ())

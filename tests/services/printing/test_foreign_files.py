@@ -10,11 +10,11 @@ import pytest
 
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.paper.record_options import RecordOptions
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets
 from bigdeal_gui.services.printing.subject import file_read
 from bigdeal_gui.services.sets.statistics import statistics_of_files
+from bigdeal_gui.services.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,7 +44,7 @@ def test_public_packs(name: str, journal: Journal, tmp_path: Path) -> None:
     source = read_set(name, (FOREIGN / name).read_bytes())
     subject = file_read(journal, FOREIGN / name)
     order = PackOrder(tmp_path / "pack.zip", RecordOptions())
-    made = make_public_pack(order, subject, journal, progress, CancelToken())
+    made = make_public_pack(order, subject, Work(lambda: journal, progress=progress))
     assert made.notes == tuple(map(str, source.remarks))
     with zipfile.ZipFile(order.target) as pack:
         read: dict[str, SetRead] = {
@@ -64,7 +64,7 @@ def test_records(name: str, suffix: str, journal: Journal, tmp_path: Path) -> No
     """A record is printed of each, and tells what was odd."""
     subject = file_read(journal, FOREIGN / name)
     order = SheetsOrder(SheetKind.RECORD, tmp_path / f"record{suffix}")
-    made = make_sheets(order, subject, journal, progress, CancelToken())
+    made = make_sheets(order, subject, Work(lambda: journal, progress=progress))
     unknown, *odd = made.notes
     assert unknown.startswith("The journal of this computer does not know these boards")
     assert odd == list(map(str, subject.remarks))

@@ -38,13 +38,13 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.paper.labels import LabelOptions
 from bigdeal_gui.paper.record_options import Binding, PerPage, RecordOptions, Results
+from bigdeal_gui.paper.sheets.labels import LabelOptions
 from bigdeal_gui.seals.age import SealKind, new_identity, seal
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.packs import deliver_pack
-from bigdeal_gui.services.printing import double_dummy, kept_tables, public_pack, records
+from bigdeal_gui.services.printing import dd_cache, double_dummy, public_pack, records
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels, sections_in
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import (
@@ -63,12 +63,14 @@ from bigdeal_gui.services.printing.subject import (
     set_described,
     set_read,
 )
+from bigdeal_gui.services.work import Work
+from tests.journals import closed
 from tests.seals import age_by_hand
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bigdeal_gui.journal.beside import Head
+    from bigdeal_gui.journal.sidecar_files import Head
 
 Deal = Callable[..., DealtSession]
 
@@ -95,7 +97,7 @@ def subject(dealt: Deal, journal: Journal) -> Subject:
 
 def make(order: SheetsOrder, subject: Subject, journal: Journal) -> records.MadeSheets:
     """Make sheets without anybody watching."""
-    return make_sheets(order, subject, journal, nothing, CancelToken())
+    return make_sheets(order, subject, Work(lambda: journal))
 
 
 def finished(journal: Journal, subject: Subject) -> Subject:
@@ -113,10 +115,8 @@ def test_sections_are_sealed_and_solved_together(
     """The boards that sections share are solved once; every file is sealed, and told to the journal."""
     solved: list[int] = []
 
-    def solve(
-        found: Subject, _journal: Journal, progress: Callable[[int, int], None], _cancel: CancelToken
-    ) -> tuple[None, tuple[str]]:
-        progress(len(found.boards), len(found.boards))
+    def solve(found: Subject, work: Work) -> tuple[None, tuple[str]]:
+        work.progress(len(found.boards), len(found.boards))
         solved.append(len(found.boards))
         return None, ("none here",)
 
@@ -128,7 +128,7 @@ def test_sections_are_sealed_and_solved_together(
     ]
     rows = verify(journal.store).rows
     heard: list[tuple[int, int]] = []
-    made = make_all_sheets(orders, journal, lambda *count: heard.append(count), CancelToken())
+    made = make_all_sheets(orders, Work(lambda: journal, progress=lambda *count: heard.append(count)))
     assert (solved, heard) == ([4], [(4, 4)])
     assert [one.file.path.name for one in made] == ["A.pdf.age", "B.pdf.age", "C.pdf.age"]
     assert all("none here" in one.notes and PDF not in one.file.path.read_bytes() for one in made)
@@ -150,7 +150,7 @@ def test_of_several_all_are_made_or_none(subject: Subject, journal: Journal, tmp
         (wanted("c.pdf", folder=tmp_path / "other"), Usage),
     ):
         with pytest.raises(error):
-            make_all_sheets([(wanted("a.pdf"), first), (order, second)], journal, nothing, CancelToken())
+            make_all_sheets([(wanted("a.pdf"), first), (order, second)], Work(lambda: journal))
     assert sorted(path.name for path in tmp_path.rglob("*.age")) == ["b.pdf.age"]
     assert not list(tmp_path.rglob("*.pdf"))
 
@@ -174,7 +174,7 @@ def test_every_kind_is_sealed(subject: Subject, journal: Journal, tmp_path: Path
     made = make(SheetsOrder(kind, tmp_path / "a.pdf", sealing=until(1)), subject, journal)
     assert PDF not in made.file.path.read_bytes()
     finished(journal, subject)
-    assert unseal(made.file.path, None, journal).path.read_bytes().startswith(PDF)
+    assert unseal(made.file.path, None, Work(lambda: journal)).path.read_bytes().startswith(PDF)
 
 
 def test_a_passphrase_seals_and_opens(subject: Subject, journal: Journal, tmp_path: Path) -> None:
@@ -184,13 +184,13 @@ def test_a_passphrase_seals_and_opens(subject: Subject, journal: Journal, tmp_pa
     assert PDF not in made.file.path.read_bytes()
     assert look_at_sealed(journal, made.file.path).kind is SealKind.PASSPHRASE
     with pytest.raises(WrongPassphrase):
-        unseal(made.file.path, None, journal, passphrase=PASSPHRASE + "!")
-    opened = unseal(made.file.path, None, journal, passphrase=PASSPHRASE)
+        unseal(made.file.path, None, Work(lambda: journal), passphrase=PASSPHRASE + "!")
+    opened = unseal(made.file.path, None, Work(lambda: journal), passphrase=PASSPHRASE)
     assert opened.path == tmp_path / "a.pdf"
     assert opened.path.read_bytes().startswith(PDF)
     assert len(opened.path.read_bytes()) % 4096 == 0
     with pytest.raises(AlreadyExists):
-        unseal(made.file.path, None, journal, passphrase=PASSPHRASE)
+        unseal(made.file.path, None, Work(lambda: journal), passphrase=PASSPHRASE)
 
 
 class BreaksOff:
@@ -210,12 +210,12 @@ def test_a_seal_that_breaks_off_leaves_nothing(subject: Subject, journal: Journa
     order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=BY_PASSPHRASE)
     before, rows = sorted(tmp_path.iterdir()), verify(journal.store).rows
     with pytest.raises(SealingBroke):
-        make_sheets(order, subject, journal, nothing, CancelToken(), BreaksOff())
+        make_sheets(order, subject, Work(lambda: journal, sealer=BreaksOff()))
     assert sorted(tmp_path.iterdir()) == before
     sealed = tmp_path / "b.pdf.age"
     sealed.write_bytes(age_by_hand.written(PDF, PASSPHRASE))
     with pytest.raises(SealingBroke):
-        unseal(sealed, None, journal, passphrase=PASSPHRASE, sealer=BreaksOff())
+        unseal(sealed, None, Work(lambda: journal, sealer=BreaksOff()), passphrase=PASSPHRASE)
     assert sorted(tmp_path.iterdir()) == sorted([*before, sealed])
     assert verify(journal.store).rows == rows
 
@@ -297,7 +297,7 @@ def test_what_was_filled_up_reads_as_before(
     sealed = SheetsOrder(SheetKind.RECORD, tmp_path / f"sealed{suffix}", sealing=until(1))
     file = make(sealed, subject, journal).file.path
     finished(journal, subject)
-    opened = unseal(file, None, journal).path
+    opened = unseal(file, None, Work(lambda: journal)).path
     if suffix == ".html":
         assert opened.read_text("utf-8").rstrip("\n") == made.read_text("utf-8").rstrip("\n")
         return
@@ -360,12 +360,12 @@ def test_a_timed_seal_opens_in_time_and_not_before(
     assert found.release_at == made.release_at.replace(microsecond=0)
     assert not found.is_due
     with pytest.raises(SealNotDue):
-        unseal(made.file.path, None, journal)
+        unseal(made.file.path, None, Work(lambda: journal))
     assert not (tmp_path / "a.pdf").exists()
     later = made.release_at + timedelta(seconds=1)
     after = Journal(type(journal.store)(journal.store.path, journal.store.key, lambda: later, "test"))
     assert look_at_sealed(after, made.file.path).is_due
-    assert unseal(made.file.path, tmp_path / "b.pdf", after).path.read_bytes().startswith(PDF)
+    assert unseal(made.file.path, tmp_path / "b.pdf", Work(lambda: after)).path.read_bytes().startswith(PDF)
     rows = [row.payload for row in journal.rows(subject.sets[0].id) if row.kind == "print"]
     assert "release_at" in rows[0]
     assert "unsealed" in rows[1]
@@ -375,7 +375,9 @@ def test_a_timed_seal_opens_when_play_is_over(subject: Subject, journal: Journal
     """As soon as the set is finished nothing needs to be kept any more."""
     made = make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.html", sealing=until(2)), subject, journal)
     finished(journal, subject)
-    assert unseal(made.file.path, None, journal).path.read_bytes().startswith(b"<!DOCTYPE html>")
+    assert (
+        unseal(made.file.path, None, Work(lambda: journal)).path.read_bytes().startswith(b"<!DOCTYPE html>")
+    )
 
 
 def test_a_seal_of_unknown_boards_opens_in_time_alone(
@@ -385,7 +387,7 @@ def test_a_seal_of_unknown_boards_opens_in_time_alone(
     strange = replace(subject, sets=())
     made = make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=until(2)), strange, journal)
     with pytest.raises(SealNotDue):
-        unseal(made.file.path, None, journal)
+        unseal(made.file.path, None, Work(lambda: journal))
 
 
 def test_what_is_no_record_of_ours_stays_sealed(journal: Journal, tmp_path: Path) -> None:
@@ -394,15 +396,15 @@ def test_what_is_no_record_of_ours_stays_sealed(journal: Journal, tmp_path: Path
     path.write_bytes(seal(PDF, recipients=[new_identity().recipient]))
     assert look_at_sealed(journal, path).release_at is None
     with pytest.raises(SealKeyElsewhere):
-        unseal(path, None, journal)
+        unseal(path, None, Work(lambda: journal))
     keys = tmp_path / "a.sqk.age"
     keys.write_bytes(seal(b"keys of a tournament", passphrase=PASSPHRASE))
     with pytest.raises(Refused):
-        unseal(keys, None, journal, passphrase=PASSPHRASE)
+        unseal(keys, None, Work(lambda: journal), passphrase=PASSPHRASE)
     plain = tmp_path / "plain"
     plain.write_bytes(path.read_bytes())
     with pytest.raises(Usage):
-        unseal(plain, None, journal)
+        unseal(plain, None, Work(lambda: journal))
     assert sorted(one.name for one in tmp_path.glob("a*")) == ["a.pdf.age", "a.sqk.age"]
 
 
@@ -540,7 +542,7 @@ def test_cancelled_work_leaves_nothing(subject: Subject, journal: Journal, tmp_p
     token.cancel()
     order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=BY_PASSPHRASE)
     with pytest.raises(Cancelled):
-        make_sheets(order, subject, journal, nothing, token)
+        make_sheets(order, subject, Work(lambda: journal, cancel=token))
     assert not list(tmp_path.glob("*a.pdf*"))
 
 
@@ -559,7 +561,7 @@ def test_a_record_can_be_stopped_until_it_is_written(
     rows = journal.rows()
     order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=BY_PASSPHRASE)
     with pytest.raises(Cancelled):
-        make_sheets(order, subject, journal, nothing, token)
+        make_sheets(order, subject, Work(lambda: journal, cancel=token))
     assert not list(tmp_path.glob("*a.pdf*"))
     assert journal.rows() == rows
 
@@ -585,11 +587,13 @@ def test_boards_of_elsewhere_are_printed_open(dealt: Deal, folder: Path, tmp_pat
     """What the journal does not know counts as nobody's secret, and that is said."""
     dealt(boards="8", formats="pbn")
     lines = (folder / "tuesday.pbn").read_bytes()
-    strange = Journal.open(
-        tmp_path / "other" / "journal.sqlite3",
-        random_bytes=bytes,
-        clock=lambda: datetime.now(UTC),
-        version="test",
+    strange = closed(
+        Journal.opened(
+            tmp_path / "other" / "journal.sqlite3",
+            random_bytes=bytes,
+            clock=lambda: datetime.now(UTC),
+            version="test",
+        )
     )
     found = file_read(strange, folder / "tuesday.pbn")
     assert (found.sets, found.unfinished, found.used) == ((), (), ())
@@ -610,7 +614,7 @@ def test_boards_of_elsewhere_are_printed_open(dealt: Deal, folder: Path, tmp_pat
 def test_a_pack_waits_for_the_end_of_play(subject: Subject, journal: Journal, tmp_path: Path) -> None:
     """A set that is still to be played is not published."""
     with pytest.raises(Refused, match="marked as finished"):
-        make_public_pack(PackOrder(tmp_path / "a.zip"), subject, journal, nothing, CancelToken())
+        make_public_pack(PackOrder(tmp_path / "a.zip"), subject, Work(lambda: journal))
     assert not (tmp_path / "a.zip").exists()
 
 
@@ -622,9 +626,7 @@ def test_a_pack_holds_the_boards_in_every_form(
         finished(journal, subject),
         heading=replace(subject.heading, site="Hall", day=date(2026, 3, 1), session="2"),
     )
-    made = make_public_pack(
-        PackOrder(tmp_path / "a.zip", RecordOptions()), over, journal, nothing, CancelToken()
-    )
+    made = make_public_pack(PackOrder(tmp_path / "a.zip", RecordOptions()), over, Work(lambda: journal))
     assert [name.rpartition(".")[2] for name in made.names] == [
         "pbn",
         "lin",
@@ -647,7 +649,7 @@ def test_a_pack_holds_the_boards_in_every_form(
         raise AnalysisUnavailable("it is not there")
 
     monkeypatch.setattr(double_dummy, "double_dummy_of", missing)
-    folder = make_public_pack(PackOrder(tmp_path / "pack"), over, journal, nothing, CancelToken())
+    folder = make_public_pack(PackOrder(tmp_path / "pack"), over, Work(lambda: journal))
     assert len(folder.notes) == 2
     assert sorted(path.name for path in (tmp_path / "pack").iterdir()) == sorted(made.names)
 
@@ -656,7 +658,7 @@ def test_a_pack_in_capitals_is_an_archive(subject: Subject, journal: Journal, tm
     """Where the name ends in “.ZIP” an archive is made, as where it ends in “.zip”."""
     over = finished(journal, subject)
     order = PackOrder(tmp_path / "A.ZIP", RecordOptions(double_dummy=False))
-    make_public_pack(order, over, journal, nothing, CancelToken())
+    make_public_pack(order, over, Work(lambda: journal))
     assert zipfile.is_zipfile(tmp_path / "A.ZIP")
 
 
@@ -685,7 +687,9 @@ def test_a_pack_can_be_stopped_until_it_is_written(
     rows = journal.rows()
     with pytest.raises(Cancelled):
         make_public_pack(
-            PackOrder(tmp_path / "pack", RecordOptions(double_dummy=True)), over, journal, nothing, token
+            PackOrder(tmp_path / "pack", RecordOptions(double_dummy=True)),
+            over,
+            Work(lambda: journal, cancel=token),
         )
     assert not (tmp_path / "pack").exists()
     assert journal.rows() == rows
@@ -701,9 +705,9 @@ def test_a_taken_name_is_refused_before_results(
     monkeypatch.setattr(public_pack, "results_or_why_not", None)
     (tmp_path / "folder").mkdir()
     for name in ("a.zip", "folder"):
-        make_public_pack(PackOrder(tmp_path / name, plain), over, journal, nothing, CancelToken())
+        make_public_pack(PackOrder(tmp_path / name, plain), over, Work(lambda: journal))
         with pytest.raises(AlreadyExists):
-            make_public_pack(PackOrder(tmp_path / name, solved), over, journal, nothing, CancelToken())
+            make_public_pack(PackOrder(tmp_path / name, solved), over, Work(lambda: journal))
 
 
 def test_results_go_into_the_pack(subject: Subject, journal: Journal, tmp_path: Path) -> None:
@@ -712,7 +716,9 @@ def test_results_go_into_the_pack(subject: Subject, journal: Journal, tmp_path: 
     one = replace(over, boards=over.boards[:1], numbers=(type(over.range)(1, 1),))
     progress: list[tuple[int, int]] = []
     made = make_public_pack(
-        PackOrder(tmp_path / "pack"), one, journal, lambda *steps: progress.append(steps), CancelToken()
+        PackOrder(tmp_path / "pack"),
+        one,
+        Work(lambda: journal, progress=lambda *steps: progress.append(steps)),
     )
     assert b"[OptimumResultTable" in (tmp_path / "pack" / made.names[0]).read_bytes()
     assert progress[-1] == (1, 1)
@@ -769,7 +775,7 @@ def test_the_pack_after_play_has_the_results_of_the_sealed_record(
     assert len(left) == 2
     monkeypatch.delattr(DealSolver, "makes")
     over = finished(journal, subject)
-    made = make_public_pack(PackOrder(tmp_path / "pack"), over, journal, nothing, CancelToken())
+    made = make_public_pack(PackOrder(tmp_path / "pack"), over, Work(lambda: journal))
     assert made.notes == ()
     pbn = (tmp_path / "pack" / made.names[0]).read_bytes()
     assert pbn.count(b"[DoubleDummyTricks") == 4
@@ -780,8 +786,8 @@ def test_the_results_of_a_pack_are_taken_from_its_own_file(
 ) -> None:
     """A record of the pack's PBN has the results that stand there, and says so; one of the set, too."""
     over = finished(journal, subject)
-    made = make_public_pack(PackOrder(tmp_path / "pack"), over, journal, nothing, CancelToken())
-    shutil.rmtree(journal.store.path.parent / kept_tables.FOLDER)
+    made = make_public_pack(PackOrder(tmp_path / "pack"), over, Work(lambda: journal))
+    shutil.rmtree(journal.store.path.parent / dd_cache.FOLDER)
     pbn = tmp_path / "pack" / made.names[0]
     (own,) = (file.path for file in over.sets[0].files if file.path.suffix == ".pbn")
     for file in over.sets[0].files:

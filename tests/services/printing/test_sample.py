@@ -10,7 +10,7 @@ import pytest
 
 from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.numbering.big_deal import deal_of
-from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
 from bigdeal_gui.services.printing import sample
 from bigdeal_gui.services.printing.sample import Sample

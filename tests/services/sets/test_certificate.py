@@ -21,6 +21,7 @@ from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.sets.certificate import certificate_facts, deliver_certificate
 from bigdeal_gui.words import translate
+from tests.journals import closed
 
 Deal = Callable[..., DealtSession]
 
@@ -134,7 +135,7 @@ def test_what_the_journal_noted_of_itself_is_told(dealt: Deal, journal: Journal,
     times = [datetime.now(UTC) - timedelta(days=one) for one in range(40)]
     path = tmp_path / "new" / "journal.sqlite3"
     restore(tmp_path / "kept", path, clock=lambda: times.pop(0), version="test")
-    back = Journal.open(path, random_bytes=system_bytes, clock=lambda: times.pop(0), version="test")
+    back = closed(Journal.opened(path, random_bytes=system_bytes, clock=lambda: times.pop(0), version="test"))
     facts = certificate_facts(back, id_of(back, made))
     assert facts.notes == (
         "row 3: the count beside the journal was missing, and begun anew",

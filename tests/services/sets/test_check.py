@@ -10,6 +10,7 @@ from bigdeal_gui.errors import CannotRead, DamagedFile, ExitCode, InvalidBoards,
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.sets.check import check_files
+from tests.journals import closed
 
 Deal = Callable[..., DealtSession]
 
@@ -117,11 +118,13 @@ def test_a_set_of_other_origin_is_known_the_next_time(
 ) -> None:
     """The first check of a strange file writes it down; the second meets it, once for all its files."""
     dealt(formats="pbn,csv")
-    elsewhere = Journal.open(
-        tmp_path / "elsewhere" / "journal.sqlite3",
-        random_bytes=lambda count: bytes(range(count)),
-        clock=journal.store.now,
-        version="test",
+    elsewhere = closed(
+        Journal.opened(
+            tmp_path / "elsewhere" / "journal.sqlite3",
+            random_bytes=lambda count: bytes(range(count)),
+            clock=journal.store.now,
+            version="test",
+        )
     )
     paths = [folder / "tuesday.pbn", folder / "tuesday.csv"]
     assert not check_files(paths, elsewhere).meetings

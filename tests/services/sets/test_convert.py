@@ -12,6 +12,7 @@ from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.sets.convert import Conversion, convert
+from tests.journals import closed
 
 Deal = Callable[..., DealtSession]
 
@@ -156,11 +157,13 @@ def test_boards_in_play_are_copied_only_when_told_so(dealt: Deal, journal: Journ
 def test_strange_boards_are_written_down(dealt: Deal, journal: Journal, folder: Path, tmp_path: Path) -> None:
     """A converted set of other origin is known from then on."""
     dealt(boards="8", formats="pbn")
-    elsewhere = Journal.open(
-        tmp_path / "elsewhere" / "journal.sqlite3",
-        random_bytes=lambda count: bytes(range(count)),
-        clock=journal.store.now,
-        version="test",
+    elsewhere = closed(
+        Journal.opened(
+            tmp_path / "elsewhere" / "journal.sqlite3",
+            random_bytes=lambda count: bytes(range(count)),
+            clock=journal.store.now,
+            version="test",
+        )
     )
     done = convert(order(folder, "tuesday.pbn", "csv"), elsewhere)
     assert not done.hits

@@ -11,16 +11,16 @@ from bigdeal_gui.errors import AlreadyExists, CannotWrite, Refused, UnknownSet, 
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, SeenSet, SetId, State
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.dealing.crash_recovery import CutOff, Outcome, Recovered
+from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, Outcome, Recovered
 from bigdeal_gui.services.sets import history as module
 from bigdeal_gui.services.sets.history import (
     change_state,
     change_states,
     details,
     export_record,
-    look_after_start,
     open_steps,
     put_away,
+    recover_at_startup,
     several,
     state_before,
     undo,
@@ -212,9 +212,9 @@ def test_files_of_finished_sets_are_found_at_the_start_and_put_away(
 ) -> None:
     """The hint names the set and its files, and one step moves them; other sets are left alone."""
     dealt("wednesday", boards="4", formats="pbn", secret=8)
-    assert look_after_start(journal, folder).left_over == ()
+    assert recover_at_startup(journal, folder).left_over == ()
     change_state(journal, set_id, State.FINISHED)
-    (left,) = look_after_start(journal, folder).left_over
+    (left,) = recover_at_startup(journal, folder).left_over
     assert (left.of.id, [path.name for path in left.files]) == (set_id, ["tuesday.dlm", "tuesday.pbn"])
     done = put_away(journal, [set_id], archive, folder)
     assert len(done.files) == 2
@@ -234,14 +234,14 @@ def test_copies_stay_and_are_told(journal: Journal, set_id: SetId, archive: Path
 @pytest.mark.parametrize("has_folder", [False, True])
 def test_no_folder_holds_nothing(journal: Journal, tmp_path: Path, has_folder: bool) -> None:  # noqa: FBT001
     """Without a work folder, or with one that is not plugged in, nothing lies about."""
-    report = look_after_start(journal, tmp_path / "gone" if has_folder else None)
+    report = recover_at_startup(journal, tmp_path / "gone" if has_folder else None)
     assert (report.settled, report.left_over) == ((), ())
 
 
 def test_files_are_found_where_they_were_delivered(journal: Journal, set_id: SetId, folder: Path) -> None:
     """Who keeps no work folder in the settings gets the hint as well."""
     change_state(journal, set_id, State.FINISHED)
-    (left,) = look_after_start(journal, None).left_over
+    (left,) = recover_at_startup(journal, None).left_over
     assert {path.parent for path in left.files} == {folder}
 
 
@@ -249,10 +249,10 @@ def test_broken_off_work_is_settled_at_the_start(
     journal: Journal, monkeypatch: pytest.MonkeyPatch, set_id: SetId
 ) -> None:
     """The report names the sets that were put right, and tells of deliveries that were cut off."""
-    cut_off = CutOff(Outcome.FINISHED, (Path("a.pbn"),), "K7QA-M2PX", set_id)
-    monkeypatch.setattr(module, "recover_sets", lambda _journal: Recovered((set_id,), (cut_off,)))
-    report = look_after_start(journal, None)
-    assert (report.settled, report.cut_off) == ((set_id,), (cut_off,))
+    interrupted = InterruptedDelivery(Outcome.FINISHED, (Path("a.pbn"),), "K7QA-M2PX", set_id)
+    monkeypatch.setattr(module, "recover_sets", lambda _journal: Recovered((set_id,), (interrupted,)))
+    report = recover_at_startup(journal, None)
+    assert (report.settled, report.interrupted) == ((set_id,), (interrupted,))
 
 
 def test_the_record_is_exported_once(journal: Journal, set_id: SetId, tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from bigdeal_gui.analysis import many_repeats
 from bigdeal_gui.analysis.counts import Group
 from bigdeal_gui.analysis.statistics import Statistics, statistics_of
 from bigdeal_gui.errors import CannotRead, CannotWrite, DamagedFile, InvalidBoards, NotFinished
-from bigdeal_gui.formats import pbn_runs
 from bigdeal_gui.formats.format import Heading, Profile
+from bigdeal_gui.formats.pbn import runs as pbn_runs
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.boards import Board

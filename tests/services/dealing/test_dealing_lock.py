@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import Cancelled, DealingUnderWay
+from bigdeal_gui.errors import Cancelled, DealingInProgress
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.dealing.under_way import only_dealing
+from bigdeal_gui.services.dealing.dealing_lock import dealing_lock
+from bigdeal_gui.services.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,18 +37,19 @@ def waiting(self, boards):
 SetFiles.write = waiting
 """
 IMPATIENT = """
-from bigdeal_gui.services.dealing import under_way
-under_way._PAUSE_S = 0.01
+from bigdeal_gui.services.dealing import dealing_lock
+dealing_lock._PAUSE_S = 0.01
 """
 WAITING = """
 import time
 from pathlib import Path
-from bigdeal_gui.services.dealing import under_way
+from bigdeal_gui.services.dealing import dealing_lock
+from bigdeal_gui.services.work import Work
 def until_ended(_seconds):
     Path("waits").touch()
     while not Path("ended").exists():
         time.sleep(0.02)
-under_way.time = type("Clock", (), {"sleep": until_ended})
+dealing_lock.time = type("Clock", (), {"sleep": until_ended})
 """
 COMMAND = "from bigdeal_gui.cli.bigdeal import main; main()"
 
@@ -105,15 +107,15 @@ def test_the_second_waits_a_moment(journal: Journal, tmp_path: Path, monkeypatch
     """Where the first ends soon, the second goes on, and finds the name taken or not."""
     waited: list[float] = []
     with ExitStack() as first:
-        first.enter_context(only_dealing(journal, tmp_path, "a", CancelToken()))
+        first.enter_context(dealing_lock(Work(lambda: journal), tmp_path, "a"))
 
         def pause(seconds: float) -> None:
             waited.append(seconds)
             if len(waited) == 3:
                 first.close()
 
-        monkeypatch.setattr("bigdeal_gui.services.dealing.under_way.time.sleep", pause)
-        with only_dealing(journal, tmp_path, "a", CancelToken()):
+        monkeypatch.setattr("bigdeal_gui.services.dealing.dealing_lock.time.sleep", pause)
+        with dealing_lock(Work(lambda: journal), tmp_path, "a"):
             assert len(waited) == 3
 
 
@@ -158,13 +160,14 @@ def test_one_program_waits_for_itself_and_can_be_stopped(
     journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two dealings of one window are kept apart too, capitals or not, and waiting can be cancelled."""
-    monkeypatch.setattr("bigdeal_gui.services.dealing.under_way._PAUSE_S", 0.001)
+    monkeypatch.setattr("bigdeal_gui.services.dealing.dealing_lock._PAUSE_S", 0.001)
     token = CancelToken()
-    with only_dealing(journal, tmp_path, "a", token):
-        with pytest.raises(DealingUnderWay), only_dealing(journal, tmp_path, "A", token):
+    work = Work(lambda: journal, cancel=token)
+    with dealing_lock(work, tmp_path, "a"):
+        with pytest.raises(DealingInProgress), dealing_lock(work, tmp_path, "A"):
             pytest.fail("both deal")
         token.cancel()
-        with pytest.raises(Cancelled), only_dealing(journal, tmp_path, "a", token):
+        with pytest.raises(Cancelled), dealing_lock(work, tmp_path, "a"):
             pytest.fail("both deal")
 
 
@@ -178,7 +181,7 @@ def test_where_nothing_can_be_locked_nobody_is_kept(
 
     monkeypatch.setattr("bigdeal_gui.storage.disk.open_own", refused)
     with (
-        only_dealing(journal, tmp_path, "a", CancelToken()),
-        only_dealing(journal, tmp_path, "a", CancelToken()),
+        dealing_lock(Work(lambda: journal), tmp_path, "a"),
+        dealing_lock(Work(lambda: journal), tmp_path, "a"),
     ):
         assert not list(journal.store.path.parent.glob("*.lock"))

@@ -13,8 +13,9 @@ from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.seals.age import is_sealed, new_identity, seal
 from bigdeal_gui.seals.shared_secret import key_pair_of
-from bigdeal_gui.services.printing import kept_tables as module
-from bigdeal_gui.services.printing.kept_tables import KeptTables
+from bigdeal_gui.services.printing import dd_cache as module
+from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
+from tests.journals import closed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -32,19 +33,19 @@ def tables(count: int, first: int = 0) -> tuple[Table, ...]:
 
 
 @pytest.fixture
-def kept(journal: Journal) -> KeptTables:
+def kept(journal: Journal) -> DoubleDummyCache:
     """Return the tables beside a new journal."""
-    return KeptTables(journal.store)
+    return DoubleDummyCache(journal.store)
 
 
-def only_file(kept: KeptTables) -> Path:
+def only_file(kept: DoubleDummyCache) -> Path:
     """Return the one file that is kept."""
     (path,) = kept.folder.iterdir()
     return path
 
 
 @pytest.mark.parametrize("count", [1, 2, 36, 40])
-def test_what_was_kept_is_found(kept: KeptTables, count: int) -> None:
+def test_what_was_kept_is_found(kept: DoubleDummyCache, count: int) -> None:
     """The same boards in the same order have their tables again; nothing else has."""
     deals = DEALS[:count]
     assert kept.find(deals) is None
@@ -55,13 +56,13 @@ def test_what_was_kept_is_found(kept: KeptTables, count: int) -> None:
     assert count == 1 or kept.find(deals[::-1]) is None
 
 
-def test_no_boards_can_be_kept(kept: KeptTables) -> None:
+def test_no_boards_can_be_kept(kept: DoubleDummyCache) -> None:
     """An empty set has no tables, and that can be remembered."""
     kept.keep([], ())
     assert kept.find([]) == ()
 
 
-def test_a_later_result_takes_the_place_of_the_one_before(kept: KeptTables) -> None:
+def test_a_later_result_takes_the_place_of_the_one_before(kept: DoubleDummyCache) -> None:
     """There is one file for a set of boards, whole at every moment."""
     kept.keep(DEALS, tables(40))
     kept.keep(DEALS, tables(40, 1))
@@ -69,7 +70,7 @@ def test_a_later_result_takes_the_place_of_the_one_before(kept: KeptTables) -> N
     assert len(list(kept.folder.iterdir())) == 1
 
 
-def test_nothing_can_be_read_in_the_file(kept: KeptTables) -> None:
+def test_nothing_can_be_read_in_the_file(kept: DoubleDummyCache) -> None:
     """It is an age file whose length and name tell neither cards nor tricks, sealed anew each time."""
     seen = set()
     names = set()
@@ -85,23 +86,25 @@ def test_nothing_can_be_read_in_the_file(kept: KeptTables) -> None:
     assert module._padded(1) == module._padded(36) == 4096
 
 
-def test_the_file_is_its_owners_alone(kept: KeptTables) -> None:
+def test_the_file_is_its_owners_alone(kept: DoubleDummyCache) -> None:
     """Nobody else on this computer can read it or see its name."""
     kept.keep(DEALS, tables(40))
     assert stat.S_IMODE(only_file(kept).stat().st_mode) == 0o600
     assert stat.S_IMODE(kept.folder.stat().st_mode) == 0o700
 
 
-def test_another_journal_finds_nothing(kept: KeptTables, tmp_path: Path, journal: Journal) -> None:
+def test_another_journal_finds_nothing(kept: DoubleDummyCache, tmp_path: Path, journal: Journal) -> None:
     """Without the journal's key the boards alone neither name the file nor open it."""
     kept.keep(DEALS, tables(40))
-    other = Journal.open(
-        tmp_path / "other" / "journal.sqlite3",
-        random_bytes=lambda count: b"o" * count,
-        clock=journal.store.now,
-        version="test",
+    other = closed(
+        Journal.opened(
+            tmp_path / "other" / "journal.sqlite3",
+            random_bytes=lambda count: b"o" * count,
+            clock=journal.store.now,
+            version="test",
+        )
     )
-    elsewhere = KeptTables(other.store)
+    elsewhere = DoubleDummyCache(other.store)
     kept.folder.rename(elsewhere.folder)
     assert elsewhere.find(DEALS) is None
     place, secret = elsewhere._place(DEALS)
@@ -136,7 +139,9 @@ def large(content: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("harm", [cut, turned, foreign, passphrase, large, lambda _content: b""])
-def test_a_file_that_was_harmed_counts_for_nothing(kept: KeptTables, harm: Callable[[bytes], bytes]) -> None:
+def test_a_file_that_was_harmed_counts_for_nothing(
+    kept: DoubleDummyCache, harm: Callable[[bytes], bytes]
+) -> None:
     """It is as if nothing had been kept, and the next result takes its place."""
     kept.keep(DEALS, tables(40))
     path = only_file(kept)
@@ -163,7 +168,9 @@ HEAD = b"bigdeal-gui double dummy 1\n"
     ],
     ids=["empty", "no-count", "longer", "shorter", "more", "14-tricks", "two-boards", "later-kind"],
 )
-def test_what_is_sealed_rightly_but_is_no_table_counts_for_nothing(kept: KeptTables, content: bytes) -> None:
+def test_what_is_sealed_rightly_but_is_no_table_counts_for_nothing(
+    kept: DoubleDummyCache, content: bytes
+) -> None:
     """A later version, or a fault of ours, may have sealed something else under the same key."""
     path, secret = kept._place(DEALS[:1])
     path.parent.mkdir()
@@ -173,7 +180,7 @@ def test_what_is_sealed_rightly_but_is_no_table_counts_for_nothing(kept: KeptTab
         assert kept.find(DEALS[:1]) == found
 
 
-def test_those_used_last_stay(kept: KeptTables, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_those_used_last_stay(kept: DoubleDummyCache, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where there are too many, what was not printed for longest goes; what is not ours is never touched."""
     monkeypatch.setattr(module, "MOST_FILES", 3)
     sets = [DEALS[place : place + 2] for place in range(5)]
@@ -201,7 +208,7 @@ def refuse(*_arguments: object) -> None:
     ("where", "name"), [(module.disk, "replace_own"), (module.os, "utime")], ids=["write", "touch"]
 )
 def test_a_disk_that_refuses_is_no_error(
-    kept: KeptTables, monkeypatch: pytest.MonkeyPatch, where: object, name: str
+    kept: DoubleDummyCache, monkeypatch: pytest.MonkeyPatch, where: object, name: str
 ) -> None:
     """What cannot be kept is solved again, what cannot be marked as used may go sooner."""
     other: Sequence[object] = DEALS[:2]

@@ -50,7 +50,7 @@ _OWN_NAME: Final = re.compile(rf"[0-9a-f]{{{2 * _NAME_BYTES}}}{re.escape(SUFFIX)
 _BYTES_A_TABLE: Final = len(SEATS) * len(STRAINS) // 2
 
 
-class KeptTables:
+class DoubleDummyCache:
     """The tables kept beside a journal."""
 
     __slots__ = ("_key", "folder")

@@ -13,7 +13,7 @@ import time
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import DealingUnderWay
+from bigdeal_gui.errors import DealingInProgress
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import same_name_key
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.disk import Disk
 
 _NONE: Final = -1
@@ -34,22 +34,22 @@ _ATTEMPTS: Final = 30
 
 
 @contextmanager
-def only_dealing(journal: Journal, folder: Path, name: str, cancel: CancelToken) -> Iterator[None]:
+def dealing_lock(work: Work, folder: Path, name: str) -> Iterator[None]:
     """Keep others from dealing a set called `name` into `folder`; wait a moment for one that is under way.
 
     Where nothing can be locked nobody is kept.
 
     Raises:
-        DealingUnderWay: it did not end.
+        DealingInProgress: it did not end.
         Cancelled: the token was set while another was waited for.
     """
     system = disk.system_disk()
     where = f"{os.path.normcase(os.path.realpath(folder))}\0{same_name_key(name)}"
     order = hashlib.sha256(where.encode("utf-8", "surrogateescape")).hexdigest()[:16]
-    path = journal.store.path.with_name(f"dealing-{order}.lock")
-    handle = _waited_for(system, path, cancel)
+    path = work.journal.store.path.with_name(f"dealing-{order}.lock")
+    handle = _waited_for(system, path, work.cancel)
     if handle is None:
-        raise DealingUnderWay(name, folder.absolute())
+        raise DealingInProgress(name, folder.absolute())
     try:
         _clear(system, path)
         yield
