@@ -8,7 +8,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
-from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import hit_words, remark_json, say_json, set_json, set_words, shown
 from bigdeal_gui.errors import InvalidBoards, Usage
 from bigdeal_gui.formats.table import format_of_file_name
@@ -67,14 +67,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     is damaged.
     """
     if code is not None and not files:
-        found = open_journal().set_by_code(code)
+        found = journal_of_command().set_by_code(code)
         say_json(set_json(found)) if as_json else _say_set(found)
         return
     if code is not None or not files:
         raise Usage("Give the names of files to check, or --code with a set code.")
     inputs = InputFiles(format_name)
     paths = [inputs.path_of(word) for word in files]
-    journal = open_journal()
+    journal = journal_of_command()
     report = check_files(paths, journal, first_board=first_board, read=inputs.read)
     sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
     say_json(_report_json(report, sets)) if as_json else _say_report(report, sets)

@@ -8,7 +8,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
-from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     options_of_print,
@@ -49,7 +49,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     FILE holds boards, CODE is the code of a set of the journal.
     """
-    journal = open_journal()
+    journal = journal_of_command()
     subject = subject_of(source, journal, titles, InputFiles(format_name), has_boards=False)
     place = place_of(target, subject.stem("checklist") + ".pdf")
     with made_folder(place.parent):

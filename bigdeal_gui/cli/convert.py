@@ -8,7 +8,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, InputFiles, format_option
-from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import hit_words, shown
 from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions
 from bigdeal_gui.formats.format import Profile
@@ -81,7 +81,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         line_end=line_end_of(chosen),
         allow_used=although_used,
     )
-    journal = open_journal()
+    journal = journal_of_command()
     with made_folder(folder):
         done = convert(order, journal, read=inputs.read)
     tell_cautions("bigdeal", order.formats, done.boards, order.profile)

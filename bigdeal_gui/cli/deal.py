@@ -6,20 +6,18 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals
+from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES
 from bigdeal_gui.cli.parts.jobs import JOBS_HELP, MOST_JOBS, source_of
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
-from bigdeal_gui.cli.parts.opening import although_option, open_journal
-from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.opening import although_option, opened_journal
+from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import say_json
-from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions, tell_cut_off
+from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions, tell_interrupted
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import MOST_SETS, parse_range
 from bigdeal_gui.randomness.pool import Pool
-from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import (
@@ -104,27 +102,17 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     )
     orders = several(order, sets)
     tell_cautions("bigdeal", order.formats, order.boards, order.profile)
-    journal = open_journal()
-    with made_folder(order.folder):
-        tell_cut_off("bigdeal", check_orders(orders, journal))
+    with opened_journal() as journal, made_folder(order.folder):
+        tell_interrupted("bigdeal", check_orders(orders, journal))
         dealt = _dealt(orders, journal, jobs)
     _report(dealt, as_json=as_json)
 
 
 def _dealt(orders: Sequence[SessionOrder], journal: Journal, jobs: int) -> DealtSets:
     seed = Pool().seed(clock_bytes())
-    cancel = CancelToken()
     source = source_of("bigdeal", orders[0].boards, jobs)
-    with stopped_by_signals(cancel), Bar("Dealing") as progress:
-        return deal_sets(
-            orders,
-            seed,
-            journal=journal,
-            random_bytes=system_bytes,
-            progress=progress,
-            cancel=cancel,
-            source=source,
-        )
+    with at_work("Dealing", journal) as work:
+        return deal_sets(orders, seed, work, source)
 
 
 def _owner(given: str | None) -> bytes:
@@ -134,7 +122,7 @@ def _owner(given: str | None) -> bytes:
 
 
 def _report(dealt: DealtSets, *, as_json: bool) -> None:
-    tell_cut_off("bigdeal", dealt.cut_off)
+    tell_interrupted("bigdeal", dealt.interrupted)
     if as_json:
         say_json([_json(set_) for set_ in dealt.sets])
         return

@@ -8,12 +8,12 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
-from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import SOURCE, options_of_print, place_of, subject_of, titling
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
-from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, label_sheet
-from bigdeal_gui.paper.labels import LabelKind, LabelOptions
+from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, label_sheet
+from bigdeal_gui.paper.sheets.labels import LabelKind, LabelOptions
 from bigdeal_gui.services.printing.labels import make_labels, sections_in
 from bigdeal_gui.services.printing.letters import letters_notes
 
@@ -68,7 +68,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     FILE holds boards, CODE is the code of a set of the journal.
     """
-    journal, inputs = open_journal(), InputFiles(format_name)
+    journal, inputs = journal_of_command(), InputFiles(format_name)
     subjects = [subject_of(word, journal, titles, inputs, has_boards=False) for word in sources]
     looks = LabelOptions(label_sheet(sheet), options.language, LabelKind(kind), copies, first)
     place = place_of(target, subjects[0].stem("labels") + ".pdf")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
@@ -17,10 +17,9 @@ from bigdeal_gui.cli.parts.print_options import (
     subject_of,
     titling,
 )
-from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.club_logo import kept_logo
 from bigdeal_gui.services.printing.public_pack import PackOrder, check_published, make_public_pack, pack_name
 
@@ -66,9 +65,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     check_published(subject)
     place = place_of(target, pack_name(subject))
     order = PackOrder(place, replace(options, double_dummy=has_double_dummy))
-    cancel = CancelToken()
-    with made_folder(place.parent), stopped_by_signals(cancel), Bar("Double dummy") as progress:
-        made = make_public_pack(order, subject, journal, progress, cancel)
+    with made_folder(place.parent), at_work("Double dummy", journal) as work:
+        made = make_public_pack(order, subject, work)
     say(f"{made.target}: {len(made.names)} files")
     for name in made.names:
         say(f"  {name}")

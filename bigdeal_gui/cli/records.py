@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
@@ -21,13 +21,12 @@ from bigdeal_gui.cli.parts.print_options import (
     subject_of,
     titling,
 )
-from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.paper.logo import read_logo
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_of
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_all_sheets, sheet_name
 from bigdeal_gui.services.printing.seals import (
@@ -155,10 +154,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         (SheetsOrder(what, place, options, seal), subject)
         for place, seal, subject in zip(_places(target, what, subjects), seals, subjects, strict=True)
     ]
-    cancel = CancelToken()
     folder = orders[0][0].target.parent
-    with made_folder(folder), stopped_by_signals(cancel), Bar("Double dummy") as progress:
-        made = make_all_sheets(orders, journal, progress, cancel)
+    with made_folder(folder), at_work("Double dummy", journal) as work:
+        made = make_all_sheets(orders, work)
     for one in made:
         _report(one)
     for note in dict.fromkeys(note for one in made for note in one.notes):

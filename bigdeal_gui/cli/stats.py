@@ -16,7 +16,7 @@ from bigdeal_gui.analysis.picture import svg_of
 from bigdeal_gui.analysis.sets_chart import sets_chart
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
-from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_figures import COLUMNS, is_accused, rows_of, say_sets, sets_json
 from bigdeal_gui.cli.parts.set_texts import remark_json, shown
 from bigdeal_gui.errors import ExitCode, Usage
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.analysis.picture import Picture
     from bigdeal_gui.analysis.statistics import Figure, Statistics
-    from bigdeal_gui.formats.remarks import Remark
+    from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.journal.chain import Json
 
 LAWS_WARNING: Final = (
@@ -106,14 +106,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     tell(f"bigdeal: {LAWS_WARNING}")
     inputs = InputFiles(format_name)
     paths = _paths(files, lists, inputs)
-    remarks: list[tuple[Path, Remark]] = []
+    remarks: list[tuple[Path, Caveat]] = []
 
-    def note(path: Path, odd: Sequence[Remark]) -> None:
+    def note(path: Path, odd: Sequence[Caveat]) -> None:
         remarks.extend((path, remark) for remark in odd)
 
     count = statistics_of_sets if by_set else statistics_of_files
     found: Statistics | ManyFiles = count(
-        paths, open_journal(), although_unfinished=finished, read=inputs.read, tell=note
+        paths, journal_of_command(), although_unfinished=finished, read=inputs.read, tell=note
     )
     for path, remark in remarks:
         tell(f"bigdeal: {shown(str(path))}: {remark}")
@@ -213,11 +213,11 @@ def _fields(figure: Figure) -> dict[str, object]:
     }
 
 
-def _remarks_json(remarks: Sequence[tuple[Path, Remark]]) -> list[Json]:
+def _remarks_json(remarks: Sequence[tuple[Path, Caveat]]) -> list[Json]:
     return [{"file": str(path), **remark_json(remark)} for path, remark in remarks]
 
 
-def _json(found: Statistics, remarks: Sequence[tuple[Path, Remark]]) -> str:
+def _json(found: Statistics, remarks: Sequence[tuple[Path, Caveat]]) -> str:
     answer = {
         "deals": found.deals,
         "remarks": _remarks_json(remarks),

@@ -11,6 +11,7 @@ from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
 from bigdeal_gui.seals.age import SealKind
 from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
+from bigdeal_gui.services.work import Work
 
 
 @click.command("unseal", short_help="Open a sealed record.")
@@ -41,5 +42,6 @@ def command(source: Path, target: Path | None, passphrase_file: str | None) -> N
             if passphrase_file is None
             else passphrase_in(passphrase_file)
         )
-    file = unseal(source, target, journal, passphrase=passphrase)
+    with journal.store.shared_connection():
+        file = unseal(source, target, Work(lambda: journal), passphrase=passphrase)
     say(f"{file.path}  {file.size_bytes} bytes")

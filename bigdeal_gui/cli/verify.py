@@ -15,12 +15,12 @@ from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX, find_plan
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.digest_forms import groups, words
-from bigdeal_gui.tournament.evidence import Answers
-from bigdeal_gui.tournament.verdict import EntryKind, ListName, VerdictWord, boards_in
+from bigdeal_gui.tournament.verdict.evidence import Answers
+from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName, VerdictWord, boards_in
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
-    from bigdeal_gui.tournament.verdict import Entry
+    from bigdeal_gui.tournament.verdict.lists import Entry
 
 _HEADINGS: Final = {
     ListName.PROVED: "Proved",

@@ -9,6 +9,7 @@ import pytest
 
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.services.sets.open_journal import open_journal
+from tests.journals import connections_made
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +36,15 @@ def test_each_set_has_its_files_its_code_and_its_row(bigdeal: Bigdeal, tmp_path:
     assert len({row.code for row in rows}) == 3
     assert all(f"Set code {row.code}" in answer.out for row in rows)
     assert answer.out.count("4 boards dealt: 1-4") == 3
+
+
+@pytest.mark.parametrize("sets", ["1", "3"])
+def test_a_deal_opens_the_journal_once(bigdeal: Bigdeal, monkeypatch: pytest.MonkeyPatch, sets: str) -> None:
+    """From the first look to the last row there is one connection, however many sets."""
+    open_journal()
+    made = connections_made(monkeypatch)
+    assert bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "tuesday", "--sets", sets).code == 0
+    assert len(made) == 1
 
 
 def test_json_has_one_object_a_set(bigdeal: Bigdeal, tmp_path: Path) -> None:

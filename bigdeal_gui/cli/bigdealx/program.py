@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -17,19 +18,18 @@ from bigdeal_gui.cli.bigdealx import keyboard
 from bigdeal_gui.cli.bigdealx.line import HELP, read_line
 from bigdeal_gui.cli.bigdealx.log import Log
 from bigdeal_gui.cli.bigdealx.preferences import formats_of, preferences
-from bigdeal_gui.cli.parts.boundary import DONE, run, say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.boundary import DONE, run, say, tell
 from bigdeal_gui.cli.parts.jobs import source_of
-from bigdeal_gui.cli.parts.opening import open_journal
-from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.opening import opened_journal
+from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_until
-from bigdeal_gui.cli.parts.target import tell_cautions, tell_cut_off
+from bigdeal_gui.cli.parts.target import tell_cautions, tell_interrupted
 from bigdeal_gui.errors import AppError, CannotWrite, SelfTestFailed, SystemRandomnessMissing, Usage
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import BIG_DEALS
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.big_deal import (
     ENTROPY_BITS_PER_BYTE,
     SeedMemory,
@@ -50,8 +50,8 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.cli.bigdealx.line import CommandLine
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.randomness.seed import Seed
+    from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
     from bigdeal_gui.services.dealing.session import DealtSession
     from bigdeal_gui.services.dealing.sources import BoardSource
 
@@ -109,7 +109,7 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
         return DONE
     given = _given_seed(line)
     order = replace(_order(line, around), is_remake=given is not None)
-    tell_cut_off("bigdealx", check_order(order, _journal_of_before(line, around)))
+    tell_interrupted("bigdealx", _checked(order, line, around))
     _check_program()
     _warn(order)
     source = source_of("bigdealx", order.boards, line.jobs)
@@ -123,12 +123,15 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
     return DONE
 
 
-def _journal_of_before(line: CommandLine, around: Surroundings) -> Journal | None:
-    """Open the journal, or return None where there is none and no randomness yet for its key."""
-    try:
-        return open_journal(random_bytes=around.system, although_journal=line.has("--although-journal"))
-    except SystemRandomnessMissing:
-        return None
+def _checked(order: SessionOrder, line: CommandLine, around: Surroundings) -> tuple[InterruptedDelivery, ...]:
+    """Check the order; where there is no journal, and no randomness yet for its key, without one."""
+    with ExitStack() as stack:
+        journal = None
+        with suppress(SystemRandomnessMissing):
+            journal = stack.enter_context(
+                opened_journal(random_bytes=around.system, although_journal=line.has("--although-journal"))
+            )
+        return check_order(order, journal)
 
 
 def _check_program() -> None:
@@ -252,20 +255,13 @@ def _pool(around: Surroundings) -> tuple[Pool, bool]:
 def _deal(
     order: SessionOrder, seed: Seed, random_bytes: Callable[[int], bytes], log: Log, source: BoardSource
 ) -> DealtSession:
-    cancel = CancelToken()
     log.add(f"Dealing boards {order.boards} to {', '.join(order.file_names)}.")
     try:
-        journal = open_journal(random_bytes=random_bytes)
-        with stopped_by_signals(cancel), Bar("Dealing") as progress:
-            dealt = deal_session(
-                order,
-                seed,
-                journal=journal,
-                random_bytes=random_bytes,
-                progress=progress,
-                cancel=cancel,
-                source=source,
-            )
+        with (
+            opened_journal(random_bytes=random_bytes) as journal,
+            at_work("Dealing", journal, random_bytes=random_bytes) as work,
+        ):
+            dealt = deal_session(order, seed, work, source)
     except AppError as error:
         log.add(f"Not delivered: {type(error).__name__}.")
         raise
@@ -279,7 +275,7 @@ def _report(dealt: DealtSession, *, is_scripted: bool) -> None:
     SquareDeal, which calls with -W, counts the lines of standard output: two are a success, any other number
     is shown to the organiser as an error. There the rest goes to standard error.
     """
-    tell_cut_off("bigdealx", dealt.cut_off)
+    tell_interrupted("bigdealx", dealt.interrupted)
     say(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
     say_more = tell if is_scripted else say
     for file in dealt.files:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from bigdeal_gui.cli.journal.keep import backup_command, export_command, restore_command
+from bigdeal_gui.cli.journal.backup_commands import backup_command, export_command, restore_command
 from bigdeal_gui.cli.journal.sets import certificate_command, list_command, state_command
 from bigdeal_gui.cli.journal.verify import verify_command
 

@@ -9,7 +9,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
-from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import place_of
 from bigdeal_gui.cli.parts.set_texts import say_json, set_json, shown
 from bigdeal_gui.cli.parts.target import made_folder
@@ -60,7 +60,7 @@ def list_command(
 ) -> None:
     """List the sets dealt or met on this computer, newest first."""
     wanted = [state for state in State if _word(state) in states]
-    page = open_journal().sets(search, wanted, limit=limit)
+    page = journal_of_command().sets(search, wanted, limit=limit)
     if as_json:
         say_json([set_json(set_) for set_ in page.sets])
     else:
@@ -91,7 +91,7 @@ def state_command(code: str, state: str) -> None:
     come back when the step is undone. A released set stays released: its key is written down, so
     that anybody can recompute its code.
     """
-    journal = open_journal()
+    journal = journal_of_command()
     found = journal.set_by_code(code)
     wanted = _last(journal, found) if state == UNDO else next(step for step in LIFE if _word(step) == state)
     folder = kept_settings().archive_folder if needs_archive(wanted) else None
@@ -137,7 +137,7 @@ def certificate_command(code: str, target: str, owner: str | None, paper: str) -
     It says how many sets were dealt for the same event and day, so that dealing again leaves a
     trace, and names the journal's newest row, so that the journal can be compared with it later.
     """
-    journal = open_journal()
+    journal = journal_of_command()
     found = journal.set_by_code(code)
     place = place_of(target, set_described(found).stem("certificate") + SUFFIX)
     with made_folder(place.parent):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import say
-from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.errors import ExitCode, Usage
 from bigdeal_gui.journal.check import verify
 
@@ -72,7 +72,7 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
     Exit codes: 0 sound, 1 not.
     """
     wanted = [_readings(text) for text in known]
-    journal = open_journal()
+    journal = journal_of_command()
     report = verify(journal.store)
     problems = [str(problem) for problem in report.problems]
     found = [_found(journal, readings) for readings in wanted]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -12,7 +13,7 @@ from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets import open_journal as opening
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from bigdeal_gui.journal.journal import Journal
 
@@ -33,18 +34,30 @@ although_option = click.option(
 """Of commands that deal: whoever gives it knows of the doubt."""
 
 
-def open_journal(
+@contextmanager
+def opened_journal(
     *, random_bytes: Callable[[int], bytes] = system_bytes, although_journal: bool = False
-) -> Journal:
+) -> Iterator[Journal]:
     """Open the journal and say what is doubtful about it; accept that where it was said to be known.
 
     Raises:
         StorageError: as the service's function of this name.
     """
-    journal = opening.open_journal(random_bytes=random_bytes)
-    if doubt := journal.store.doubt:
-        tell(f"bigdeal: warning: {JournalDoubtful(journal.store.path, doubt)}")
-        context = click.get_current_context(silent=True)
-        if although_journal or (context is not None and context.meta.get(_ALTHOUGH)):
-            journal.store.accept_doubt()
-    return journal
+    with opening.opened_journal(random_bytes=random_bytes) as journal:
+        if doubt := journal.store.doubt:
+            tell(f"bigdeal: warning: {JournalDoubtful(journal.store.path, doubt)}")
+            context = click.get_current_context(silent=True)
+            if although_journal or (context is not None and context.meta.get(_ALTHOUGH)):
+                journal.store.accept_doubt()
+        yield journal
+
+
+def journal_of_command() -> Journal:
+    """Open the journal as `opened_journal` until the running command ends, which asks nobody anything."""
+    return click.get_current_context().with_resource(opened_journal())
+
+
+def open_journal() -> Journal:
+    """Open the journal as `opened_journal`, and close it until it is asked: somebody may be asked before."""
+    with opened_journal() as journal:
+        return journal

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import sys
 import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Self
 
+from bigdeal_gui.cli.parts.boundary import stopped_by_signals
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.work import Work
+
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from types import TracebackType
 
     from rich.progress import Progress, TaskID
+
+    from bigdeal_gui.journal.journal import Journal
 
 SHORT_WORK_S: Final = 1.0
 
@@ -44,6 +53,20 @@ class Bar:
     ) -> None:
         if self._shown is not None:
             self._shown[0].stop()
+
+
+@contextmanager
+def at_work(
+    title: str, journal: Journal, *, random_bytes: Callable[[int], bytes] = system_bytes
+) -> Iterator[Work]:
+    """Give what a piece of work needs: `journal` on one connection, a bar, and a stop at the first Ctrl-C.
+
+    Raises:
+        StorageError: the journal cannot be opened.
+    """
+    cancel = CancelToken()
+    with stopped_by_signals(cancel), Bar(title) as bar, journal.store.shared_connection():
+        yield Work(lambda: journal, bar, cancel, random_bytes)
 
 
 def _begin(title: str) -> tuple[Progress, TaskID]:

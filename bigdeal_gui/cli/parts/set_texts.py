@@ -10,9 +10,9 @@ from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.journal.sets import State
 
 if TYPE_CHECKING:
-    from bigdeal_gui.formats.remarks import Remark
+    from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.journal.chain import Json
-    from bigdeal_gui.journal.journal import Hit, JournalSet
+    from bigdeal_gui.journal.journal import Duplicate, JournalSet
 
 
 def shown(untrusted_text: str) -> str:
@@ -42,7 +42,7 @@ def _standing(set_: JournalSet) -> str:
     return f"dealt {when}, state: {set_.state.value}"
 
 
-def hit_words(hit: Hit, found: JournalSet, boards: int) -> str:
+def hit_words(hit: Duplicate, found: JournalSet, boards: int) -> str:
     """Return which of `boards` boards just met are those of the set `found`."""
     here = sorted({here for _there, here in hit.boards})
     if len(here) == boards:
@@ -51,7 +51,7 @@ def hit_words(hit: Hit, found: JournalSet, boards: int) -> str:
     return f"{len(here)} of these boards ({numbers}) are of {set_words(found)}"
 
 
-def remark_json(remark: Remark) -> dict[str, Json]:
+def remark_json(remark: Caveat) -> dict[str, Json]:
     """Return what was odd about a file, for programs."""
     return {
         "kind": remark.oddity.value,

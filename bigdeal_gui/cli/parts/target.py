@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.model.plans import BoardRange
-    from bigdeal_gui.services.dealing.crash_recovery import CutOff
+    from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
 
 _FOLDER_MODE: Final = 0o700
 
@@ -51,10 +51,10 @@ def tell_cautions(program: str, formats: Iterable[Format], boards: BoardRange, p
             tell(f"{program}: {format_.name}: {caution}.")
 
 
-def tell_cut_off(program: str, found: Iterable[CutOff]) -> None:
+def tell_interrupted(program: str, found: Iterable[InterruptedDelivery]) -> None:
     """Say what became of deliveries that had been cut off."""
-    for cut_off in found:
-        tell(f"{program}: {cut_off}")
+    for interrupted in found:
+        tell(f"{program}: {interrupted}")
 
 
 @contextmanager

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import click
 
 from bigdeal_gui.cli.parts.secrets import unlock_of
-from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.keys import NOTHING
 from bigdeal_gui.services.tournament.layout import find_plan
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bigdeal_gui.services.tournament.keys import Unlock
     from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.tournament.keys_file import Keys
 
 
 def plan_argument(command: Callable[..., None]) -> Callable[..., None]:
@@ -28,14 +28,14 @@ def plan_argument(command: Callable[..., None]) -> Callable[..., None]:
     )(command)
 
 
-def keys_of(
+def unlock_for(
     tournament: Tournament, passphrase_file: str | None, identities: tuple[str, ...], shares: tuple[str, ...]
-) -> Keys:
-    """Return the keys beside the plan, opened with what was given where they are sealed.
+) -> Unlock:
+    """Return what opens the keys beside the plan: what was given, or is asked for where they are sealed.
 
     Raises:
-        AppError: as `open_keys`.
+        AppError: as `unlock_of`.
     """
     if tournament.has_plain_keys:
-        return open_keys(tournament)
-    return open_keys(tournament, unlock_of(tournament.layout.sealed, passphrase_file, identities, shares))
+        return NOTHING
+    return unlock_of(tournament.layout.sealed, passphrase_file, identities, shares)

@@ -5,25 +5,23 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.opening import although_option, open_journal
-from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.secrets import unlocking
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.cli.parts.target import made_folder, tell_cut_off
-from bigdeal_gui.cli.tournament.arguments import keys_of, plan_argument
+from bigdeal_gui.cli.parts.target import made_folder, tell_interrupted
+from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
 from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
 from bigdeal_gui.errors import InvalidField, NoSuchSession, Usage
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.dealing.self_test import run_self_test
-from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
+from bigdeal_gui.services.tournament.deal import DealingOrder, deal_unlocked
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.plan import parse_asked
@@ -86,26 +84,12 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
 
 @click.command("deal")
 @ordering
-def deal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
-    plan: Path,
-    is_all: bool,  # noqa: FBT001 - a flag of the command line
-    phase: int | None,
-    sessions: str,
-    boards: str,
-    formats: str | None,
-    profile: str,
-    folder: Path | None,
-    passphrase_file: str | None,
-    identities: tuple[str, ...],
-    shares: tuple[str, ...],
-) -> None:
+def deal(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by name
     """Deal sessions: each into files of its own, as SquareDeal names them, and runs of them into one more.
 
     Nothing is ever overwritten; a session dealt before makes the same files again.
     """
-    wanted = _wanted(phase, sessions, boards, is_all=is_all)
-    order = _order(plan, wanted, formats, profile, folder)
-    _deal(plan, wanted, order, passphrase_file, identities, shares)
+    _deal(**given)
 
 
 @click.command("reserve")
@@ -113,27 +97,12 @@ def deal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 @click.option(
     "--reason", metavar="TEXT", required=True, help="Why, in words that everybody will read (Law 6D)."
 )
-def reserve(  # noqa: PLR0913, PLR0917 - as above
-    plan: Path,
-    is_all: bool,  # noqa: FBT001 - a flag of the command line
-    phase: int | None,
-    sessions: str,
-    boards: str,
-    formats: str | None,
-    profile: str,
-    folder: Path | None,
-    passphrase_file: str | None,
-    identities: tuple[str, ...],
-    shares: tuple[str, ...],
-    reason: str,
-) -> None:
+def reserve(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by name
     """Deal reserve sets in place of sessions that cannot be played.
 
     The reason goes into the journal and into a notice to the players, which is written beside the boards.
     """
-    wanted = _wanted(phase, sessions, boards, is_all=is_all)
-    order = _order(plan, wanted, formats, profile, folder, reason=reason)
-    _deal(plan, wanted, order, passphrase_file, identities, shares)
+    _deal(**given)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,22 +183,30 @@ def _order(  # noqa: PLR0913, PLR0917 - as above
     )
 
 
-def _deal(  # noqa: PLR0913, PLR0917 - as above
+def _deal(  # noqa: PLR0913 - one parameter a flag
+    *,
     plan: Path,
-    wanted: _Wanted,
-    order: DealingOrder,
+    is_all: bool,
+    phase: int | None,
+    sessions: str,
+    boards: str,
+    formats: str | None,
+    profile: str,
+    folder: Path | None,
     passphrase_file: str | None,
     identities: tuple[str, ...],
     shares: tuple[str, ...],
+    reason: str | None = None,
 ) -> None:
-    run_self_test()
+    """Deal as `ordering` says; with a `reason`, reserve sets."""
+    wanted = _wanted(phase, sessions, boards, is_all=is_all)
+    order = _order(plan, wanted, formats, profile, folder, reason=reason)
     tournament = open_tournament(plan)
     journal = open_journal()
-    keys = keys_of(tournament, passphrase_file, identities, shares)
-    cancel = CancelToken()
-    with made_folder(order.folder), stopped_by_signals(cancel), Bar("Dealing") as progress:
-        dealt = deal_sessions(plan, keys, order, journal=journal, progress=progress, cancel=cancel)
-    tell_cut_off("bigdeal", dealt.cut_off)
+    unlock = unlock_for(tournament, passphrase_file, identities, shares)
+    with made_folder(order.folder), at_work("Dealing", journal) as work:
+        dealt = deal_unlocked(plan, unlock, order, work)
+    tell_interrupted("bigdeal", dealt.interrupted)
     _report(dealt, order)
     if wanted.phase is None:
         _tell_left_out(tournament.plan)

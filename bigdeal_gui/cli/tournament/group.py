@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from bigdeal_gui.cli.parts.late_group import LateGroup
+from bigdeal_gui.cli.parts.lazy_group import LazyGroup
 
 _ROOM: Final = "bigdeal_gui.cli.tournament"
 _PLACES: Final = {
@@ -22,7 +22,7 @@ _PLACES: Final = {
 
 
 @click.group(
-    "tournament", cls=LateGroup, places=_PLACES, short_help="Commit, deal and reveal a whole tournament."
+    "tournament", cls=LazyGroup, places=_PLACES, short_help="Commit, deal and reveal a whole tournament."
 )
 def command() -> None:
     """Commit, deal and reveal a whole tournament, so that everybody can prove it honest.

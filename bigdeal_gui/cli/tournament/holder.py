@@ -22,14 +22,14 @@ from bigdeal_gui.services.tournament.holders import (
     remove_holder,
 )
 from bigdeal_gui.tournament.digest_forms import groups
-from bigdeal_gui.tournament.holder_words import MAX_SLIP_BYTES, require_words, words_on_slip
-from bigdeal_gui.tournament.holders import is_hash, new_holder, same_name, shared_promise
+from bigdeal_gui.tournament.holders.holder_promise import is_hash, new_holder, same_name, shared_promise
+from bigdeal_gui.tournament.holders.holder_words import MAX_SLIP_BYTES, require_words, words_on_slip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.tournament.holders import Holder
+    from bigdeal_gui.tournament.holders.holder_promise import Holder
 
 STANDARD_INPUT: Final = "-"
 

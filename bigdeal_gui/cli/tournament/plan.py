@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from bigdeal_gui.cli.parts.boundary import say
-from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import local_time, say_json, shown
 from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
@@ -17,17 +17,17 @@ from bigdeal_gui.cli.tournament.publish import round_rule_of, rule_of
 from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan, say_praise
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.tournament import plan as plan_files
-from bigdeal_gui.services.tournament.bound import bound_commitment
-from bigdeal_gui.services.tournament.broken_off import broken_off
+from bigdeal_gui.services.tournament.commitment_check import bound_commitment
 from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.interrupted import interrupted_step
 from bigdeal_gui.services.tournament.record import Milestone, record_of
-from bigdeal_gui.services.tournament.under_way import step_under_way
-from bigdeal_gui.tournament.holder_findings import holder_findings
-from bigdeal_gui.tournament.holders import shared_promise
-from bigdeal_gui.tournament.known_rules import known_rule
+from bigdeal_gui.services.tournament.step_lock import step_in_progress
+from bigdeal_gui.tournament.holders.holder_findings import holder_findings
+from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.plan import new_phase
-from bigdeal_gui.tournament.round_rule import promise_findings
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind
+from bigdeal_gui.tournament.value.known_rules import known_rule
+from bigdeal_gui.tournament.value.round_rule import promise_findings
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, ValueKind
 
 _PARTS = 4
 
@@ -178,17 +178,17 @@ def remove_phase(plan: Path, number: int) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the command line
     """Show the plan, how far it has come, what was recorded, and what comes next."""
-    tournament, journal = plan_files.open_tournament(plan), open_journal()
+    tournament, journal = plan_files.open_tournament(plan), journal_of_command()
     record = record_of(tournament, journal)
-    step, broken = record.milestone(tournament.plan), broken_off(tournament, record)
+    step, broken = record.milestone(tournament.plan), interrupted_step(tournament, record)
     bound = bound_commitment(tournament)
     digest = bound.digest if bound is not None else ""
     if as_json:
         say_json(plan_json(tournament, step, record, digest, broken))
         return
     say_plan(tournament, step, record, digest, broken)
-    if (under_way := step_under_way(tournament)) is not None:
-        say(under_way.in_words)
+    if (in_progress := step_in_progress(tournament)) is not None:
+        say(in_progress.in_words)
     for note in record.notes:
         say(f"  {local_time(note.time)}  {note.kind.value}  {shown(note.text)}".rstrip())
 
@@ -198,4 +198,4 @@ def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the com
 @click.argument("text", nargs=-1, required=True)
 def deviation(plan: Path, text: tuple[str, ...]) -> None:
     """Record where play did not follow the plan, such as a session played out of order."""
-    say(f"Put on the wall: {record_deviation(plan, ' '.join(text), journal=open_journal()).path}")
+    say(f"Put on the wall: {record_deviation(plan, ' '.join(text), journal=journal_of_command()).path}")

@@ -12,31 +12,38 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
-from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.opening import journal_of_command, open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
 from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.texts import say_digest, say_findings, say_next, say_praise
-from bigdeal_gui.errors import ExitCode, NotNow, PlanNotReady, PrintingUnavailable, StorageError, Usage
+from bigdeal_gui.errors import (
+    ExitCode,
+    PlanNotReady,
+    PrintingUnavailable,
+    StepNotAllowed,
+    StorageError,
+    Usage,
+)
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.shares import Sharing
-from bigdeal_gui.services.tournament.announce import announce
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Keeping, Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.publication import announce
 from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.sheet import write_sheet
-from bigdeal_gui.tournament import drand
-from bigdeal_gui.tournament.holders import shared_promise
+from bigdeal_gui.services.work import Work
+from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.inspector import blocking
-from bigdeal_gui.tournament.known_rules import rule_in, source_by_name
 from bigdeal_gui.tournament.plan import PlanStage
-from bigdeal_gui.tournament.round_rule import RoundRule, round_or_figure
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.known_rules import rule_in, source_by_name
+from bigdeal_gui.tournament.value.round_rule import RoundRule, round_or_figure
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -187,20 +194,20 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         custody = Custody(sharing=_sharing(shares))
     else:
         custody = Custody(None if plain else _seal(passphrase_file, recipients))
-    made = publish_into(
-        plan,
-        custody,
-        tournament.layout.secret,
-        formats=kinds,
-        journal=journal,
-        random_bytes=system_bytes,
-        rule=rule,
-        acknowledged=acknowledged,
-        today=clock.today(),
-        now=clock.now(),
-    )
-    if made.cut_off:
-        tell(f"bigdeal: {made.cut_off}")
+    with journal.store.shared_connection():
+        made = publish_into(
+            plan,
+            custody,
+            tournament.layout.secret,
+            Work(lambda: journal),
+            formats=kinds,
+            rule=rule,
+            acknowledged=acknowledged,
+            today=clock.today(),
+            now=clock.now(),
+        )
+    if made.interrupted:
+        tell(f"bigdeal: {made.interrupted}")
     for path in made.to_publish:
         say(f"Publish: {path}")
     for path in made.to_keep_secret:
@@ -252,7 +259,7 @@ def sheet(plan: Path, paper: str, target: Path | None) -> None:
     is there is never written over.
     """
     place = target or open_tournament(plan).layout.sheet
-    made = write_sheet(plan, place, journal=open_journal(), size=PaperSize(paper))
+    made = write_sheet(plan, place, journal=journal_of_command(), size=PaperSize(paper))
     say(f"Put on the notice board and into the bulletin: {made.path}")
 
 
@@ -273,14 +280,16 @@ def published(plan: Path, where: str, since: datetime | None) -> None:
     The program seals; publishing is what people do. What you tell goes into the journal and, when the keys
     are revealed, into the pack, as your own words.
     """
-    announce(plan, where, since.date() if since else None, journal=open_journal(), today=clock.today())
+    announce(plan, where, since.date() if since else None, journal=journal_of_command(), today=clock.today())
     say("Noted. It will stand in the public pack, in your words.")
     say_next(Milestone.PUBLISHED, is_announced=True)
 
 
 def _require_unpublished(tournament: Tournament) -> None:
     if tournament.plan.stage is not PlanStage.PLANNED:
-        raise NotNow("The plan is sealed already.", "Wait until the outside value is known, then set it.")
+        raise StepNotAllowed(
+            "The plan is sealed already.", "Wait until the outside value is known, then set it."
+        )
 
 
 def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[str, ...]:

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals
+from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.opening import open_journal
-from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import unlocking
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.cli.tournament.arguments import keys_of, plan_argument
+from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
 from bigdeal_gui.cli.tournament.texts import say_next
 from bigdeal_gui.errors import Usage
-from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.reveal import reveal as make_pack
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.reveal import Revealed
     from bigdeal_gui.services.tournament.reveal_session import SessionToReveal
-    from bigdeal_gui.tournament.keys_file import Keys, Place
+    from bigdeal_gui.tournament.keys.keys_file import Keys, Place
 
 
 @click.command("reveal")
@@ -108,18 +108,9 @@ class _Opening:
         """Make the pack with all keys."""
         journal = open_journal()
         keys = self._keys()
-        self._make_folder()
-        cancel = CancelToken()
-        with stopped_by_signals(cancel), Bar("Revealing") as progress:
-            return make_pack(
-                self.tournament.path,
-                keys,
-                self.target or self.tournament.layout.pack,
-                play_is_over=play_is_over,
-                journal=journal,
-                progress=progress,
-                cancel=cancel,
-            )
+        place = self.target or self.tournament.layout.pack
+        with at_work("Revealing", journal) as work:
+            return make_pack(self.tournament.path, keys, place, work, play_is_over=play_is_over)
 
     def single(self, places: Sequence[Place], *, play_is_over: bool) -> tuple[Revealed, ...]:
         """Make a pack for each of the sessions at `places`; what it means is said before."""
@@ -130,26 +121,14 @@ class _Opening:
         _warn(found)
         require_end(is_over=play_is_over or _is_over())
         keys = self._keys()
-        self._make_folder()
-        cancel = CancelToken()
-        with stopped_by_signals(cancel), Bar("Revealing") as progress:
+        with at_work("Revealing", journal) as work:
             return reveal_sessions(
-                self.tournament.path,
-                keys,
-                places,
-                target=self.target,
-                play_is_over=True,
-                journal=journal,
-                progress=progress,
-                cancel=cancel,
+                self.tournament.path, keys, places, work, target=self.target, play_is_over=True
             )
 
     def _keys(self) -> Keys:
-        return keys_of(self.tournament, self.passphrase_file, self.identities, self.shares)
-
-    def _make_folder(self) -> None:
-        if self.target is None:
-            self.tournament.layout.make(self.tournament.layout.publish)
+        unlock = unlock_for(self.tournament, self.passphrase_file, self.identities, self.shares)
+        return open_keys(self.tournament, unlock)
 
 
 def _warn(found: Sequence[SessionToReveal]) -> None:

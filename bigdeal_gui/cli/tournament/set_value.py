@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
-from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament.arguments import plan_argument
@@ -19,9 +19,9 @@ from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.value import set_round
 from bigdeal_gui.services.tournament.value import set_value as fix_value
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament import drand
-from bigdeal_gui.tournament.holders import PartKind, part_kind, shared_promise, shared_value
-from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, explain_bits
+from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.outside_value import canonical, cautions, difference, explain_bits
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
@@ -92,7 +92,7 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     given = words_of(words, words_files, withheld)
     if round_file is not None:
         one = _round_in(round_file)
-        made = set_round(plan, one, journal=open_journal(), is_correction=correct, words=given)
+        made = set_round(plan, one, journal=journal_of_command(), is_correction=correct, words=given)
         say(f"The network signed it. As it goes into the plan: {one.value}")
         say(f"In the public pack: {made.layout.round}")
         _say_hands(made.plan)
@@ -107,7 +107,7 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     made = fix_value(
         plan,
         text,
-        journal=open_journal(),
+        journal=journal_of_command(),
         is_correction=correct,
         as_published=as_published,
         now=clock.now(),

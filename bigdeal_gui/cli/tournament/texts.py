@@ -9,28 +9,28 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.set_texts import local_time, shown
-from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.keys import Keeping, keeping_told
+from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions, revealed_sessions
 from bigdeal_gui.tournament.digest_forms import groups, words
-from bigdeal_gui.tournament.holder_findings import holders_praise
-from bigdeal_gui.tournament.holders import PartKind, part_kind, shared_promise, shared_value
-from bigdeal_gui.tournament.round_rule import praise
+from bigdeal_gui.tournament.holders.holder_findings import holders_praise
+from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.sessions import SessionId, session_name
+from bigdeal_gui.tournament.value.round_rule import praise
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from bigdeal_gui.journal.chain import Json
-    from bigdeal_gui.services.tournament.broken_off import BrokenOff
+    from bigdeal_gui.services.tournament.interrupted import InterruptedStep
     from bigdeal_gui.services.tournament.keys import KeptBy
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Record
     from bigdeal_gui.tournament.findings import Finding
-    from bigdeal_gui.tournament.holders import SharedPromise, SharedValue
+    from bigdeal_gui.tournament.holders.holder_promise import SharedPromise, SharedValue
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 NEXT: Final = {
     Milestone.PLANNED: "complete the plan, look at it with “inspect”, then “publish”.",
@@ -51,7 +51,11 @@ _ANNOUNCED_NEXT: Final = "when the outside value is known, “set-value”."
 
 
 def say_plan(
-    tournament: Tournament, step: Milestone, record: Record, digest: str, broken: BrokenOff | None = None
+    tournament: Tournament,
+    step: Milestone,
+    record: Record,
+    digest: str,
+    broken: InterruptedStep | None = None,
 ) -> None:
     """Write what the plan holds, what stands where, what is dealt, and what was broken off."""
     plan = tournament.plan
@@ -163,7 +167,11 @@ def tell_keys(tournament: Tournament) -> None:
 
 
 def plan_json(
-    tournament: Tournament, step: Milestone, record: Record, digest: str, broken: BrokenOff | None = None
+    tournament: Tournament,
+    step: Milestone,
+    record: Record,
+    digest: str,
+    broken: InterruptedStep | None = None,
 ) -> dict[str, Json]:
     """Return the plan for programs."""
     plan: Plan = tournament.plan
@@ -201,7 +209,7 @@ def plan_json(
     }
 
 
-def _broken_json(plan: Plan, path: Path, broken: BrokenOff) -> dict[str, Json]:
+def _broken_json(plan: Plan, path: Path, broken: InterruptedStep) -> dict[str, Json]:
     return {
         "missing": [
             {"phase": session.id.phase, "session": session.id.session, "reserve": session.id.is_reserve}

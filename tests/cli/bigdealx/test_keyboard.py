@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli.bigdealx import keyboard
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.cli.bigdealx.program import Surroundings, _pool
+from bigdeal_gui.errors import SystemRandomnessMissing, Usage
 from bigdeal_gui.services.dealing.big_deal import pool_without_system
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from bigdeal_gui.randomness.seed import Seed
 
@@ -91,3 +93,29 @@ def test_without_a_terminal_there_is_no_keyboard(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("sys.stdin", None)
     with pytest.raises(Usage):
         keyboard.collect(pool_without_system())
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_without_the_system_a_keyboard_is_the_only_source(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, *, is_there: bool
+) -> None:
+    """With one the set comes from it alone, which is told; with neither nothing is dealt."""
+
+    def missing(_count: int) -> bytes:
+        raise SystemRandomnessMissing("a test")
+
+    around = Surroundings(tmp_path, b"\n", is_windows=False, system=missing)
+    monkeypatch.setattr(keyboard, "is_there", lambda: is_there)
+    if is_there:
+        _, has_system = _pool(around)
+        assert not has_system
+        assert "from the keyboard alone" in capsys.readouterr().err
+    else:
+        with pytest.raises(SystemRandomnessMissing):
+            _pool(around)
+
+
+def test_the_randomness_of_the_system_is_in_the_pool(tmp_path: Path) -> None:
+    """Where there is some."""
+    _, has_system = _pool(Surroundings(tmp_path, b"\n", is_windows=False))
+    assert has_system

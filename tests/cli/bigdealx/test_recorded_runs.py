@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from bigdeal_gui.tournament.description_file import read_description
-from bigdeal_gui.tournament.keys_file import read_keys
+from bigdeal_gui.tournament.keys.keys_file import read_keys
 
 if TYPE_CHECKING:
     import subprocess

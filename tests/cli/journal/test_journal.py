@@ -9,6 +9,7 @@ import subprocess
 import sys
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,7 +20,6 @@ from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     Bigdeal = Callable[..., object]
 
@@ -77,6 +77,12 @@ def test_the_list_for_programs(bigdeal: Bigdeal, deal: Callable[..., str]) -> No
     assert (told["code"], told["boards"], told["state"]) == (code, [1, 4], "dealt")
     assert len(told["files"]) == 2
     assert len(told["files"][0]["hiding_digest"]) == 64
+    file = told["files"][0]
+    assert file["bytes"] == Path(file["path"]).stat().st_size
+    assert set(told) == {
+        "id", "code", "event", "date", "boards", "state", "dealt_at", "dealt_here", "formats",
+        "identification", "profile", "randomness", "version", "files",
+    }  # fmt: skip
     journal = open_journal()
     key = journal.set_key(journal.set_by_code(code).id).hex()
     assert key not in json.dumps(told)

@@ -12,7 +12,7 @@ from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.services.tournament import holders as service
 from bigdeal_gui.services.tournament.holders import read_slip
-from bigdeal_gui.tournament.holders import hash_of
+from bigdeal_gui.tournament.holders.holder_promise import hash_of
 from tests.services.tournament.verdict_cups import ROUNDS
 
 if TYPE_CHECKING:

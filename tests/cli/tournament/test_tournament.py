@@ -8,12 +8,14 @@ import shutil
 import zipfile
 from datetime import UTC, date, datetime, time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.tournament import clock
+from bigdeal_gui.cli.tournament import publish as publish_module
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import groups, words
@@ -103,6 +105,7 @@ def test_a_closed_day_is_told_at_once(
     answer = bigdeal("tournament", "set-source", str(planned), "--of", "Dow Jones", "--day", "2027-07-05")
     assert answer.code == 0
     assert "Independence Day" in answer.out
+    assert "Nothing to remark" not in bigdeal("tournament", "inspect", str(planned)).out
     assert bigdeal("tournament", "inspect", str(planned)).code == 1
     refused = bigdeal("tournament", "publish", str(planned), "--plain")
     assert refused.code == 3
@@ -112,6 +115,26 @@ def test_a_closed_day_is_told_at_once(
         0,
         3,
     }
+
+
+@pytest.mark.parametrize("is_agreed", [True, False])
+def test_somebody_at_a_terminal_is_asked_about_warnings(
+    bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch, *, is_agreed: bool
+) -> None:
+    """With a yes the plan is published although of them; without one nothing is."""
+    asked: list[str] = []
+
+    def answer(question: str) -> bool:
+        asked.append(question)
+        return is_agreed
+
+    monkeypatch.setattr(publish_module, "ask_yes", answer)
+    terminal = SimpleNamespace(stdin=SimpleNamespace(isatty=lambda: True))
+    monkeypatch.setattr(publish_module, "sys", terminal)
+    done = bigdeal("tournament", "publish", str(planned), "--plain")
+    assert len(asked) == 1
+    assert done.code == (0 if is_agreed else 3)
+    assert (planned.parent / "secret").exists() is is_agreed
 
 
 def test_sources_in_own_words_are_taken(bigdeal: Callable[..., Answer], planned: Path) -> None:
@@ -163,6 +186,8 @@ def test_a_value_that_proves_itself_is_promised_and_set(
     told = bigdeal("verify", str(promised.parent / "publish" / "cup-public.zip"), "--digest", digest)
     assert "GREEN" in told.out
     assert "round 1000" in told.out
+    assert f"Digest: {groups(digest)}" in told.out
+    assert f"as words: {' '.join(words(digest))}" in told.out
 
 
 def test_the_three_parts_of_a_round_can_be_written_to_it(

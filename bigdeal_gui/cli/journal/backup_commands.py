@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
-from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.journal.backup import back_up
 from bigdeal_gui.journal.check import export_text, verify
 from bigdeal_gui.services.sets.history import export_record
@@ -22,7 +22,7 @@ def export_command(file: str) -> None:
 
     It holds no card, seed or key, and whoever has it can check the chain of hashes.
     """
-    journal = open_journal()
+    journal = journal_of_command()
     if file == "-":
         text = io.StringIO()
         export_text(journal.store, text)
@@ -41,7 +41,7 @@ def backup_command(file: str) -> None:
     here, though it holds no card.
     """
     path = Path(file)
-    journal = open_journal()
+    journal = journal_of_command()
     back_up(journal.store, path)
     say(f"{path}  {path.stat().st_size} bytes, up to row {journal.head().sequence}")
     tell("It holds the journal's key: keep it where nobody else can read it.")

@@ -8,7 +8,7 @@ import sys
 import click
 import pytest
 
-from bigdeal_gui.cli.parts.late_group import LateGroup
+from bigdeal_gui.cli.parts.lazy_group import LazyGroup
 from bigdeal_gui.cli.tournament.group import command
 
 GROUP = "bigdeal_gui.cli.tournament"
@@ -29,7 +29,7 @@ def test_a_name_that_is_none_is_no_subcommand() -> None:
 
 def test_what_is_no_command_is_none() -> None:
     """A module's other names are not to be called from a terminal."""
-    group = LateGroup({"run": "subprocess"})
+    group = LazyGroup({"run": "subprocess"})
     assert group.get_command(click.Context(group), "run") is None
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class LateGroup(click.Group):
+class LazyGroup(click.Group):
     """A group whose members are imported when they are called, or when the help lists them, not before.
 
     `places` has the module of each subcommand, where it stands under its name, with _ for -.
