@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from functools import cached_property
+from contextlib import ExitStack
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -14,52 +15,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bigdeal_gui.errors import AppError
-    from bigdeal_gui.gui.parts.error_strip import ErrorStrip
-    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
     from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.work import Work
 
 _Made = TypeVar("_Made")
 
 
-def open_memory() -> Journal:
-    """Open the journal of this computer.
-
-    Raises:
-        StorageError: it is damaged, or its folder cannot take it.
-    """
-    from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - off the window's thread
-
-    return open_journal()
-
-
-class Job:
-    """What work is given: the journal, `progress` to call with (done, total), and the token to look at."""
-
-    def __init__(
-        self, memory: Callable[[], Journal], progress: Callable[[int, int], None], cancel: CancelToken
-    ) -> None:
-        self._memory = memory
-        self.progress = progress
-        self.cancel = cancel
-
-    @cached_property
-    def journal(self) -> Journal:
-        """The journal, opened when it is first asked for: its connection belongs to the worker's thread.
-
-        Raises:
-            StorageError: it is damaged, or its folder cannot take it.
-        """
-        return self._memory()
-
-
 class _Waiting(NamedTuple):
-    work: Callable[[Job], Any]
+    work: Callable[[Work], Any]
     then: Callable[[Any], object]
     failed: Callable[[AppError], object]
 
 
 class Jobs(QObject):
-    """A queue of work for `parent`. `memory` opens the journal for a job that looks into it.
+    """A queue of work for `parent`.
 
     `failed` carries the AppError of a job, `crashed` the place of a fault; then nothing follows from it.
     `progressed` is the running job's. `began` and `idle` frame a time in which there is work.
@@ -71,9 +41,8 @@ class Jobs(QObject):
     crashed = Signal(str)
     idle = Signal()
 
-    def __init__(self, parent: QObject, memory: Callable[[], Journal] = open_memory) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._memory = memory
         self._queue: deque[_Waiting] = deque()
         self._running: _Waiting | None = None
         self._task: Task | None = None
@@ -91,7 +60,7 @@ class Jobs(QObject):
 
     def run(
         self,
-        work: Callable[[Job], _Made],
+        work: Callable[[Work], _Made],
         then: Callable[[_Made], object],
         failed: Callable[[AppError], object] = lambda _error: None,
     ) -> None:
@@ -124,8 +93,7 @@ class Jobs(QObject):
 
     def _next(self) -> None:
         self._running = running = self._queue.popleft()
-        memory = self._memory
-        self._task = Task(lambda progress, cancel: running.work(Job(memory, progress, cancel)), self)
+        self._task = Task(lambda progress, cancel: _done(running.work, progress, cancel), self)
         self._task.progressed.connect(self.progressed)
         self._task.done.connect(self._on_task_done)
         self._task.failed.connect(self._on_task_failed)
@@ -148,3 +116,14 @@ class Jobs(QObject):
             self._next()
         else:
             self.idle.emit()
+
+
+def _done(work: Callable[[Work], _Made], progress: Callable[[int, int], None], cancel: CancelToken) -> _Made:
+    """Do `work` on this thread; the journal is opened when first asked for, and closed at the end."""
+    from bigdeal_gui.services.seal_process import SubprocessSealer  # noqa: PLC0415 - off the window's thread
+    from bigdeal_gui.services.sets.open_journal import opened_journal  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.work import Work  # noqa: PLC0415 - as above
+
+    with ExitStack() as stack:
+        opened = cache(lambda: stack.enter_context(opened_journal()))
+        return work(Work(opened, progress, cancel, sealer=SubprocessSealer(cancel)))

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.choice_group import ChoiceGroup
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
-from bigdeal_gui.gui.parts.show_button import ShowButton
+from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
+from bigdeal_gui.gui.parts.fields.show_button import ShowButton
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
 from bigdeal_gui.seals.shares import read_share
 from bigdeal_gui.services.tournament.keys import KeysState, Unlocking, read_share_sheet
 

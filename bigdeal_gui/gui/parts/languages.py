@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import partial
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from bigdeal_gui.catalogue import NO_COUNT, Catalogue
 from bigdeal_gui.pages.table_texts import STATES
-from bigdeal_gui.resource_files import resource_folder
+from bigdeal_gui.resource_files import translation_file, translation_folder
 from bigdeal_gui.words import translate_with
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 SYSTEM: Final = ""
 """The code that means: whichever of ours the system speaks."""
@@ -42,15 +40,10 @@ LANGUAGES: Final = (
 )
 """English, in which the program is written, then by name."""
 
-_CODES: Final = tuple(language.code for language in LANGUAGES)
+_NAMES: Final = dict(LANGUAGES)
 _NORWEGIAN: Final = {"no": "nb", "nn": "nb"}
 _QT_CODES: Final = {"nb": "nn", "pt": "pt_BR"}
 """The nearest that Qt speaks; the words on buttons are in our own files."""
-
-
-def translation_folder() -> Path:
-    """Return the folder of the compiled translations."""
-    return resource_folder() / "translations"
 
 
 def language_of_system(locale: QLocale | None = None) -> str:
@@ -58,7 +51,7 @@ def language_of_system(locale: QLocale | None = None) -> str:
     for name in (locale or QLocale.system()).uiLanguages():
         code = name.replace("_", "-").split("-")[0].lower()
         code = _NORWEGIAN.get(code, code)
-        if code in _CODES:
+        if code in _NAMES:
             return code
     return ENGLISH
 
@@ -66,12 +59,18 @@ def language_of_system(locale: QLocale | None = None) -> str:
 class Translations(QObject):
     """Lets the program speak one language: its own words, Qt's own, dates and numbers.
 
-    Widgets that are there already keep their words; whoever chooses a language makes them anew.
+    Widgets that are there already keep their words; whoever chooses a language makes them again.
+
+    Attributes:
+        unreadable: The name of the language that was asked for and cannot be loaded; English then takes its
+            place. Empty where all is well.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self.unreadable = ""
         self._translators: list[QTranslator] = []
+        self._wanted = ""
         self._code = ""
         self._system = QLocale()
 
@@ -82,50 +81,75 @@ class Translations(QObject):
 
     def speak(self, code: str) -> bool:
         """Put the language `code` (SYSTEM or one of LANGUAGES) in force; return whether that changed it."""
-        wanted = code if code in _CODES else language_of_system(self._system)
-        if wanted == self._code:
+        wanted = code if code in _NAMES else language_of_system(self._system)
+        if wanted == self._wanted:
             return False
         self._silence()
-        self._code = wanted
-        QLocale.setDefault(self._locale(wanted))
-        for name, folder in self._files(wanted):
-            translator = QTranslator(self)
-            if translator.load(name, folder):
-                QCoreApplication.installTranslator(translator)
-                self._translators.append(translator)
-        translate_with(_spoken, wanted)
+        self._wanted = wanted
+        catalogue = _catalogue(wanted)
+        self.unreadable = "" if catalogue else _NAMES[wanted]
+        self._code = wanted if catalogue else ENGLISH
+        QLocale.setDefault(self._locale(self._code))
+        # Qt's own words (buttons of dialogs) are beside ours in a frozen program, else where Qt is.
+        qt = f"qtbase_{_QT_CODES.get(self._code, self._code)}"
+        for folder in (
+            QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
+            str(translation_folder()),
+        ):
+            words_of_qt = QTranslator(self)
+            if words_of_qt.load(qt, folder):
+                self._install(words_of_qt)
+        if catalogue := catalogue or _catalogue(ENGLISH):
+            self._install(_OurWords(catalogue, self))
+            translate_with(partial(_spoken, catalogue), self._code)
         return True
 
     def _locale(self, code: str) -> QLocale:
         """Return the system's ways with dates and numbers if it speaks `code`, else those of `code`."""
         return self._system if language_of_system(self._system) == code else QLocale(code)
 
-    @staticmethod
-    def _files(code: str) -> Iterator[tuple[str, str]]:
-        ours = str(translation_folder())
-        # Qt's own words (buttons of dialogs) lie beside ours in a frozen program, else where Qt lies.
-        qt = f"qtbase_{_QT_CODES.get(code, code)}"
-        yield qt, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        yield qt, ours
-        yield f"bigdeal-gui_{code}", ours
+    def _install(self, translator: QTranslator) -> None:
+        QCoreApplication.installTranslator(translator)
+        self._translators.append(translator)
 
     def _silence(self) -> None:
+        translate_with(None)
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         self._translators.clear()
 
 
-def _spoken(context: str, text: str) -> str:
+class _OurWords(QTranslator):
+    """Gives Qt the translations of a catalogue."""
+
+    def __init__(self, catalogue: Catalogue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+    def translate(
+        self, context: str, text: str, comment: str | None = None, count: int = NO_COUNT
+    ) -> str | None:
+        # After None, and only then, Qt asks the next translator.
+        return self._catalogue.translation(context, text, comment or "", count)
+
+
+def _catalogue(code: str) -> Catalogue | None:
+    try:
+        return Catalogue(translation_file(code), code)
+    except (OSError, ValueError):
+        return None
+
+
+def _spoken(catalogue: Catalogue, context: str, text: str) -> str:
     """Translate for the rooms below; states of a set are called as everywhere in the window."""
     if context == STATES:
-        return _state(text)
-    return QCoreApplication.translate(context, text)
+        from bigdeal_gui.journal.sets import State  # noqa: PLC0415 - behind the first page
+        from bigdeal_gui.pages.sets import state_words  # noqa: PLC0415 - as above
 
-
-def _state(text: str) -> str:
-    from bigdeal_gui.journal.sets import State  # noqa: PLC0415 - behind the first page
-    from bigdeal_gui.pages.sets import state_words  # noqa: PLC0415 - as above
-
-    state = next((state for state in State if state.value == text), None)
-    return QCoreApplication.translate(STATES, text) if state is None else state_words(state).lower()
+        if (state := next((state for state in State if state.value == text), None)) is not None:
+            return state_words(state).lower()
+    return catalogue.translation(context, text) or text

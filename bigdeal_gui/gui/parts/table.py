@@ -20,8 +20,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from bigdeal_gui.gui.parts import icons
-from bigdeal_gui.gui.parts.appearance import grown, text_scale
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.appearance import grown, text_scale
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ _A_LINE: Final = 17
 _LEAST: Final = 2
 _ICON: Final = 16
 _RANK: Final = 2
-"""A table gives way when explanations have: what it leaves out can still be scrolled to."""
+"""A table collapses when explanations have: what it leaves out can still be scrolled to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +241,7 @@ class RowsView(QTableView):
         self._most, self._least = most, least
         self._fit()
 
-    # -- giving way ---------------------------------------------------------------------------------------
+    # -- collapsing ----------------------------------------------------------------------------------------
 
     def is_wanted(self) -> bool:
         """Tell whether it would be shown if there were room."""

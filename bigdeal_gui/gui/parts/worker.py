@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.services.cancel import CancelToken
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Worker(QObject):
-    """Does one piece of work once, on the thread it was moved to.
+    """Does one piece of work once, on the thread that calls `run`.
 
     The work gets a function to call with (done, total) and the token to look at. Exactly one of `done`,
-    `failed` and `crashed` is emitted.
+    `failed` and `crashed` is emitted, then `ended`.
     """
 
     progressed = Signal(object, object)
@@ -34,7 +35,6 @@ class Worker(QObject):
         self._work = work
         self._cancel = cancel
 
-    @Slot()
     def run(self) -> None:
         """Do the work."""
         try:
@@ -57,8 +57,7 @@ class Task(QObject):
     """A worker with its thread, owned by the window.
 
     The signals arrive on the thread of the task's owner. The task deletes itself when its thread has ended.
-    Where its owner goes before, it asks the work to stop and waits for its end: a thread that is destroyed
-    while it runs takes the program with it.
+    If its owner is destroyed first, the task asks the work to stop and waits for its end.
     """
 
     progressed = Signal(object, object)
@@ -70,19 +69,16 @@ class Task(QObject):
     def __init__(self, work: Work, parent: QObject) -> None:
         super().__init__(parent)
         self._cancel = CancelToken()
-        # Nobody's child: as the task's it would be destroyed with it, whatever it does.
-        self._thread = QThread()
-        self._worker = Worker(work, self._cancel)
-        self._worker.moveToThread(self._thread)
-        self._thread.started.connect(self._worker.run)
-        self._worker.progressed.connect(self.progressed)
-        self._worker.done.connect(self.done)
-        self._worker.failed.connect(self.failed)
-        self._worker.crashed.connect(self.crashed)
-        # Directly: queued, it would wait for the window's event loop, which may itself be waiting in `wait`.
-        self._worker.ended.connect(self._thread.quit, Qt.ConnectionType.DirectConnection)
-        self._thread.finished.connect(self._on_thread_finished)
-        self.destroyed.connect(_ending(self._thread, self._worker))
+        worker = Worker(work, self._cancel)
+        # Python's thread, not Qt's: at the end of the program PySide destroys every QThread that Python
+        # holds, in no order, and Python waits for its own threads before that.
+        self._thread = Thread(target=worker.run)
+        worker.progressed.connect(self.progressed)
+        worker.done.connect(self.done)
+        worker.failed.connect(self.failed)
+        worker.crashed.connect(self.crashed)
+        worker.ended.connect(self._on_worker_ended)
+        self.destroyed.connect(_ending(self._thread, worker))
 
     def start(self) -> None:
         """Begin the work."""
@@ -97,19 +93,21 @@ class Task(QObject):
 
     def wait(self) -> None:
         """Block until the thread has ended."""
-        self._thread.wait()
+        self._thread.join()
 
     @Slot()
-    def _on_thread_finished(self) -> None:
+    def _on_worker_ended(self) -> None:
+        self.wait()
         self.finished.emit()
         self.deleteLater()
 
 
-def _ending(thread: QThread, worker: Worker) -> Callable[[], None]:
-    """Return what stops `worker` and waits for `thread`; it keeps both, which a task that goes does not."""
+def _ending(thread: Thread, worker: Worker) -> Callable[[], None]:
+    """Return what stops `worker` and waits for `thread`; it keeps both after the task is gone."""
 
     def end() -> None:
         worker.stop()
-        thread.wait()
+        if thread.is_alive():
+            thread.join()
 
     return end

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,9 +11,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.errors import FolderMissing
-from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
+from bigdeal_gui.services.sets import open_journal as service
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.work import Work
 
 
 @pytest.fixture
@@ -44,15 +45,15 @@ def test_jobs_follow_one_another(qtbot: QtBot, jobs: Jobs) -> None:
     heard: list[tuple[str, int]] = []
     there: set[int] = set()
 
-    def work(job: Job) -> str:
+    def task(work: Work) -> str:
         there.add(threading.get_ident())
-        job.progress(1, 2)
+        work.progress(1, 2)
         return "done"
 
     jobs.progressed.connect(lambda done, wanted: heard.append((f"{done}/{wanted}", threading.get_ident())))
     jobs.idle.connect(lambda: heard.append(("idle", threading.get_ident())))
     for name in ("first ", "second "):
-        jobs.run(work, lambda made, name=name: heard.append((name + made, threading.get_ident())))
+        jobs.run(task, lambda made, name=name: heard.append((name + made, threading.get_ident())))
     finish(qtbot, jobs)
     here = threading.get_ident()
     assert heard == [(words, here) for words in ("1/2", "first done", "1/2", "second done", "idle")]
@@ -64,12 +65,12 @@ def test_a_failure_is_told_to_the_job_and_to_the_page(qtbot: QtBot, jobs: Jobs, 
     error = FolderMissing(tmp_path)
     heard: list[object] = []
 
-    def work(_job: Job) -> None:
+    def task(_work: Work) -> None:
         raise error
 
     jobs.failed.connect(lambda told: heard.append(("page", told)))
-    jobs.run(work, lambda _made: heard.append("then"), lambda told: heard.append(("job", told)))
-    jobs.run(lambda _job: "next", heard.append)
+    jobs.run(task, lambda _made: heard.append("then"), lambda told: heard.append(("job", told)))
+    jobs.run(lambda _work: "next", heard.append)
     finish(qtbot, jobs)
     assert heard == [("job", error), ("page", error), "next"]
 
@@ -81,10 +82,10 @@ def test_a_strip_tells_of_failures_and_of_faults(qtbot: QtBot, tmp_path: Path) -
     strip, jobs = ErrorStrip(page), Jobs(page)
     jobs.report_to(strip, "All is as it was. ({place})")
 
-    def failing(_job: Job) -> None:
+    def failing(_work: Work) -> None:
         raise FolderMissing(tmp_path)
 
-    def crashing(_job: Job) -> None:
+    def crashing(_work: Work) -> None:
         raise KeyError("AKQ.JT9.876.5432")
 
     jobs.run(failing, lambda _made: None)
@@ -96,21 +97,27 @@ def test_a_strip_tells_of_failures_and_of_faults(qtbot: QtBot, tmp_path: Path) -
     assert "AKQ" not in strip.sentence.text()
 
 
-def test_the_journal_is_opened_once_and_only_where_it_is_needed(qtbot: QtBot) -> None:
+def test_the_journal_is_opened_once_and_only_where_it_is_needed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A job that never looks into the journal works where there is none."""
     opened: list[Journal] = []
+    real = service.opened_journal
 
-    def memory() -> Journal:
-        opened.append(open_journal())
-        return opened[-1]
+    @contextmanager
+    def counted() -> Iterator[Journal]:
+        with real() as journal:
+            opened.append(journal)
+            yield journal
 
+    monkeypatch.setattr(service, "opened_journal", counted)
     owner = QObject()
-    jobs = Jobs(owner, memory)
-    jobs.run(lambda _job: None, lambda _made: None)
+    jobs = Jobs(owner)
+    jobs.run(lambda _work: None, lambda _made: None)
     finish(qtbot, jobs)
     assert not opened
     made: list[bool] = []
-    jobs.run(lambda job: job.journal is job.journal, made.append)
+    jobs.run(lambda work: work.journal is work.journal, made.append)
     finish(qtbot, jobs)
     assert (made, len(opened)) == ([True], 1)
     jobs.stop()
@@ -122,17 +129,36 @@ def test_what_waits_is_forgotten_when_cancelled(qtbot: QtBot, jobs: Jobs) -> Non
     began: list[str] = []
     is_running = threading.Event()
 
-    def work(job: Job) -> None:
+    def task(work: Work) -> None:
         is_running.set()
         while True:
-            job.cancel.check()
+            work.cancel.check()
 
-    jobs.run(work, lambda _made: None)
-    jobs.run(lambda _job: began.append("second"), lambda _made: None)
+    jobs.run(task, lambda _made: None)
+    jobs.run(lambda _work: began.append("second"), lambda _made: None)
     assert is_running.wait(5)
     jobs.cancel()
     finish(qtbot, jobs)
     assert not began
+
+
+@pytest.mark.parametrize("is_leaving", [False, True])
+def test_who_cancels_is_not_taken_for_who_leaves(qtbot: QtBot, jobs: Jobs, *, is_leaving: bool) -> None:
+    """A person's Cancel says that the work is not wanted; a window that closes does not."""
+    is_running = threading.Event()
+    seen: list[bool] = []
+
+    def work(job: Work) -> None:
+        is_running.set()
+        while not job.cancel.is_cancelled:
+            pass
+        seen.append(job.cancel.is_leaving)
+
+    jobs.run(work, lambda _made: None)
+    assert is_running.wait(5)
+    (jobs.stop if is_leaving else jobs.cancel)()
+    finish(qtbot, jobs)
+    assert seen == [is_leaving]
 
 
 def test_after_stop_nothing_follows_and_nothing_is_taken_on(qtbot: QtBot, jobs: Jobs) -> None:
@@ -140,20 +166,20 @@ def test_after_stop_nothing_follows_and_nothing_is_taken_on(qtbot: QtBot, jobs: 
     heard: list[str] = []
     may_end, is_running = threading.Event(), threading.Event()
 
-    def work(_job: Job) -> str:
+    def task(_work: Work) -> str:
         is_running.set()
         may_end.wait(5)
         heard.append("work")
         return "then"
 
     jobs.began.connect(lambda: heard.append("began"))
-    jobs.run(work, heard.append)
+    jobs.run(task, heard.append)
     assert is_running.wait(5)
     threading.Timer(0.05, may_end.set).start()
     jobs.stop()
     assert heard == ["began", "work"]
-    jobs.run(lambda _job: heard.append("late work"), lambda _made: heard.append("late"))
+    jobs.run(lambda _work: heard.append("late work"), lambda _made: heard.append("late"))
     finish(qtbot, jobs)
-    jobs.run(lambda _job: heard.append("late work"), lambda _made: heard.append("late"))
+    jobs.run(lambda _work: heard.append("late work"), lambda _made: heard.append("late"))
     assert jobs.is_idle
     assert heard == ["began", "work"]

@@ -13,13 +13,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from bigdeal_gui.errors import AppError, FolderMissing, advice
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts.languages import LANGUAGES, Translations, language_of_system, translation_folder
+from bigdeal_gui.gui.parts import languages
+from bigdeal_gui.gui.parts.languages import LANGUAGES, Translations, language_of_system
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.journal.chain import Row, chain_problems
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.table_texts import format_title, meter_words
 from bigdeal_gui.randomness.messages import MeterMessage
+from bigdeal_gui.resource_files import translation_file
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.storage.names import check_name
 from bigdeal_gui.storage.settings import SettingsDamage, load
@@ -59,12 +61,6 @@ def window(qtbot: QtBot, looks: None) -> Iterator[MainWindow]:  # noqa: ARG001
 def test_the_system_says_which_language(locale: str, code: str) -> None:
     """The first language of ours that the system asks for is taken, and English where there is none."""
     assert language_of_system(QLocale(locale)) == code
-
-
-@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
-def test_every_language_has_its_file(code: str) -> None:
-    """A compiled file lies there for each language on offer."""
-    assert (translation_folder() / f"bigdeal-gui_{code}.qm").is_file()
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -141,6 +137,36 @@ def test_plurals_follow_the_language(
     assert QApplication.translate("ResultPanel", "%n board(s) dealt", "", count) == english
     translations.speak("pl")
     assert polish in QApplication.translate("ResultPanel", "%n board(s) dealt", "", count)
+
+
+def test_a_language_that_cannot_be_loaded_costs_that_language_alone(
+    translations: Translations, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a sound file English is spoken, plurals too, and the language is named; others can be had."""
+    monkeypatch.setattr(
+        languages, "translation_file", lambda code: tmp_path if code == "de" else translation_file(code)
+    )
+    assert translations.speak("de")
+    assert not translations.speak("de")
+    assert (translations.unreadable, translations.code, language()) == ("Deutsch", "en", "en")
+    assert QApplication.translate("ResultPanel", "%n board(s) dealt", "", 1) == "1 board dealt"
+    assert translations.speak("nl")
+    assert (translations.unreadable, translations.code, language()) == ("", "nl", "nl")
+
+
+def test_the_window_says_which_language_is_missing(
+    window: MainWindow, store: SettingsStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With no translations at all the window is in English and deals; one sentence says why."""
+    monkeypatch.setattr(languages, "translation_file", lambda code: tmp_path / code)
+    store.replace(replace(store.settings, language="pl"))
+    session = WindowSession(window, store, lambda _progress, _cancel: SelfTestReport(("one",)))
+    strip = session.deal_page.strip
+    assert not strip.isHidden()
+    assert strip.title.text() == "Polski cannot be loaded"
+    assert "in English" in strip.sentence.text()
+    assert window.page_names[0] == "Deal"
+    window.close()
 
 
 def test_dates_and_numbers_follow_the_language(translations: Translations) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from typing import TYPE_CHECKING
 
@@ -19,6 +21,18 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.services.cancel import CancelToken
+
+ENDS_BEHIND_ITS_WORK = """
+from PySide6.QtCore import QCoreApplication, QObject
+from bigdeal_gui.gui.parts.worker import Task
+
+app, owner = QCoreApplication([]), QObject()
+for _ in range(20):
+    task = Task(lambda _progress, _cancel: None, owner)
+    task.start()
+    task.wait()
+"""
+"""A program whose event loop never hears that the work has ended: closing the window may be that quick."""
 
 Progress = "Callable[[int, int], None]"
 
@@ -122,10 +136,13 @@ def test_a_fault_arrives_as_a_place_without_values(qtbot: QtBot, listener: Liste
 
 def test_work_that_is_cancelled_ends_with_cancelled(qtbot: QtBot, listener: Listener) -> None:
     """The token is seen by the work on its own thread."""
+    leaving: list[bool] = []
 
     def work(_progress: object, cancel: CancelToken) -> None:
-        while True:
-            cancel.check()
+        while not cancel.is_cancelled:
+            pass
+        leaving.append(cancel.is_leaving)
+        cancel.check()
 
     task = Task(work, listener)
     listener.listen(task)
@@ -133,6 +150,7 @@ def test_work_that_is_cancelled_ends_with_cancelled(qtbot: QtBot, listener: List
         task.start()
         task.cancel()
     assert [(name, type(error)) for name, error in listener.heard] == [("failed", Cancelled)]
+    assert leaving == [False]
 
 
 def test_waiting_ends_when_the_work_has(qtbot: QtBot, listener: Listener) -> None:
@@ -168,3 +186,11 @@ def test_an_owner_may_go_before_the_work_began(qtbot: QtBot) -> None:  # noqa: A
     task = Task(lambda _progress, _cancel: None, owner)
     shiboken6.delete(owner)
     assert not shiboken6.isValid(task)
+
+
+def test_a_program_that_ends_behind_its_work_says_nothing() -> None:
+    """At the end of the program PySide destroys what is left, and no task stumbles over what is gone."""
+    done = subprocess.run(
+        [sys.executable, "-c", ENDS_BEHIND_ITS_WORK], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert (done.stdout, done.stderr) == ("", "")

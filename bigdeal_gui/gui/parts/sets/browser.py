@@ -84,7 +84,7 @@ class SetsBrowser(QObject):
         """Read the list again from its beginning; the chosen sets stay chosen where they can."""
         self._reader.cancel()
         search = self.search
-        self._reader.run(lambda job: search.page(job.journal), self._show)
+        self._reader.run(lambda work: search.page(work.journal), self._show)
 
     def _show(self, page: SetPage) -> None:
         before = self.chosen_ids
@@ -99,7 +99,7 @@ class SetsBrowser(QObject):
 
     def _on_model_more_wanted(self, offset: int) -> None:
         search = self.search
-        self._reader.run(lambda job: search.page(job.journal, offset), self.model.append)
+        self._reader.run(lambda work: search.page(work.journal, offset), self.model.append)
 
     def _on_model_order_wanted(self, order: SetOrder, is_descending: bool) -> None:  # noqa: FBT001 - a signal's
         if (order, is_descending) != self._order:
@@ -108,4 +108,4 @@ class SetsBrowser(QObject):
 
     def _on_table_all_wanted(self) -> None:
         search = self.search
-        self._reader.run(lambda job: search.whole(job.journal), self._show_all)
+        self._reader.run(lambda work: search.whole(work.journal), self._show_all)

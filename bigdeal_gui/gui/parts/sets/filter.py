@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from bigdeal_gui.gui.parts.labels import buddy_label
+from bigdeal_gui.gui.parts.look.labels import buddy_label
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.sets import state_words
 

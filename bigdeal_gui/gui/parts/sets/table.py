@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
-from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.gui.parts.sets.model import ORDERS, SetColumn, SetsModel
 from bigdeal_gui.gui.parts.table import RowsView
 
@@ -119,7 +119,7 @@ class SetsTable(QStackedWidget):
         self.setMinimumHeight(self.view.line * (_ROWS_IN_SIGHT - self._left_out + 1) + _FRAME)
         self.updateGeometry()
 
-    # -- giving way ---------------------------------------------------------------------------------------
+    # -- collapsing ----------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Ask for no more than a few rows; the rest of the room is welcome."""

@@ -1,0 +1,99 @@
+"""A question or a notice in the window's own style: one sentence, what to know, buttons with verbs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from bigdeal_gui.gui.parts.look.labels import section_label
+from bigdeal_gui.gui.parts.look.mark import Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QShowEvent
+    from PySide6.QtWidgets import QWidget
+
+_MARK: Final = 32
+_LETTERS_WIDE: Final = 56
+
+
+class MessageBox(QDialog):
+    """Asks `sentence`, explained by `text`; `buttons` are the answers beside `safe`, which does nothing.
+
+    Esc, Return and the window's cross give the safe answer. `is_grave` marks what cannot be taken back.
+    """
+
+    def __init__(  # noqa: PLR0913 - what is asked, and what can be answered
+        self,
+        title: str,
+        sentence: str,
+        text: str,
+        buttons: Sequence[str],
+        parent: QWidget | None,
+        *,
+        safe: str = "",
+        is_grave: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAccessibleName(sentence)
+        self.setAccessibleDescription(text)
+        self.answer = len(buttons)
+        self.sentence = section_label(sentence, self)
+        self.text = QLabel(text, self)
+        self._row = QDialogButtonBox(self)
+        role = QDialogButtonBox.ButtonRole
+        self.buttons: list[QPushButton] = [self._row.addButton(words, role.AcceptRole) for words in buttons]
+        cancel = QCoreApplication.translate("MessageBox", "Cancel")
+        self.safe_button: QPushButton = self._row.addButton(safe or cancel, role.RejectRole)
+        self._build(is_grave=is_grave)
+
+    def _build(self, *, is_grave: bool) -> None:
+        mark = Mark("warning" if is_grave else "help", _MARK, self)
+        shade = QPalette.ColorRole.BrightText if is_grave else QPalette.ColorRole.Accent
+        mark.show_shape("warning" if is_grave else "help", shade)
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        width = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
+        for label in (self.sentence, self.text):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setMinimumWidth(width)
+            words.addWidget(label)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text.setVisible(bool(self.text.text()))
+        upper = QHBoxLayout()
+        upper.setSpacing(16)
+        upper.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+        upper.addLayout(words, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 24, 24, 16)
+        whole.setSpacing(24)
+        whole.addLayout(upper)
+        whole.addWidget(self._row)
+        for place, button in enumerate(self.buttons):
+            button.setAutoDefault(False)
+            button.setProperty("place", place)
+            button.clicked.connect(self._on_button_clicked)
+        self.safe_button.setDefault(True)
+        self.safe_button.clicked.connect(self.reject)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin on the safe answer."""
+        super().showEvent(event)
+        self.safe_button.setFocus()
+
+    def ask(self) -> int:
+        """Show the box, and return the place of the answer in `buttons`; their number for the safe one."""
+        self.exec()
+        return self.answer
+
+    def _on_button_clicked(self) -> None:
+        button = self.sender()
+        if button is not None:
+            self.answer = int(button.property("place"))
+            self.accept()

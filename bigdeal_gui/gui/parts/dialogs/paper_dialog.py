@@ -1,0 +1,85 @@
+"""What is done with a paper: opened, to be printed, or saved where one says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout
+
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, title_label
+from bigdeal_gui.pages.path_words import breakable
+from bigdeal_gui.pages.print_requests import MOST_BOXES, PaperAction, PaperAnswer
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from bigdeal_gui.pages.print_requests import PaperQuestion
+
+_WIDTH: Final = 460
+_HEIGHT: Final = 40
+
+
+def ask_paper(question: PaperQuestion, parent: QWidget) -> PaperAnswer | None:
+    """Ask what is done with a paper; None when the dialog was cancelled."""
+    dialog = PaperDialog(question, parent)
+    done = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.answer if done else None
+
+
+class PaperDialog(QDialog):
+    """The file's name, how many boxes, and a button for each thing that can be done."""
+
+    def __init__(self, question: PaperQuestion, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.answer: PaperAnswer | None = None
+        self.setWindowTitle(question.title)
+        self.setMinimumWidth(_WIDTH)
+        self.boxes = QSpinBox(self)
+        self.boxes.setRange(1, MOST_BOXES)
+        self.boxes.setValue(question.boxes or 1)
+        self.buttons = {
+            PaperAction.OPEN: QPushButton(self.tr("&Open to print"), self),
+            PaperAction.SAVE: QPushButton(self.tr("&Save as…"), self),
+        }
+        self.cancel_button = QPushButton(self.tr("&Cancel"), self)
+        self.buttons[PaperAction.OPEN].setToolTip(
+            self.tr("Make the PDF beside the set, and open it in the program that prints it")
+        )
+        self.buttons[PaperAction.SAVE].setToolTip(self.tr("Make the PDF where you say"))
+        self._lay_out(question)
+        for action, button in self.buttons.items():
+            button.setProperty("action", action.name)
+            button.clicked.connect(self._on_button_clicked)
+        self.cancel_button.clicked.connect(self.reject)
+
+    def _lay_out(self, question: PaperQuestion) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(12)
+        column.addWidget(title_label(question.title, self))
+        column.addWidget(hint_label(breakable(question.file_name), self))
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        label: QLabel = buddy_label(self.tr("&How many boxes?"), self.boxes, self)
+        row.addWidget(label)
+        row.addWidget(self.boxes)
+        row.addStretch(1)
+        column.addLayout(row)
+        for part in (label, self.boxes):
+            part.setVisible(question.boxes is not None)
+        column.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        for button in (*self.buttons.values(), self.cancel_button):
+            button.setAutoDefault(False)
+            button.setMinimumHeight(_HEIGHT)
+            foot.addWidget(button)
+        column.addLayout(foot)
+        (self.boxes if question.boxes is not None else self.buttons[PaperAction.OPEN]).setFocus()
+
+    def _on_button_clicked(self) -> None:
+        asked = self.sender()
+        if asked is not None:
+            self.answer = PaperAnswer(PaperAction[asked.property("action")], self.boxes.value())
+            self.accept()

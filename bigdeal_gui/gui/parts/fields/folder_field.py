@@ -1,0 +1,90 @@
+"""A folder, typed or chosen; empty means that the program asks each time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts.look.labels import hint_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class FolderField(QWidget):
+    """A line for the path and a button that opens the system's dialog.
+
+    `changed` is emitted when the user has finished with a new path. `choose_folder` takes the folder to
+    start from and returns the chosen one, empty when the dialog was cancelled.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        name: str,
+        button: str,
+        parent: QWidget,
+        choose_folder: Callable[[str], str] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._choose_folder = choose_folder or self._ask
+        self._shown: Path | None = None
+        self._to_be_made: Path | None = None
+        self.line = QLineEdit(self)
+        self.line.setAccessibleName(name)
+        self.line.setPlaceholderText(self.tr("asked each time"))
+        self.button = QPushButton(button, self)
+        self.button.setAccessibleName(self.tr("Choose: {what}").format(what=name))
+        self.missing = hint_label(self.tr("This folder is not there at the moment."), self)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(self.missing)
+        self._look()
+        self.setFocusProxy(self.line)
+        self.line.editingFinished.connect(self._on_line_editing_finished)
+        self.button.clicked.connect(self._on_button_clicked)
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder; None where the line is empty."""
+        text = self.line.text().strip()
+        return Path(text).absolute() if text else None
+
+    def set_folder(self, folder: Path | None, *, is_to_be_made: bool = False) -> None:
+        """Show `folder`; where it `is_to_be_made` by the work, nobody is told that it is not there."""
+        self._shown = folder
+        self._to_be_made = folder.absolute() if folder is not None and is_to_be_made else None
+        self.line.setText(str(folder) if folder else "")
+        self.line.setCursorPosition(0)
+        self._look()
+
+    def _look(self) -> None:
+        folder = self.folder
+        is_missing = folder is not None and folder != self._to_be_made and not folder.is_dir()
+        self.missing.setVisible(is_missing)
+
+    def _ask(self, start: str) -> str:
+        return QFileDialog.getExistingDirectory(self, self._name, start)
+
+    def _on_button_clicked(self) -> None:
+        start = self.folder or Path.home()
+        if chosen := self._choose_folder(str(start)):
+            self.line.setText(str(Path(chosen)))
+            self._on_line_editing_finished()
+
+    def _on_line_editing_finished(self) -> None:
+        if self.folder != self._shown:
+            self._shown = self.folder
+            self._look()
+            self.changed.emit()

@@ -1,0 +1,47 @@
+"""Labels by what they say: titles, groups, explanations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+
+def title_label(text: str, parent: QWidget) -> QLabel:
+    """Return the title of a page: as high everywhere as a button beside it, so that none stands lower."""
+    return _label(text, TextRole.TITLE, parent)
+
+
+def section_label(text: str, parent: QWidget) -> QLabel:
+    """Return the title of a group of controls."""
+    return _label(text, TextRole.SECTION, parent)
+
+
+def hint_label(text: str, parent: QWidget) -> QLabel:
+    """Return an explanation that wraps."""
+    label = _label(text, TextRole.HINT, parent)
+    label.setWordWrap(True)
+    return label
+
+
+def buddy_label(text: str, control: QWidget, parent: QWidget) -> QLabel:
+    """Return the label of `control`: its mnemonic goes there, and it is the control's accessible name."""
+    # Qt measures the text with kerning but draws it without where a letter is underlined: a little room.
+    label = QLabel(text + "\N{NO-BREAK SPACE}", parent)
+    label.setBuddy(control)
+    if not control.accessibleName():
+        control.setAccessibleName(text.replace("&", "").rstrip(":"))
+    return label
+
+
+def _label(text: str, role: TextRole, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    set_text_role(label, role)
+    return label

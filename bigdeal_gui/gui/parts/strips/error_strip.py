@@ -1,0 +1,117 @@
+"""The strip that says what happened, what is safe and what to do next, on the page where it arose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.errors import advice
+from bigdeal_gui.gui.parts.escape import pressed_by_escape
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.mark import Mark
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from bigdeal_gui.errors import AppError
+
+_MARK: Final = 28
+
+
+class ErrorStrip(QFrame):
+    """Hidden until there is something to say; closed by its cross, by Esc, or by the next success.
+
+    `closed` is emitted when the user closes it.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("errorStrip")
+        self.setAccessibleName(self.tr("Message"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._mark = Mark("error", _MARK, self)
+        self._mark.show_shape("error", QPalette.ColorRole.BrightText)
+        self.title = QLabel(self)
+        self.sentence = QLabel(self)
+        self.hint = QLabel(self)
+        self.close_button = QToolButton(self)
+        self._build()
+        self.hide()
+
+    def _build(self) -> None:
+        set_text_role(self.title, TextRole.SECTION)
+        for label in (self.title, self.sentence, self.hint):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        for label in (self.sentence, self.hint):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.close_button.setAccessibleName(self.tr("Close message"))
+        self.close_button.setToolTip(self.tr("Close this message (Esc)"))
+        self.close_button.setIcon(icons.icon("close", self.palette()))
+        self.close_button.setAutoRaise(True)
+        self.close_button.setMinimumSize(28, 28)
+        pressed_by_escape(self.close_button)
+        self.close_button.clicked.connect(self._on_close_button_clicked)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(self.title)
+        column.addWidget(self.sentence)
+        column.addWidget(self.hint)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(12)
+        layout.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(column, 1)
+        layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+
+    def show_error(self, error: AppError) -> None:
+        """Show what `error` means for the user."""
+        title, hint = advice(error)
+        self._show(title, str(error), hint)
+
+    def show_fault(self, place: str) -> None:
+        """Show that the program itself failed at `place`, which names no value."""
+        self._show(
+            self.tr("The program met a fault of its own"),
+            self.tr("No file of this set was left behind. ({place})").format(place=place),
+            self.tr(
+                "Fill the meter again and deal: it will be a new set. Please report the words in brackets."
+            ),
+        )
+
+    def show_crash(self, safe: str) -> None:
+        """Show that the program itself failed; `safe` tells what was left alone, and where the fault is."""
+        self._show(
+            self.tr("The program met a fault of its own"),
+            safe,
+            self.tr("Please report the words in brackets."),
+        )
+
+    def show_note(self, title: str, sentence: str, hint: str) -> None:
+        """Show texts that are already in the user's language."""
+        self._show(title, sentence, hint)
+
+    def _show(self, title: str, sentence: str, hint: str) -> None:
+        self.title.setText(title)
+        self.sentence.setText(sentence)
+        self.hint.setText(hint)
+        self.setAccessibleDescription(f"{title}. {sentence} {hint}")
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {sentence} {hint}"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Close on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._on_close_button_clicked()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_close_button_clicked(self) -> None:
+        self.hide()
+        self.closed.emit()

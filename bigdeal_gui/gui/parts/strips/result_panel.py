@@ -1,0 +1,312 @@
+"""What is shown when a set has been delivered: how many boards, the set code, the files. Never a card."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import open_in_desktop
+from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import section_label
+from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import (
+    BETWEEN,
+    INSIDE,
+    LINE,
+    MARGIN,
+    NEAR,
+    set_bar_margins,
+    set_card_margins,
+    set_margins,
+    set_margins_above_bar,
+)
+from bigdeal_gui.gui.parts.strips.dealt_sets import DealtSetsBox
+from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
+from bigdeal_gui.journal.sets import Randomness
+from bigdeal_gui.pages.path_words import path_words
+from bigdeal_gui.pages.result import next_steps
+from bigdeal_gui.pages.table_texts import source_words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
+
+_MARK: Final = 56
+_SELECTABLE: Final = (
+    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+
+
+def _size(size_bytes: int) -> str:
+    return QLocale().formattedDataSize(size_bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
+def _clear(layout: QLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        if (label := item.widget()) is not None:
+            label.deleteLater()
+
+
+class ResultPanel(QWidget):
+    """The result of one session. The ways on are in `foot`, which is to stand below it, always in sight.
+
+    `next_asked` is emitted when the user goes on; the other signals carry the codes of the sets chosen.
+    """
+
+    next_asked = Signal()
+    labels_asked = Signal(object)
+    certificate_asked = Signal(object)
+
+    def __init__(self, parent: QWidget, open_folder: Callable[[Path], None] = open_in_desktop) -> None:
+        super().__init__(parent)
+        self._open_folder = open_folder
+        self._folder: Path | None = None
+        self._sets: tuple[DealtSession, ...] = ()
+        self.mark = Mark("check", _MARK, self)
+        self.mark.show_shape("check", QPalette.ColorRole.Accent)
+        self.headline = QLabel(self)
+        self.subline = Explanation("", self, rank=3)
+        self._code_box = QFrame(self)
+        self.code_title = Explanation(self.tr("Set code"), self._code_box, rank=2, role=TextRole.SECTION)
+        self.code = QLabel(self)
+        self.code_hint = Explanation(
+            self.tr("Write it on the label of each box: it tells which set is inside."), self._code_box
+        )
+        self.copy_button = QPushButton(self.tr("Cop&y code"), self)
+        self.warning = QLabel(self.tr("Do not open these files before play: they hold the hands."), self)
+        self.sets = DealtSetsBox(self)
+        self._files_title = section_label(self.tr("Files"), self)
+        self.files = FlowLayout()
+        self.steps = QVBoxLayout()
+        self.folder_line = Explanation("", self, rank=3)
+        self.foot = QWidget(parent)
+        self.open_button = QPushButton(self.tr("&Open folder"), self.foot)
+        self.labels_button = QPushButton(self.tr("Print &labels…"), self.foot)
+        self.certificate_button = QPushButton(self.tr("&Certificate…"), self.foot)
+        self.next_button = QPushButton(self.tr("&Next session"), self.foot)
+        self.note = NoticeStrip(self.tr("Open &its folder"), open_folder, self.foot)
+        self._build()
+        self._lay_out()
+
+    def _build(self) -> None:
+        set_text_role(self.headline, TextRole.TITLE)
+        set_text_role(self.code, TextRole.SET_CODE)
+        self.code.setTextInteractionFlags(_SELECTABLE)
+        self.code.setToolTip(self.tr("The code of this set; it tells nothing about the cards"))
+        self.folder_line.setTextInteractionFlags(_SELECTABLE)
+        self.warning.setWordWrap(True)
+        self.open_button.setToolTip(self.tr("Show the files in their folder"))
+        self.next_button.setToolTip(self.tr("Begin another session, with an empty meter"))
+        self.labels_button.setToolTip(self.tr("Labels for boxes, with the set code; no cards"))
+        self.certificate_button.setToolTip(
+            self.tr("Make the dealing certificate of this set, as a PDF; no cards")
+        )
+        self.copy_button.setToolTip(self.tr("Copy the set code, to paste it elsewhere; it tells no cards"))
+        self.copy_button.setAutoDefault(False)
+        self.copy_button.setMinimumHeight(32)
+        for button in (self.open_button, self.labels_button, self.certificate_button, self.next_button):
+            button.setMinimumHeight(40)
+            button.setAutoDefault(False)
+        self.next_button.setObjectName("nextButton")
+        self.copy_button.clicked.connect(self._on_copy_button_clicked)
+        self.open_button.clicked.connect(self._on_open_button_clicked)
+        self.labels_button.clicked.connect(self._on_labels_button_clicked)
+        self.certificate_button.clicked.connect(self._on_certificate_button_clicked)
+        self.next_button.clicked.connect(self.next_asked)
+        self._paint_icons()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(MARGIN)
+        top.addWidget(self.mark)
+        words = QVBoxLayout()
+        words.setSpacing(LINE)
+        words.addStretch(1)
+        words.addWidget(self.headline)
+        words.addWidget(self.subline)
+        words.addStretch(1)
+        top.addLayout(words, 1)
+
+        self._code_box.setObjectName("codeBox")
+        inside = QVBoxLayout(self._code_box)
+        set_card_margins(inside)
+        inside.addWidget(self.code_title)
+        code = QHBoxLayout()
+        code.setSpacing(MARGIN)
+        code.addWidget(self.code)
+        code.addWidget(self.copy_button)
+        code.addStretch(1)
+        inside.addLayout(code)
+        inside.addWidget(self.code_hint)
+
+        next_title = section_label(self.tr("What to do next"), self)
+        self.steps.setSpacing(LINE)
+        self.files.setSpacing(BETWEEN)
+
+        layout = QVBoxLayout(self)
+        set_margins(layout)
+        layout.addLayout(top)
+        layout.addWidget(self._gap())
+        layout.addWidget(self._code_box)
+        layout.addWidget(self.sets)
+        layout.addWidget(self._gap())
+        layout.addWidget(self._files_title)
+        layout.addLayout(self.files)
+        layout.addWidget(self.folder_line)
+        layout.addWidget(self._gap())
+        layout.addWidget(next_title)
+        layout.addLayout(self.steps)
+        layout.addWidget(self.warning)
+        layout.addStretch(1)
+        self._lay_out_foot()
+
+    def _gap(self) -> StepGap:
+        return StepGap(self, NEAR, 0)
+
+    def _lay_out_foot(self) -> None:
+        bar = QFrame(self.foot)
+        bar.setObjectName("dealBar")
+        handing_on = FlowLayout()
+        handing_on.setSpacing(INSIDE)
+        for button in (self.open_button, self.labels_button, self.certificate_button):
+            handing_on.addWidget(button)
+        buttons = QHBoxLayout(bar)
+        set_bar_margins(buttons)
+        buttons.addLayout(handing_on, 1)
+        buttons.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
+        note = QVBoxLayout()
+        set_margins_above_bar(note)
+        note.addWidget(self.note)
+        layout = QVBoxLayout(self.foot)
+        set_margins(layout, 0)
+        layout.addLayout(note)
+        layout.addWidget(bar)
+
+    def show_session(
+        self,
+        dealt: DealtSession,
+        event: str,
+        randomness: Randomness = Randomness.METER,
+        formats: Sequence[Format] = (),
+    ) -> None:
+        """Show what was delivered for `event` in `formats`; without them the names of the files tell."""
+        self._sets = (dealt,)
+        self._show_several(is_several=False)
+        self.headline.setText(self.tr("%n board(s) dealt", "", len(dealt.boards)))
+        boards = self.tr("Boards {first} to {last}").format(first=dealt.boards.first, last=dealt.boards.last)
+        checked = self.tr("every file written, read back and compared")
+        source = self.tr("randomness: {source}").format(source=source_words(randomness))
+        self.subline.setText(" · ".join(filter(None, (event, boards, checked, source))))
+        self.code.setText(dealt.set_code)
+        self.code.setAccessibleName(self.tr("Set code {code}").format(code=dealt.set_code))
+        self._show_files(formats)
+        self.copy_button.setText(self.tr("Cop&y code"))
+        for button in (self.labels_button, self.certificate_button, self.copy_button):
+            # Sets too large to play have no code, and no labels.
+            button.setEnabled(bool(self.codes))
+        self._tell_interrupted()
+        self.next_button.setFocus()
+
+    def show_sets(
+        self,
+        dealt: DealtSets,
+        event: str,
+        randomness: Randomness = Randomness.METER,
+        formats: Sequence[Format] = (),
+    ) -> None:
+        """Show what was delivered for `event` at one go, one set or several, as `show_session` does."""
+        first = replace(dealt.sets[0], interrupted=dealt.interrupted)
+        self.show_session(first, event, randomness, formats)
+        if (count := len(dealt.sets)) > 1:
+            boards = self.tr("of %n board(s)", "", len(first.boards))
+            self.headline.setText(self.tr("%n set(s)", "", count) + " " + boards)
+            _clear(self.files)
+            self._show_several(is_several=True)
+            self.sets.show_sets(dealt.sets)
+
+    def _show_several(self, *, is_several: bool) -> None:
+        self.sets.setVisible(is_several)
+        self._code_box.setVisible(not is_several)
+        self._files_title.setVisible(not is_several)
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of the sets that are chosen; sets too large to play have none."""
+        chosen = self.sets.chosen if self.sets.isVisibleTo(self) else self._sets
+        return tuple(dealt.set_code for dealt in chosen if dealt.set_code)
+
+    def _show_files(self, formats: Sequence[Format]) -> None:
+        _clear(self.files)
+        _clear(self.steps)
+        files = [file for dealt in self._sets for file in dealt.files]
+        for file in files:
+            name = QLabel(f"{file.path.name}  {_size(file.size_bytes)}", self)
+            name.setTextInteractionFlags(_SELECTABLE)
+            self.files.addWidget(name)
+        for step in next_steps([file.path.name for file in files], formats):
+            line = QLabel(step, self)
+            line.setWordWrap(True)
+            self.steps.addWidget(line)
+        self._folder = files[0].path.parent if files else None
+        self.folder_line.setText(
+            self.tr("In {folder}").format(folder=path_words(self._folder)) if self._folder else ""
+        )
+        self.open_button.setEnabled(self._folder is not None)
+
+    def _tell_interrupted(self) -> None:
+        interrupted = [one for dealt in self._sets for one in dealt.interrupted]
+        self.note.hide()
+        if interrupted:
+            words = "\n".join(map(str, interrupted))
+            self.note.tell(self.tr("A delivery had been cut off"), words, interrupted[0].files[0].parent)
+
+    def show_made(self, title: str, text: str, path: Path) -> None:
+        """Say that labels or a certificate were made."""
+        self.note.tell(title, text, path.parent)
+
+    def set_busy(self, *, is_busy: bool) -> None:
+        """Let nothing be asked for while something is made."""
+        for button in (self.labels_button, self.certificate_button):
+            button.setEnabled(bool(self.codes) and not is_busy)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Repaint the icons when the colours change."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._paint_icons()
+
+    def _paint_icons(self) -> None:
+        self.open_button.setIcon(icons.icon("folder", self.palette()))
+        self.certificate_button.setIcon(icons.icon("records", self.palette()))
+
+    def _on_open_button_clicked(self) -> None:
+        if self._folder is not None:
+            self._open_folder(self._folder)
+
+    def _on_copy_button_clicked(self) -> None:
+        QGuiApplication.clipboard().setText(self.code.text())
+        self.copy_button.setText(self.tr("Copied"))
+
+    def _on_labels_button_clicked(self) -> None:
+        self.labels_asked.emit(self.codes)
+
+    def _on_certificate_button_clicked(self) -> None:
+        self.certificate_asked.emit(self.codes)

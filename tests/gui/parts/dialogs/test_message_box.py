@@ -1,0 +1,76 @@
+"""Questions and notices in the window's own style: one sentence, verbs on the buttons, a safe way out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
+from bigdeal_gui.gui.parts.look.mark import Mark
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def box(qtbot: QtBot) -> MessageBox:
+    """A question with two answers beside the safe one, on the screen."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    made = MessageBox("Finished sets", "Where to?", "You choose once.", ["&Choose…", "&Leave"], parent)
+    made.owner = parent
+    with qtbot.waitExposed(made):
+        made.open()
+    return made
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_keys_give_the_safe_answer(box: MessageBox, key: Qt.Key) -> None:
+    """Esc and Return do nothing that matters."""
+    assert box.safe_button.hasFocus()
+    QTest.keyClick(box, key)
+    assert not box.isVisible()
+    assert box.answer == 2
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_button_gives_its_own_answer(box: MessageBox, place: int) -> None:
+    """What was pressed is what is told."""
+    box.buttons[place].click()
+    assert not box.isVisible()
+    assert box.answer == place
+
+
+def test_return_presses_the_button_with_the_focus(box: MessageBox) -> None:
+    """Who goes to another answer with Tab gets that one."""
+    box.buttons[1].setFocus()
+    QTest.keyClick(box.buttons[1], Qt.Key.Key_Space)
+    assert box.answer == 1
+
+
+@pytest.mark.parametrize(("is_grave", "shape"), [(True, "warning"), (False, "help")])
+def test_what_is_grave_has_a_sign_of_its_own(qtbot: QtBot, is_grave: bool, shape: str) -> None:  # noqa: FBT001
+    """A question has the sign of a question, a loss that of a warning."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    box = MessageBox("Sets", "Where to?", "", ["&Leave"], parent, is_grave=is_grave)
+    assert [mark.shape[0] for mark in box.findChildren(Mark)] == [shape]
+
+
+def test_it_is_read_out_whole(box: MessageBox) -> None:
+    """A screen reader says what is asked and why, and the window says what it is about."""
+    assert box.windowTitle() == "Finished sets"
+    assert box.accessibleName() == "Where to?"
+    assert box.accessibleDescription() == "You choose once."
+
+
+def test_a_notice_has_one_button(qtbot: QtBot) -> None:
+    """Where nothing is asked there is only the way out, and no empty line of text."""
+    notice = MessageBox("Fault", "Something failed.", "", [], None, safe="Close", is_grave=True)
+    qtbot.addWidget(notice)
+    assert (notice.buttons, notice.safe_button.text()) == ([], "Close")
+    assert notice.text.isHidden()

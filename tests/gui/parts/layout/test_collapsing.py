@@ -1,0 +1,212 @@
+"""A column leaves out what only explains, and draws closer, before it scrolls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts.layout.collapsing import (
+    Aside,
+    Collapsible,
+    Explanation,
+    Foldable,
+    StepGap,
+    is_collapsible,
+)
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList, listed
+from bigdeal_gui.gui.parts.look.spacing import BETWEEN, GRID, LINE
+from bigdeal_gui.gui.parts.sets.model import SetsModel
+from bigdeal_gui.gui.parts.sets.table import SetsTable
+from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
+from bigdeal_gui.gui.tournament.guide_panel import GuideSection
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pytestqt.qtbot import QtBot
+
+BUTTON, LOW = 60, 130
+
+
+class Page:
+    """A column of 400 pixels' width with two buttons, a gap between them and an explanation."""
+
+    def __init__(self) -> None:
+        self.holder = QWidget()
+        self.column = ScrollColumn(self.holder)
+        self.gap = StepGap(self.column.inside)
+        self.words = Explanation("Your club and place. " * 8, self.column.inside)
+        around = QVBoxLayout(self.holder)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.column)
+        inside = self.column.layout_in
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(0)
+        buttons = [QPushButton(words, self.column.inside) for words in ("One", "Two")]
+        for part in (buttons[0], self.gap, self.words, buttons[1]):
+            inside.addWidget(part)
+        for button in buttons:
+            button.setFixedHeight(BUTTON)
+        inside.addStretch(1)
+
+    @property
+    def beyond(self) -> int:
+        """How far it scrolls."""
+        return self.column.verticalScrollBar().maximum()
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Page:
+    """Return the column, shown."""
+    made = Page()
+    qtbot.addWidget(made.holder)
+    with qtbot.waitExposed(made.holder):
+        made.holder.show()
+    return made
+
+
+def room(page: Page, height: int) -> None:
+    """Give the column of `page` so many pixels of height."""
+    page.holder.resize(400, height)
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def test_what_has_room_is_shown_and_comes_back(page: Page) -> None:
+    """The explanation goes where the window is low, and is there again when it is high."""
+    for height, is_shown in ((400, True), (LOW, False), (400, True)):
+        room(page, height)
+        assert page.words.isVisible() is is_shown
+        assert page.beyond == 0
+
+
+def test_a_gap_gives_no_more_than_is_missing(page: Page) -> None:
+    """The steps draw closer on the grid, and only then anything is left out."""
+    words = page.words.heightForWidth(400)
+    room(page, 2 * BUTTON + BETWEEN + words - 6)
+    assert page.words.isVisible()
+    assert page.gap.height() == BETWEEN - 2 * GRID
+    room(page, 2 * BUTTON + LINE)
+    assert page.gap.height() == LINE
+
+
+def test_what_nobody_wants_does_not_come_with_the_room(page: Page) -> None:
+    """An explanation that a page has hidden stays hidden, and one shown where there is no room waits."""
+    page.words.hide()
+    room(page, LOW)
+    room(page, 400)
+    assert not page.words.isVisible()
+    room(page, LOW)
+    page.words.show()
+    room(page, LOW)
+    assert not page.words.isVisible()
+    room(page, 400)
+    assert page.words.isVisible()
+
+
+def test_what_only_explains_goes_whole_or_shows_its_brief_form(page: Page) -> None:
+    """A part that can be said shorter is; where that has no room either it goes."""
+    aside = Aside(page.column.inside, rank=3)
+    whole, brief = QWidget(aside), QWidget(aside)
+    for part, height in ((whole, 200), (brief, 40)):
+        label = QLabel("five steps", part)
+        label.setFixedHeight(height)
+        inside = QVBoxLayout(part)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(label)
+    around = QVBoxLayout(aside)
+    around.setContentsMargins(0, 0, 0, 0)
+    around.addWidget(Foldable(whole, brief, aside))
+    page.column.layout_in.insertWidget(4, aside)
+    for height, shown in ((600, whole), (240, brief), (LOW, None), (600, whole)):
+        room(page, height)
+        assert [part for part in (whole, brief) if part.isVisible()] == ([shown] if shown else []), height
+        assert page.beyond == 0
+
+
+def test_what_is_in_a_list_gives_nothing_to_the_page_around_it(page: Page) -> None:
+    """A list scrolls by itself: an explanation in it stays, and the page leaves its own out."""
+    holder = ScrollList(page.column.inside)
+    words = Explanation("A finding, told at length. " * 8, holder.inside)
+    words.rank = page.words.rank - 1
+    holder.layout_in.addWidget(words)
+    page.column.layout_in.insertWidget(4, holder)
+    room(page, LOW + holder.minimumHeight())
+    assert words.isVisible()
+    assert not page.words.isVisible()
+    assert page.beyond == 0
+
+
+def rows_of_five(parent: QWidget) -> RowsView:
+    """Return a table as high as its five rows."""
+    model: RowsModel[str] = RowsModel(parent)
+    model.set_columns({0: Column("One", str)})
+    model.show_rows(list("abcde"))
+    view = RowsView(model, parent, wide=0)
+    view.fit_rows(5)
+    return view
+
+
+def holding(holder: QWidget) -> QWidget:
+    """Return `holder` with a few words in it."""
+    QVBoxLayout(holder).addWidget(QLabel("five steps", holder))
+    return holder
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        StepGap,
+        lambda parent: Explanation("Your club and place.", parent),
+        lambda parent: holding(Aside(parent)),
+        lambda parent: Foldable(holding(QWidget(parent)), QWidget(parent), parent),
+        rows_of_five,
+        lambda parent: SetsTable(SetsModel(parent), parent),
+        lambda parent: holding(GuideSection(parent)),
+    ],
+)
+def test_what_gives_way_can_be_asked_for_it(make: Callable[[QWidget], QWidget], page: Page) -> None:
+    """It is recognised, gives no less than it is asked for, and takes back all of it."""
+    part: QWidget = make(page.column.inside)
+    part.show()
+    assert is_collapsible(part)
+    assert part.is_wanted()
+    assert part.given() == 0
+    assert part.spare() > 0
+    part.give(part.spare())
+    assert part.given() >= part.spare()
+    part.give(0)
+    assert part.given() == 0
+
+
+def test_nothing_gives_way_by_halves() -> None:
+    """Every class of the window that says how much it can spare says all that a column asks."""
+    asked = {cls for cls in below(QWidget) if hasattr(cls, "spare")}
+    assert {StepGap, Explanation, Aside, Foldable, RowsView, SetsTable, GuideSection} <= asked
+    needed = {name for name in vars(Collapsible) if not name.startswith("_")}
+    assert needed == {"parentWidget", "is_wanted", "spare", "given", "give"}
+    assert {cls: needed - set(dir(cls)) for cls in asked if needed - set(dir(cls))} == {}
+
+
+def below(cls: type[QWidget]) -> Iterator[type[QWidget]]:
+    """Return all classes that are made from `cls`."""
+    for one in cls.__subclasses__():
+        yield one
+        yield from below(one)
+
+
+def test_other_widgets_do_not_give_way(page: Page) -> None:
+    """A label or a button keeps its height."""
+    assert not any(is_collapsible(widget) for widget in (QLabel(page.holder), QPushButton(page.holder)))
+
+
+def test_a_list_scrolls_by_itself(page: Page) -> None:
+    """A long list takes the room that is there, and the page around it has no bar."""
+    long = QLabel("\n".join(["a finding"] * 60), page.column.inside)
+    holder = listed(long, page.column.inside)
+    page.column.layout_in.insertWidget(4, holder)
+    room(page, 300)
+    assert holder.verticalScrollBar().maximum() > 0
+    assert page.beyond == 0

@@ -1,0 +1,202 @@
+"""The result: how many boards, the set code, the files; nothing that could show a card or deal again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
+from bigdeal_gui.journal.sets import Randomness
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, Outcome
+from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
+from bigdeal_gui.storage.delivery import DeliveredFile
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def opened() -> list[Path]:
+    """The folders that were opened."""
+    return []
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, opened: list[Path], tmp_path: Path) -> Iterator[ResultPanel]:
+    """The panel after a set of 24 boards in two files."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = ResultPanel(window, opened.append)
+    column = QVBoxLayout(window)
+    column.addWidget(made)
+    column.addWidget(made.foot)
+    files = (DeliveredFile(tmp_path / "tuesday.dlm", 4_321), DeliveredFile(tmp_path / "tuesday.pbn", 12_345))
+    made.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", files), "Tuesday pairs")
+    window.show()
+    yield made
+    window.close()
+
+
+def texts(panel: QWidget) -> list[str]:
+    """Return the words of every label, without the places where a path may be broken."""
+    labels = panel.window().findChildren(QLabel)
+    return [label.text().replace("\N{ZERO WIDTH SPACE}", "") for label in labels]
+
+
+def test_boards_code_and_files_are_told(panel: ResultPanel, tmp_path: Path) -> None:
+    """The director sees how many boards, which set, which files and where."""
+    assert panel.headline.text() == "24 boards dealt"
+    assert panel.code.text() == "K7QM-2PXA"
+    shown = texts(panel)
+    assert any(text.startswith("tuesday.dlm  4.3") for text in shown)
+    assert any(text.startswith("tuesday.pbn  ") for text in shown)
+    assert any("Tuesday pairs" in text and "1 to 24" in text for text in shown)
+    assert f"In {tmp_path}" in shown
+
+
+def test_a_delivery_that_had_been_cut_off_is_told(
+    panel: ResultPanel, opened: list[Path], tmp_path: Path
+) -> None:
+    """What became of an earlier set in the same folder stands in the strip, with its files."""
+    files = (DeliveredFile(tmp_path / "tuesday.pbn", 12_345),)
+    interrupted = InterruptedDelivery(Outcome.FINISHED, (tmp_path / "monday.pbn",), "K7QA-M2PX")
+    dealt = DealtSession(BoardRange(1, 24), "K7QM-2PXA", files, interrupted=(interrupted,))
+    panel.show_session(dealt, "Tuesday pairs")
+    shown = "\n".join(texts(panel))
+    assert "A delivery had been cut off" in shown
+    assert "set K7QA-M2PX" in shown
+    assert "“monday.pbn”" in shown
+    panel.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", files), "Tuesday pairs")
+    assert panel.note.isHidden()
+    QTest.mouseClick(panel.note.folder_button, Qt.MouseButton.LeftButton)
+    assert opened == [tmp_path]
+
+
+def test_the_code_can_be_selected_and_is_read_aloud(panel: ResultPanel) -> None:
+    """The set code may be copied, as it tells nothing of the cards."""
+    assert panel.code.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+    assert "K7QM-2PXA" in panel.code.accessibleName()
+
+
+def test_the_code_can_be_copied(panel: ResultPanel, tmp_path: Path) -> None:
+    """One click copies the code and nothing else, and says so; a set too large to play has none."""
+    files = (DeliveredFile(tmp_path / "tuesday.pbn", 12_345),)
+    panel.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", files), "Tuesday pairs")
+    QTest.mouseClick(panel.copy_button, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == "K7QM-2PXA"
+    assert panel.copy_button.text() == "Copied"
+    panel.show_session(DealtSession(BoardRange(1, 24), "", files), "Tuesday pairs")
+    assert panel.copy_button.text() == "Cop&y code"
+    assert not panel.copy_button.isEnabled()
+
+
+def several(tmp_path: Path) -> DealtSets:
+    """Return three sets dealt at one go."""
+    return DealtSets(
+        tuple(
+            DealtSession(
+                BoardRange(1, 24),
+                code,
+                (
+                    DeliveredFile(tmp_path / f"pairs {number}.dlm", 10),
+                    DeliveredFile(tmp_path / f"pairs {number}.pbn", 10),
+                ),
+                name=f"pairs {number}",
+            )
+            for number, code in enumerate(("AAAA-AAAA", "BBBB-BBBB", "CCCC-CCCC"), 1)
+        )
+    )
+
+
+def test_several_sets_are_listed_with_codes_and_files(
+    panel: ResultPanel, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A row a set, in place of the one code and its files; one set afterwards looks as ever."""
+    dealt = several(tmp_path)
+    panel.show_sets(dealt, "Tuesday pairs")
+    assert panel.headline.text() == "3 sets of 24 boards"
+    assert (panel.sets.isVisible(), panel.code.isVisible()) == (True, False)
+    model = panel.sets.table.model()
+    rows = [[model.index(row, column).data() for column in range(3)] for row in range(3)]
+    assert rows[1] == ["2", "BBBB-BBBB", "pairs 2 (.dlm, .pbn)"]
+    assert model.index(1, 2).data(Qt.ItemDataRole.ToolTipRole) == "pairs 2.dlm\npairs 2.pbn"
+    qtbot.waitUntil(lambda: not any(text.startswith("tuesday.pbn") for text in texts(panel)))
+    panel.show_sets(DealtSets(dealt.sets[:1]), "Tuesday pairs")
+    assert (panel.sets.isVisible(), panel.code.text()) == (False, "AAAA-AAAA")
+    assert panel.code.isVisible()
+
+
+def test_what_is_asked_for_is_of_the_sets_chosen(panel: ResultPanel, tmp_path: Path) -> None:
+    """All at first, then one, or some; where none is chosen, all."""
+    asked: list[tuple[str, ...]] = []
+    panel.labels_asked.connect(asked.append)
+    panel.certificate_asked.connect(asked.append)
+    panel.show_sets(several(tmp_path), "Tuesday pairs")
+    panel.labels_button.click()
+    panel.sets.table.choose(1)
+    panel.certificate_button.click()
+    assert asked == [("AAAA-AAAA", "BBBB-BBBB", "CCCC-CCCC"), ("BBBB-BBBB",)]
+    panel.sets.copy_button.click()
+    assert QGuiApplication.clipboard().text() == "BBBB-BBBB\tpairs 2"
+    assert panel.sets.copy_button.text() == "Copied"
+    panel.sets.table.clearSelection()
+    panel.labels_button.click()
+    panel.sets.copy_button.click()
+    assert asked[-1] == asked[0]
+    assert QGuiApplication.clipboard().text().splitlines()[2] == "CCCC-CCCC\tpairs 3"
+
+
+def test_several_sets_tell_of_what_had_been_cut_off(panel: ResultPanel, tmp_path: Path) -> None:
+    """As one set does."""
+    interrupted = InterruptedDelivery(Outcome.FINISHED, (tmp_path / "old.pbn",), "DDDD-DDDD")
+    panel.show_sets(DealtSets(several(tmp_path).sets, (interrupted,)), "Tuesday pairs")
+    assert panel.note.isVisible()
+    panel.set_busy(is_busy=True)
+    assert not panel.labels_button.isEnabled()
+    panel.set_busy(is_busy=False)
+    assert panel.labels_button.isEnabled()
+
+
+def test_it_warns_of_opening_the_files(panel: ResultPanel) -> None:
+    """Beside the files stands what is in them."""
+    assert any("hold the hands" in text for text in texts(panel))
+
+
+def test_two_ways_on_and_none_back(panel: ResultPanel) -> None:
+    """The folder, papers without cards, and the next session: nobody is offered another try."""
+    shown = [button for button in panel.foot.findChildren(QAbstractButton) if button.isVisible()]
+    buttons = [button.text().replace("&", "") for button in shown]
+    assert sorted(buttons) == ["Certificate…", "Next session", "Open folder", "Print labels…"]
+
+
+def test_the_folder_opens(panel: ResultPanel, opened: list[Path], tmp_path: Path) -> None:
+    """The button shows the folder with the files."""
+    QTest.mouseClick(panel.open_button, Qt.MouseButton.LeftButton)
+    assert opened == [tmp_path]
+
+
+def test_next_session_is_told(panel: ResultPanel, qtbot: QtBot) -> None:
+    """The page hears that the user goes on."""
+    with qtbot.waitSignal(panel.next_asked):
+        QTest.mouseClick(panel.next_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_second_set_replaces_the_first(panel: ResultPanel, tmp_path: Path, qtbot: QtBot) -> None:
+    """Nothing of the last set stays on the page."""
+    file = DeliveredFile(tmp_path / "wednesday.pbn", 100)
+    dealt = DealtSession(BoardRange(7, 7), "0000-0000", (file,))
+    panel.show_session(dealt, "", Randomness.SYSTEM)
+    qtbot.waitUntil(lambda: not any(text.startswith("tuesday.pbn") for text in texts(panel)))
+    assert panel.headline.text() == "1 board dealt"
+    assert any(text.startswith("wednesday.pbn") for text in texts(panel))
+    assert "randomness: the computer alone" in panel.subline.text()
+    assert "Tuesday" not in "".join(texts(panel))
