@@ -1,8 +1,10 @@
-"""The steps of a tournament that cannot be taken back: asked before, done as a job, told of after."""
+"""The steps of a tournament that cannot be taken back: what each asks, calls, and says afterwards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,8 +19,20 @@ from bigdeal_gui.gui.tournament.questions import (
     value_question,
 )
 from bigdeal_gui.pages.tournament.reveals import in_few
+from bigdeal_gui.services.tournament.deal import deal_unlocked
+from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passphrase
+from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.publication import announce
+from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.reveal_session import reveal_sessions
+from bigdeal_gui.services.tournament.sheet import write_sheet
+from bigdeal_gui.services.tournament.value import set_round, set_value
 from bigdeal_gui.storage.names import free_name
-from bigdeal_gui.tournament.outside_value import canonical
+from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.outside_value import canonical
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -33,13 +47,32 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.tournament.view import TournamentView
     from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt
     from bigdeal_gui.services.tournament.keys import Unlocking
+    from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.publish import Published
     from bigdeal_gui.services.tournament.reveal import Revealed
     from bigdeal_gui.services.tournament.status import TournamentStatus
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
-    from bigdeal_gui.tournament import drand
+
+_Made = TypeVar("_Made")
 
 _PAINT_MS: Final = 100
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class _Step(Generic[_Made]):
+    """A step for which everything was asked and answered.
+
+    `words` are shown while `call` runs on a thread of its own. `then` says what it made, after which `focus`
+    has the focus: None for what had it before. `failed` is called instead where it failed.
+    """
+
+    words: str
+    call: Callable[[Work], _Made]
+    then: Callable[[_Made], object]
+    focus: QWidget | None = None
+    failed: Callable[[AppError], object] = lambda _error: None
+    is_dealing: bool = False
 
 
 class FinalSteps(QObject):
@@ -56,24 +89,27 @@ class FinalSteps(QObject):
         self._questions = questions
         self._window = parent
         self._focus: QWidget | None = None
-        self._is_under_way = False
+        self._is_in_progress = False
         self._has_failed = False
         self._next: Callable[[], None] | None = None
-        view.publish.publish_asked.connect(self._on_publish_asked)
-        view.publish.page_asked.connect(self._on_page_asked)
-        view.publish.stands_asked.connect(self._on_stands_asked)
+        for asked, step in (
+            (view.publish.publish_asked, self._publish),
+            (view.publish.page_asked, self._write_page),
+            (view.publish.stands_asked, self._announce),
+            (view.value.fix_asked, self._set_value),
+            (view.value.round_asked, self._set_round),
+            (view.deal.deal_asked, self._deal),
+            (view.deal.again_asked, self._deal_again),
+            (view.deal.reserve_asked, self._deal_reserve),
+            (view.deal.deviation_asked, self._deviate),
+            (view.reveal.reveal_asked, self._reveal),
+            (view.reveal.sessions_asked, self._reveal_sessions),
+        ):
+            asked.connect(partial(self._take, step))
         view.publish.keys.sheet_asked.connect(self._on_sheet_asked)
-        view.value.fix_asked.connect(self._on_fix_asked)
-        view.value.round_asked.connect(self._on_round_asked)
         view.value.round.file_asked.connect(self._on_round_file_asked)
-        view.deal.deal_asked.connect(self._on_deal_asked)
-        view.deal.again_asked.connect(self._on_again_asked)
-        view.deal.reserve_asked.connect(self._on_reserve_asked)
-        view.deal.deviation_asked.connect(self._on_deviation_asked)
         view.deal.folder_asked.connect(questions.open_folder)
         view.reveal.target_asked.connect(self._on_target_asked)
-        view.reveal.reveal_asked.connect(self._on_reveal_asked)
-        view.reveal.sessions_asked.connect(self._on_sessions_asked)
 
     # -- what the page tells ------------------------------------------------------------------------------
 
@@ -89,34 +125,60 @@ class FinalSteps(QObject):
         if self._next is not None:
             QTimer.singleShot(0, self, self._next)
             self._next = None
-        was_under_way, has_failed = self._is_under_way, self._has_failed
-        self._is_under_way = self._has_failed = False
-        if not was_under_way:
+        was_in_progress, has_failed = self._is_in_progress, self._has_failed
+        self._is_in_progress = self._has_failed = False
+        if not was_in_progress:
             return False
         if self._focus is not None and self._focus.isVisible():
             self._focus.setFocus()
         return has_failed
 
-    def _begin(self, words: str, act: Callable[[], None]) -> None:
-        """Say `words`, and then `act`: opening a seal holds the window up, so it is painted before."""
+    def _take(self, step_of: Callable[..., _Step[Any] | None], *given: object) -> None:
+        """Take the step that `step_of` makes of the tournament that is open and what the signal `given`."""
+        status = self._view.status
+        if status is not None:
+            self._begin(status.path, step_of(status, *given))
+
+    def _begin(self, path: Path, step: _Step[Any] | None) -> None:
+        """Show the words of the step, then do it: opening a seal holds the window up, so it paints first."""
+        if step is None:
+            return
         self._focus = self._window.window().focusWidget()
-        self._is_under_way, self._has_failed = True, False
-        self.began.emit(words)
-        QTimer.singleShot(_PAINT_MS, self, act)
+        self._is_in_progress, self._has_failed = True, False
+        self.began.emit(step.words)
+        QTimer.singleShot(_PAINT_MS, self, lambda: self._run(path, step))
+
+    def _run(self, path: Path, step: _Step[Any]) -> None:
+        def then(made: object) -> None:
+            step.then(made)
+            self._focus = step.focus or self._focus
+
+        self._work.is_dealing |= step.is_dealing
+        self._work.run(path, step.call, then, step.failed)
+
+    def _new_file(self, title: str, kind: str, proposed: Path) -> Path | None:
+        """Ask for a file that is not there yet; `proposed` gets a number where it is."""
+        name = free_name(proposed.parent, proposed.stem, [proposed.suffix]) + proposed.suffix
+        return self._questions.choose_new_file(title, kind, proposed.with_name(name), self._window)
 
     # -- publishing ---------------------------------------------------------------------------------------
 
     def _on_sheet_asked(self) -> None:
-        status = self._view.status
-        if status is None:
+        if self._view.status is None:
             return
-        folder = status.path.parent
-        name = free_name(folder, f"{status.tournament.stem}-passphrase", [".txt"]) + ".txt"
-        target = self._questions.choose_new_file(
-            self.tr("Sheet with a new passphrase"), self.tr("Text (*.txt)"), folder / name, self._window
-        )
+        tournament = self._view.status.tournament
+        proposed = tournament.path.parent / f"{tournament.stem}-passphrase.txt"
+        target = self._new_file(self.tr("Sheet with a new passphrase"), self.tr("Text (*.txt)"), proposed)
         if target is not None:
-            self._work.make_sheet(status, target, lambda passphrase: self._say_sheet_made(passphrase, target))
+            self._work.jobs.run(
+                lambda work: write_passphrase(
+                    target,
+                    tournament.plan.name,
+                    tournament.layout.sealed.name,
+                    random_bytes=work.random_bytes,
+                ),
+                lambda passphrase: self._say_sheet_made(passphrase, target),
+            )
 
     def _say_sheet_made(self, passphrase: str, sheet: Path) -> None:
         self._view.publish.keys.take_passphrase(passphrase)
@@ -128,32 +190,35 @@ class FinalSteps(QObject):
             ).format(sheet=sheet),
         )
 
-    def _on_publish_asked(self) -> None:
-        status, step = self._view.status, self._view.publish
-        custody = step.keys.custody
-        if status is None or custody is None:
-            return
-        folder: Path | None = status.path.parent
+    def _publish(self, status: TournamentStatus) -> _Step[Published] | None:
+        step = self._view.publish
+        custody, folder = step.keys.custody, status.path.parent
+        if custody is None:
+            return None
         if custody.sharing is not None:
-            folder = self._questions.choose_folder(
-                self.tr("Folder for the officials' sheets, best on a stick"),
-                status.path.parent,
-                self._window,
-            )
-        if folder is None:
-            return
-        sheets = folder
-        question = publish_question(status.plan.name)
-        if self._questions.confirm(question, self._window):
-            seen = step.findings.acknowledged
-            self._begin(
-                self.tr("Making and sealing the keys: this takes some seconds"),
-                lambda: self._work.publish(status, custody, seen, sheets, self._on_published),
-            )
+            title = self.tr("Folder for the officials' sheets, best on a stick")
+            chosen = self._questions.choose_folder(title, folder, self._window)
+            if chosen is None:
+                return None
+            folder = chosen
+        if not self._questions.confirm(publish_question(status.plan.name), self._window):
+            return None
+        call = partial(
+            publish_into,
+            status.path,
+            custody,
+            folder,
+            formats=self._work.formats,
+            rule=status.rule,
+            acknowledged=step.findings.acknowledged,
+            today=self._work.today(),
+            now=self._work.now(),
+        )
+        words = self.tr("Making and sealing the keys: this takes some seconds")
+        return _Step(words, call, self._say_published, step.next_button)
 
-    def _on_published(self, made: Published) -> None:
+    def _say_published(self, made: Published) -> None:
         self._view.publish.keys.forget()
-        self._focus = self._view.publish.next_button
         words = self.tr(
             "Now put the files under “Publish this” where all players see them, and say here where they"
             " stand."
@@ -163,43 +228,37 @@ class FinalSteps(QObject):
                 "The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and"
                 " delete the files."
             ).format(folder=made.sheets[0].parent, names=", ".join(sheet.name for sheet in made.sheets))
-        if made.cut_off:
-            words += "\n" + made.cut_off
+        if made.interrupted:
+            words += "\n" + made.interrupted
         self._view.say(self.tr("The plan is sealed, and its keys are made"), words)
 
-    def _on_page_asked(self) -> None:
-        status = self._view.status
-        if status is None:
-            return
-        proposed = status.tournament.layout.sheet
-        name = free_name(proposed.parent, proposed.stem, [proposed.suffix]) + proposed.suffix
-        target = self._questions.choose_new_file(
-            self.tr("The publication sheet"), "PDF (*.pdf)", proposed.with_name(name), self._window
+    def _write_page(self, status: TournamentStatus) -> _Step[DeliveredFile] | None:
+        target = self._new_file(
+            self.tr("The publication sheet"), "PDF (*.pdf)", status.tournament.layout.sheet
         )
-        if target is not None:
-            self._begin(
-                self.tr("Drawing the publication sheet"),
-                lambda: self._work.write_page(status.path, target, self._on_page_written),
-            )
-
-    def _on_page_written(self, sheet: DeliveredFile) -> None:
-        self._view.say(
-            self.tr("The publication sheet is saved"),
-            self.tr("Print {sheet}, and put it where everybody sees it.").format(sheet=sheet.path),
+        if target is None:
+            return None
+        return _Step(
+            self.tr("Drawing the publication sheet"),
+            lambda work: write_sheet(status.path, target, journal=work.journal),
+            lambda sheet: self._view.say(
+                self.tr("The publication sheet is saved"),
+                self.tr("Print {sheet}, and put it where everybody sees it.").format(sheet=sheet.path),
+            ),
         )
 
-    def _on_stands_asked(self, where: str, since: date) -> None:
-        status = self._view.status
-        if status is not None:
-            self._begin(
-                self.tr("Noting where it stands"),
-                lambda: self._work.announce(status.path, where, since, self._on_announced),
-            )
+    def _announce(self, status: TournamentStatus, where: str, since: date) -> _Step[None]:
+        today = self._work.today()
+        return _Step(
+            self.tr("Noting where it stands"),
+            lambda work: announce(status.path, where, since, journal=work.journal, today=today),
+            lambda _made: self._say_announced(),
+            self._view.publish.next_button,
+        )
 
-    def _on_announced(self, _made: object) -> None:
+    def _say_announced(self) -> None:
         self._view.publish.where.clear()
         self._view.publish.propose_today()
-        self._focus = self._view.publish.next_button
         self._view.say(
             self.tr("It is noted where the plan stands"),
             self.tr("Now wait for the day of the outside value."),
@@ -207,127 +266,112 @@ class FinalSteps(QObject):
 
     # -- the value ----------------------------------------------------------------------------------------
 
-    def _on_fix_asked(self, text: str) -> None:
-        status, step = self._view.status, self._view.value
-        if status is None:
-            return
-        question, words = value_question(canonical(text), step.hands.withheld_by), step.hands.words
-        if self._questions.confirm(question, self._window):
-            is_correction, reason = step.is_correction, step.reason.text()
-            self._begin(
-                self.tr("Putting the value into the plan"),
-                lambda: self._work.set_value(
-                    status.path,
-                    text,
-                    self._on_valued,
-                    is_correction=is_correction,
-                    as_published=reason,
-                    words=words,
-                ),
-            )
-
     def _on_round_file_asked(self) -> None:
         status = self._view.status
         files = self._questions.choose_some(self.tr("The promised round"), self._window)
         if status is not None and files:
-            self._work.read_round(status.path, files[0], self._view.value.round.take)
-
-    def _on_round_asked(self, found: drand.Round) -> None:
-        status, step = self._view.status, self._view.value
-        question, words = value_question(found.value, step.hands.withheld_by), step.hands.words
-        if status is not None and self._questions.confirm(question, self._window):
-            is_correction = step.is_correction
-            self._begin(
-                self.tr("Putting the value into the plan"),
-                lambda: self._work.set_round(
-                    status.path, found, self._on_valued, is_correction=is_correction, words=words
-                ),
+            self._work.run(
+                status.path,
+                lambda _work: drand.read_round(read_file(files[0], drand.MAX_FILE_BYTES)),
+                self._view.value.round.take,
             )
 
-    def _on_valued(self, _made: object) -> None:
-        self._focus = self._view.value.next_button
-        self._view.say(
-            self.tr("The value is in the plan"),
-            self.tr("Publish the plan once more, so that all see the value."),
+    def _set_value(self, status: TournamentStatus, text: str) -> _Step[Tournament] | None:
+        reason = self._view.value.reason.text()
+        return self._value_step(
+            canonical(text),
+            lambda **given: set_value(status.path, text, as_published=reason, now=self._work.now(), **given),
+        )
+
+    def _set_round(self, status: TournamentStatus, found: drand.Round) -> _Step[Tournament] | None:
+        return self._value_step(found.value, partial(set_round, status.path, found))
+
+    def _value_step(self, value: str, put: Callable[..., Tournament]) -> _Step[Tournament] | None:
+        step = self._view.value
+        if not self._questions.confirm(value_question(value, step.hands.withheld_by), self._window):
+            return None
+        is_correction, words = step.is_correction, step.hands.words
+        return _Step(
+            self.tr("Putting the value into the plan"),
+            lambda work: put(journal=work.journal, is_correction=is_correction, words=words),
+            lambda _made: self._view.say(
+                self.tr("The value is in the plan"),
+                self.tr("Publish the plan once more, so that all see the value."),
+            ),
+            step.next_button,
         )
 
     # -- dealing ------------------------------------------------------------------------------------------
 
-    def _on_deal_asked(self) -> None:
-        status, step = self._view.status, self._view.deal
-        unlocking, order = step.keys.unlocking, step.order()
-        if status is not None and unlocking is not None and order is not None:
-            self._deal(status, unlocking, order)
+    def _deal(self, status: TournamentStatus) -> _Step[SessionsDealt] | None:
+        step = self._view.deal
+        return self._dealing(status, step.keys.unlocking, step.order())
 
-    def _on_again_asked(self) -> None:
-        status, unlocking = self._view.status, self._view.deal.keys.unlocking
-        if status is not None and status.broken_off is not None and unlocking is not None:
-            self._deal(status, unlocking, status.broken_off.again())
+    def _deal_again(self, status: TournamentStatus) -> _Step[SessionsDealt] | None:
+        order = status.interrupted_step.again() if status.interrupted_step is not None else None
+        return self._dealing(status, self._view.deal.keys.unlocking, order)
 
-    def _on_reserve_asked(self) -> None:
-        status, step = self._view.status, self._view.deal
+    def _deal_reserve(self, status: TournamentStatus) -> _Step[SessionsDealt] | None:
+        step = self._view.deal
         unlocking = step.keys.unlocking
-        if status is None or unlocking is None:
-            return
+        if unlocking is None:
+            return None
         titles = [row.title for row in step.sessions.model.ticked]
         reason = self._questions.ask_text(reserve_question(titles), self._window)
-        order = step.order(reason=reason) if reason else None
-        if order is not None:
-            self._deal(status, unlocking, order)
+        return self._dealing(status, unlocking, step.order(reason=reason) if reason else None)
 
-    def _deal(
+    def _dealing(
         self,
         status: TournamentStatus,
-        unlocking: Unlocking,
-        order: DealingOrder,
+        unlocking: Unlocking | None,
+        order: DealingOrder | None,
         *,
         although_journal: bool = False,
-    ) -> None:
+    ) -> _Step[SessionsDealt] | None:
+        if unlocking is None or order is None:
+            return None
+
+        def call(work: Work) -> SessionsDealt:
+            if although_journal:
+                work.journal.store.accept_doubt()
+            return deal_unlocked(status.path, unlocking.unlock(), order, work)
+
         def failed(error: AppError) -> None:
             if isinstance(error, JournalDoubtful):
-                self._next = lambda: self._ask_in_doubt(error, status, unlocking, order)
+                self._next = lambda: ask_in_doubt(error)
 
-        self._begin(
+        def ask_in_doubt(doubt: JournalDoubtful) -> None:
+            if self._questions.confirm(doubt_question(doubt), self._window):
+                again = self._dealing(status, unlocking, order, although_journal=True)
+                self._begin(status.path, again)
+
+        return _Step(
             self.tr("Opening the keys and dealing: this takes some seconds"),
-            lambda: self._work.deal(
-                status.path,
-                unlocking,
-                order,
-                self._on_dealt,
-                failed=failed,
-                although_journal=although_journal,
-            ),
+            call,
+            self._show_dealt,
+            self._view.deal.result.folder_button,
+            failed,
+            is_dealing=True,
         )
 
-    def _ask_in_doubt(
-        self, doubt: JournalDoubtful, status: TournamentStatus, unlocking: Unlocking, order: DealingOrder
-    ) -> None:
-        if self._questions.confirm(doubt_question(doubt), self._window):
-            self._deal(status, unlocking, order, although_journal=True)
-
-    def _on_dealt(self, dealt: SessionsDealt) -> None:
+    def _show_dealt(self, dealt: SessionsDealt) -> None:
         self._view.note.hide()
-        if dealt.cut_off:
-            self._view.say(self.tr("A delivery had been cut off"), "\n".join(map(str, dealt.cut_off)))
+        if dealt.interrupted:
+            self._view.say(self.tr("A delivery had been cut off"), "\n".join(map(str, dealt.interrupted)))
         self._view.deal.show_dealt(dealt)
-        self._focus = self._view.deal.result.folder_button
         self._view.column.verticalScrollBar().setValue(0)
 
-    def _on_deviation_asked(self) -> None:
-        status = self._view.status
-        if status is None:
-            return
+    def _deviate(self, status: TournamentStatus) -> _Step[DeliveredFile] | None:
         text = self._questions.ask_text(deviation_question(), self._window)
-        if text:
-            self._begin(
-                self.tr("Recording the deviation"),
-                lambda: self._work.deviate(status.path, text, self._on_deviated),
-            )
-
-    def _on_deviated(self, notice: DeliveredFile) -> None:
-        self._view.say(
-            self.tr("The deviation is recorded"),
-            self.tr("Put “{notice}” on the wall.").format(notice=notice.path.name),
+        if not text:
+            return None
+        return _Step(
+            self.tr("Recording the deviation"),
+            lambda work: record_deviation(status.path, text, journal=work.journal),
+            lambda notice: self._view.say(
+                self.tr("The deviation is recorded"),
+                self.tr("Put “{notice}” on the wall.").format(notice=notice.path.name),
+            ),
         )
 
     # -- revealing ----------------------------------------------------------------------------------------
@@ -342,47 +386,50 @@ class FinalSteps(QObject):
         if target is not None:
             step.set_target(target)
 
-    def _on_reveal_asked(self) -> None:
-        status, step = self._view.status, self._view.reveal
+    def _reveal(self, status: TournamentStatus) -> _Step[Revealed] | None:
+        step = self._view.reveal
         unlocking, pack = step.keys.unlocking, step.pack
-        if status is None or unlocking is None or pack is None:
-            return
-        question = reveal_question(status.plan.name)
-        if self._questions.confirm(question, self._window):
-            self._begin(
-                self.tr("Opening the keys and making the pack: this takes some seconds"),
-                lambda: self._work.reveal(status.path, unlocking, pack, self._on_revealed),
-            )
+        if unlocking is None or pack is None:
+            return None
+        if not self._questions.confirm(reveal_question(status.plan.name), self._window):
+            return None
 
-    def _on_sessions_asked(self) -> None:
-        status, step = self._view.status, self._view.reveal
+        def call(work: Work) -> Revealed:
+            keys = open_keys(open_tournament(status.path), unlocking.unlock(), work.sealer)
+            return reveal(status.path, keys, pack, work, play_is_over=True)
+
+        words = self.tr("Opening the keys and making the pack: this takes some seconds")
+        return _Step(words, call, self._say_revealed, step.verify_button)
+
+    def _say_revealed(self, made: Revealed) -> None:
+        self._view.reveal.show_revealed(made)
+        self._view.say(
+            self.tr("The public pack is made"),
+            self.tr("Publish {pack} where everybody finds it.").format(pack=made.target),
+        )
+
+    def _reveal_sessions(self, status: TournamentStatus) -> _Step[Sequence[Revealed]] | None:
+        step = self._view.reveal
         unlocking, rows = step.keys.unlocking, step.sessions.sessions.ticked
-        if status is None or unlocking is None or not rows:
-            return
+        if unlocking is None or not rows:
+            return None
         burnt = [row.title for row in rows if not row.has_reserve]
         question = reveal_sessions_question([row.title for row in rows], burnt)
-        if self._questions.confirm(question, self._window):
-            places = [row.place for row in rows]
-            self._begin(
-                self.tr("Opening the keys and making the packs: this takes some seconds"),
-                lambda: self._work.reveal_sessions(
-                    status.path, unlocking, places, self._on_sessions_revealed
-                ),
-            )
+        if not self._questions.confirm(question, self._window):
+            return None
+        places = [row.place for row in rows]
 
-    def _on_sessions_revealed(self, made: Sequence[Revealed]) -> None:
+        def call(work: Work) -> Sequence[Revealed]:
+            keys = open_keys(open_tournament(status.path), unlocking.unlock(), work.sealer)
+            return reveal_sessions(status.path, keys, places, work, play_is_over=True)
+
+        words = self.tr("Opening the keys and making the packs: this takes some seconds")
+        return _Step(words, call, self._say_sessions_revealed, step.verify_button)
+
+    def _say_sessions_revealed(self, made: Sequence[Revealed]) -> None:
         self._view.reveal.show_sessions_revealed(made)
-        self._focus = self._view.reveal.verify_button
         names = ", ".join(in_few([pack.target.name for pack in made]))
         self._view.say(
             self.tr("The revealed sessions have their public packs"),
             self.tr("Publish where everybody finds it: {names}.").format(names=names),
-        )
-
-    def _on_revealed(self, made: Revealed) -> None:
-        self._view.reveal.show_revealed(made)
-        self._focus = self._view.reveal.verify_button
-        self._view.say(
-            self.tr("The public pack is made"),
-            self.tr("Publish {pack} where everybody finds it.").format(pack=made.target),
         )

@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts import icons
-from bigdeal_gui.gui.parts.giving_way import LeftOut
-from bigdeal_gui.gui.parts.labels import section_label
-from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.scrolling import ScrollList
-from bigdeal_gui.gui.parts.spacing import NEAR, fit_card, fit_page
+from bigdeal_gui.gui.parts.layout.collapsing import CollapsibleMixin
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollList
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.labels import section_label
+from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import NEAR, set_card_margins, set_page_margins
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.tournament.texts import Guide
@@ -27,7 +27,7 @@ _ANY: Final = 16_777_215
 _JOINTS: Final = re.compile("([._-])(?=[^ ])")
 
 
-class GuideSection(LeftOut, QFrame):
+class GuideSection(CollapsibleMixin, QFrame):
     """What is to be done next, published or kept secret."""
 
     rank = 3
@@ -58,7 +58,7 @@ class GuidePanel(ScrollList):
 
     def _build(self) -> None:
         column = self.layout_in
-        fit_page(column)
+        set_page_margins(column)
         accent, bright = QPalette.ColorRole.Accent, QPalette.ColorRole.BrightText
         self.first = self._section(self.tr("Next"), "next", accent, self.next)
         self.others = (
@@ -84,7 +84,7 @@ class GuidePanel(ScrollList):
         self._fit_width()
         self.show()
 
-    def put_instead(self, column: QVBoxLayout) -> None:
+    def replace_content(self, column: QVBoxLayout) -> None:
         """Have what comes next above the other things in `column`; the rest is shown in place of the step."""
         column.insertWidget(0, self.first)
         self._is_beside = False
@@ -103,7 +103,7 @@ class GuidePanel(ScrollList):
         text.setParent(frame)
         text.setAccessibleDescription(title)
         column = QVBoxLayout(frame)
-        fit_card(column)
+        set_card_margins(column)
         column.addLayout(head)
         column.addWidget(text)
         return frame

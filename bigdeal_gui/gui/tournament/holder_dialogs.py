@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLineEdit, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.file_dialogs import choose_some
-from bigdeal_gui.gui.parts.folder_field import FolderField
-from bigdeal_gui.gui.parts.form_dialog import FormDialog
-from bigdeal_gui.gui.parts.labels import buddy_label
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_some
+from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
+from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.services.tournament.holders import read_handed
-from bigdeal_gui.tournament.holder_findings import holder_findings
-from bigdeal_gui.tournament.holders import MAX_NAME, SharedPromise, holder_name, new_holder
+from bigdeal_gui.tournament.holders.holder_findings import holder_findings
+from bigdeal_gui.tournament.holders.holder_promise import MAX_NAME, SharedPromise, holder_name, new_holder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,9 +22,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.tournament.holders import Holder
+    from bigdeal_gui.tournament.holders.holder_promise import Holder
 
-_HEIGHT: Final = 32
 _LINES: Final = 9
 _WIDTH: Final = 860
 
@@ -52,17 +50,15 @@ class NewHolderDialog(FormDialog):
             self.tr("&Make the words"),
             parent,
         )
-        self.line = QLineEdit(self.inside)
-        self.line.setMinimumHeight(_HEIGHT)
-        self.line.setMaxLength(MAX_NAME)
-        self.line.setPlaceholderText(self.tr("such as Team B"))
-        self.line.setToolTip(self.tr("Who keeps the words, as everybody will read it"))
+        self.line = self.add_line(
+            self.tr("&Name of the holder"),
+            self.tr("such as Team B"),
+            MAX_NAME,
+            self.tr("Who keeps the words, as everybody will read it"),
+        )
         self.folder = FolderField(self.tr("Folder for the slip"), self.tr("Choos&e…"), self.inside)
         self.folder.set_folder(folder)
-        self.form.addWidget(buddy_label(self.tr("&Name of the holder"), self.line, self.inside))
-        self.form.addWidget(self.line)
-        self.form.addWidget(buddy_label(self.tr("&Folder for the slip"), self.folder.line, self.inside))
-        self.form.addWidget(self.folder)
+        self.add_row(self.tr("&Folder for the slip"), self.folder)
         self.line.textChanged.connect(self._refresh)
         self.folder.changed.connect(self._refresh)
         self.folder.line.textChanged.connect(self._refresh)
@@ -113,15 +109,15 @@ class HoldersDialog(FormDialog):
         self.lines = QPlainTextEdit(self.inside)
         self.lines.setTabChangesFocus(True)
         self.lines.setMinimumHeight(self.fontMetrics().lineSpacing() * _LINES)
-        self.lines.setToolTip(self.tr("A name, “=” and 64 digits, as a holder gave them"))
         self.file_button = QPushButton(self.tr("Add from a &file…"), self.inside)
         self.file_button.setToolTip(self.tr("The file with the hash that a holder gave you"))
-        self.file_button.setMinimumHeight(_HEIGHT)
+        self.file_button.setMinimumHeight(LINE_HEIGHT)
         self.file_button.setAutoDefault(False)
-        self.form.addWidget(
-            buddy_label(self.tr("One &line for each: name, “=”, hash"), self.lines, self.inside)
+        self.add_row(
+            self.tr("One &line for each: name, “=”, hash"),
+            self.lines,
+            self.tr("A name, “=” and 64 digits, as a holder gave them"),
         )
-        self.form.addWidget(self.lines)
         self.form.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.lines.setPlainText("\n".join(f"{one.name}={one.words_hash}" for one in promise.holders))
         self.lines.textChanged.connect(self._refresh)

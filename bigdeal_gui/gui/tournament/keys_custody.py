@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.choice_group import ChoiceGroup
-from bigdeal_gui.gui.parts.labels import buddy_label
-from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.parts.show_button import ShowButton
-from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
+from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
+from bigdeal_gui.gui.parts.fields.show_button import ShowButton
+from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_margins
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.passphrases import check_passphrase, spelt
 from bigdeal_gui.seals.shares import MAX_SHARES, TWO_OF_THREE, Sharing
@@ -115,10 +115,10 @@ class KeysCustody(QWidget):
             KeysWay.PLAIN: self._plain_panel(),
         }
         column = QVBoxLayout(self)
-        fit_part(column)
+        set_margins(column)
         column.addWidget(self.way)
         details = QVBoxLayout(self.details)
-        fit_part(details)
+        set_margins(details)
         for panel in self.panels.values():
             details.addWidget(panel)
         details.addWidget(self.problem)
@@ -127,7 +127,7 @@ class KeysCustody(QWidget):
     def _panel(self) -> tuple[QWidget, QVBoxLayout]:
         panel = QWidget(self.details)
         column = QVBoxLayout(panel)
-        fit_part(column)
+        set_margins(column)
         return panel, column
 
     def _passphrase_panel(self) -> QWidget:
@@ -260,8 +260,8 @@ class KeysCustody(QWidget):
                 words = "" if keys else self.tr("Paste at least one public key.")
                 return Custody(Seal(recipients=keys)) if keys else None, words
             if way is KeysWay.PLAIN:
-                is_meant = self.is_plain_meant.isChecked()
-                return Custody() if is_meant else None, "" if is_meant else self.tr(
+                is_confirmed = self.is_plain_meant.isChecked()
+                return Custody() if is_confirmed else None, "" if is_confirmed else self.tr(
                     "Tick that you understand."
                 )
             return self._passphrase()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QLineEdit
+from PySide6.QtWidgets import QDialog
 
-from bigdeal_gui.gui.parts.folder_field import FolderField
-from bigdeal_gui.gui.parts.form_dialog import FormDialog
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
+from bigdeal_gui.gui.parts.fields.folder_field import FolderField
+from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
 from bigdeal_gui.storage.names import free_name, plain_name
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
-
-_HEIGHT: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +45,16 @@ class NewDialog(FormDialog):
         )
         super().__init__(title, words, self.tr("&Begin"), parent)
         self._is_practice = is_practice
-        self.line = QLineEdit(self.inside)
-        self.line.setMaxLength(MAX_TEXT)
-        self.line.setMinimumHeight(_HEIGHT)
-        self.line.setPlaceholderText(self.tr("such as Spring Championship 2027"))
-        self.line.setToolTip(self.tr("As it will stand on everything that is published"))
+        self.line = self.add_line(
+            self.tr("&Name of the tournament"),
+            self.tr("such as Spring Championship 2027"),
+            MAX_TEXT,
+            self.tr("As it will stand on everything that is published"),
+        )
         self.folder = FolderField(self.tr("Place of the folder"), self.tr("Choos&e…"), self.inside)
         self.folder.set_folder(folder)
         self.made = hint_label("", self.inside)
-        self.form.addWidget(buddy_label(self.tr("&Name of the tournament"), self.line, self.inside))
-        self.form.addWidget(self.line)
-        self.form.addWidget(buddy_label(self.tr("&Place of the folder"), self.folder.line, self.inside))
-        self.form.addWidget(self.folder)
+        self.add_row(self.tr("&Place of the folder"), self.folder)
         self.form.addWidget(self.made)
         self.line.textChanged.connect(self._refresh)
         self.folder.changed.connect(self._refresh)

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.note_strip import MadeNote
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.spacing import fit_above_bar, fit_page, fit_part
-from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.look.spacing import set_margins, set_margins_above_bar, set_page_margins
+from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
+from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
 from bigdeal_gui.gui.tournament.final_steps import FinalSteps
 from bigdeal_gui.gui.tournament.jobs import TournamentJobs
 from bigdeal_gui.gui.tournament.questions import Questions
@@ -23,7 +23,7 @@ from bigdeal_gui.gui.tournament.source.wizard import now, today
 from bigdeal_gui.gui.tournament.start import TournamentStart
 from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import with_recent
-from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament.holders import make_slip
 from bigdeal_gui.services.tournament.layout import find_plan, layout_of
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
@@ -33,7 +33,7 @@ from bigdeal_gui.services.tournament.plan import (
     set_name,
     set_source,
 )
-from bigdeal_gui.tournament.holders import shared_promise
+from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.new_dialog import NewTournament
-    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.holders import Slip
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
@@ -51,19 +50,18 @@ if TYPE_CHECKING:
 class TournamentPage(QWidget):
     """`verify_asked` carries the paths of what is to be verified.
 
-    `memory` opens the journal; `questions` can be put in place of the dialogs.
+    `questions` can be put in place of the dialogs.
     """
 
     help_topic: Final = "tournament"
 
     verify_asked = Signal(object)
 
-    def __init__(  # noqa: PLR0913 - what a test answers in the place of people and clocks
+    def __init__(
         self,
         store: SettingsStore,
         parent: QWidget | None = None,
         *,
-        memory: Callable[[], Journal] = open_journal,
         questions: Questions | None = None,
         today: Callable[[], date] = today,
         now: Callable[[], datetime] = now,
@@ -72,15 +70,15 @@ class TournamentPage(QWidget):
         self._store = store
         self._questions = questions or Questions()
         self._keeps_strip = False
-        self.jobs = Jobs(self, memory)
+        self.jobs = Jobs(self)
         self.work = TournamentJobs(store, self.jobs, today, now, self)
         self.stack = QStackedWidget(self)
         self._start_column = ScrollColumn(self.stack)
         self.start = TournamentStart(self._start_column.inside)
-        self.foot = WorkFoot(
+        self.foot = ProgressFooter(
             self.jobs,
             self,
-            FootTexts(
+            FooterTexts(
                 self.tr("{done} of {wanted} boards"),
                 self.tr("Boards done"),
                 self.tr("Boards done so far"),
@@ -90,21 +88,21 @@ class TournamentPage(QWidget):
         self.view = TournamentView(store, self._questions, today, self.foot, self.stack)
         self.final = FinalSteps(self.view, self.work, self._questions, self)
         self.strip = ErrorStrip(self)
-        self.slip_note = MadeNote(self.tr("Open &folder"), self._questions.open_folder, self)
+        self.slip_note = NoticeStrip(self.tr("Open &folder"), self._questions.open_folder, self)
         self._build()
         self._connect()
 
     def _build(self) -> None:
-        fit_page(self._start_column.layout_in)
+        set_page_margins(self._start_column.layout_in)
         self._start_column.layout_in.addWidget(self.start)
         self.stack.addWidget(self._start_column)
         self.stack.addWidget(self.view)
         note = QVBoxLayout()
-        fit_above_bar(note)
+        set_margins_above_bar(note)
         note.addWidget(self.slip_note)
         note.addWidget(self.strip)
         whole = QVBoxLayout(self)
-        fit_part(whole, 0)
+        set_margins(whole, 0)
         whole.addWidget(self.stack, 1)
         whole.addLayout(note)
         whole.addWidget(self.view.bar)
@@ -229,7 +227,10 @@ class TournamentPage(QWidget):
     def _on_words_asked(self) -> None:
         asked = self._questions.ask_holder(self._folder(), self)
         if asked is not None:
-            self.work.make_slip(asked.name, asked.folder, self._on_slip_made)
+            self.jobs.run(
+                lambda work: make_slip(asked.folder, asked.name, random_bytes=work.random_bytes),
+                self._on_slip_made,
+            )
 
     def _on_slip_made(self, slip: Slip) -> None:
         secret = ", ".join(path.name for path in slip.secret)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from bigdeal_gui.gui.parts.confirm import confirm
-from bigdeal_gui.gui.parts.file_dialogs import (
+from bigdeal_gui.gui.parts.dialogs.confirm import confirm
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_folder,
     choose_new_file,
     choose_plan,
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.errors import JournalDoubtful
-    from bigdeal_gui.tournament.holders import Holder, SharedPromise
+    from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise
     from bigdeal_gui.tournament.plan import Phase
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 translate = QCoreApplication.translate
 

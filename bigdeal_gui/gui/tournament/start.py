@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts import icons
-from bigdeal_gui.gui.parts.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.giving_way import Aside, Explanation, Foldable
-from bigdeal_gui.gui.parts.labels import section_label, title_label
-from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.sections import Sections
-from bigdeal_gui.gui.parts.spacing import INSIDE, MARGIN, NEAR, fit_card, fit_part
+from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, Foldable
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.sections import Sections
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.labels import section_label, title_label
+from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, NEAR, set_card_margins, set_margins
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 
@@ -78,7 +78,7 @@ class TournamentStart(QWidget):
             button.setAutoDefault(False)
             row.addWidget(button)
         column = QVBoxLayout(self)
-        fit_part(column, MARGIN)
+        set_margins(column, MARGIN)
         column.addWidget(title_label(self.tr("Tournament"), self))
         column.addLayout(head)
         column.addWidget(buttons)
@@ -105,7 +105,7 @@ class TournamentStart(QWidget):
         box = QFrame(whole)
         box.setObjectName("codeBox")
         inside = QGridLayout(box)
-        fit_card(inside)
+        set_card_margins(inside)
         inside.setHorizontalSpacing(MARGIN)
         inside.setVerticalSpacing(NEAR)
         inside.setColumnStretch(1, 1)
@@ -116,13 +116,13 @@ class TournamentStart(QWidget):
             inside.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             inside.addWidget(meaning, row, 1)
         column = QVBoxLayout(whole)
-        fit_part(column)
+        set_margins(column)
         title = self.tr("The five steps")
         column.addWidget(section_label(title, whole))
         column.addWidget(box)
         topics = [(f"{int(step) + 1}  {step_name(step)}", self._meaning(step)) for step in TournamentStep]
         around = QVBoxLayout(aside)
-        fit_part(around)
+        set_margins(around)
         around.addWidget(Foldable(whole, Sections(title, topics, aside), aside))
         return aside
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QLineEdit
+from PySide6.QtWidgets import QDialog
 
-from bigdeal_gui.gui.parts.form_dialog import FormDialog
-from bigdeal_gui.gui.parts.labels import buddy_label
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
-
-_HEIGHT: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +30,7 @@ class TextDialog(FormDialog):
 
     def __init__(self, question: TextQuestion, parent: QWidget) -> None:
         super().__init__(question.title, question.explanation, question.button, parent)
-        self.line = QLineEdit(self.inside)
-        self.line.setMaxLength(MAX_TEXT)
-        self.line.setMinimumHeight(_HEIGHT)
-        self.line.setPlaceholderText(question.example)
-        self.line.setToolTip(question.explanation)
-        self.form.addWidget(buddy_label(question.label, self.line, self.inside))
-        self.form.addWidget(self.line)
+        self.line = self.add_line(question.label, question.example, MAX_TEXT, question.explanation)
         self.line.textChanged.connect(self._refresh)
         self._refresh()
 

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.giving_way import StepGap
-from bigdeal_gui.gui.parts.labels import hint_label, title_label
-from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, MARGIN, NEAR, fit_part
+from bigdeal_gui.gui.parts.layout.collapsing import StepGap
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.look.labels import hint_label, title_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN, NEAR, set_margins
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
 from bigdeal_gui.gui.tournament.steps.deal import DealStep
-from bigdeal_gui.gui.tournament.steps.foot import TournamentBar
 from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.steps.plan import PlanStep
 from bigdeal_gui.gui.tournament.steps.publish import PublishStep
 from bigdeal_gui.gui.tournament.steps.reveal import RevealStep
+from bigdeal_gui.gui.tournament.steps.step_actions import TournamentBar
 from bigdeal_gui.gui.tournament.steps.value import ValueStep
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.pages.tournament.texts import guide_of
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
+    from bigdeal_gui.gui.parts.progress_footer import ProgressFooter
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.gui.parts.work_foot import WorkFoot
     from bigdeal_gui.gui.tournament.questions import Questions
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
@@ -57,7 +57,7 @@ class TournamentView(QWidget):
         store: SettingsStore,
         questions: Questions,
         today: Callable[[], date],
-        work: WorkFoot,
+        work: ProgressFooter,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -126,7 +126,7 @@ class TournamentView(QWidget):
         body.addWidget(self.column, 1)
         body.addWidget(self.guide)
         whole = QVBoxLayout(self)
-        fit_part(whole, 0)
+        set_margins(whole, 0)
         whole.addLayout(head)
         whole.addLayout(line)
         whole.addLayout(body, 1)
@@ -181,7 +181,7 @@ class TournamentView(QWidget):
             self.guide_button.setChecked(False)
             self.guide_button.setVisible(is_narrow)
             if is_narrow:
-                self.guide.put_instead(self.column.layout_in)
+                self.guide.replace_content(self.column.layout_in)
             else:
                 self.guide.put_beside()
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bigdeal_gui.services.tournament.status import TournamentStatus
-    from bigdeal_gui.tournament.keys_file import Place
+    from bigdeal_gui.tournament.keys.keys_file import Place
 
 
 _MOST_NAMED: Final = 3

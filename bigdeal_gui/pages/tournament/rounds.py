@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AnotherRound, DamagedRound, RoundNotSigned
-from bigdeal_gui.tournament import drand
+from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from bigdeal_gui.tournament.round_rule import RoundRule
+    from bigdeal_gui.tournament.value.round_rule import RoundRule
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from bigdeal_gui.model.plans import BoardRange
-    from bigdeal_gui.tournament.keys_file import Place
+    from bigdeal_gui.tournament.keys.keys_file import Place
     from bigdeal_gui.tournament.plan import BoardsRule, Plan
     from bigdeal_gui.tournament.sessions import SessionId
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseWish:
+class PhaseRequest:
     """What the plan leaves open for a phase, as it was typed: `sessions` such as 1-3, `boards` such as 24."""
 
     sessions: str = ""
@@ -54,7 +54,7 @@ def open_phases(plan: Plan) -> tuple[int, ...]:
 def phase_rows(
     plan: Plan,
     number: int,
-    wish: PhaseWish,
+    request: PhaseRequest,
     dealt: Collection[SessionId],
     revealed: Collection[Place] = (),
 ) -> tuple[SessionRow, ...]:
@@ -66,10 +66,12 @@ def phase_rows(
         AppError: what was typed names no sessions, or no boards.
     """
     phase = plan.phases[number - 1]
-    if (phase.is_open and not wish.sessions.strip()) or (phase.boards.is_asked and not wish.boards.strip()):
+    if (phase.is_open and not request.sessions.strip()) or (
+        phase.boards.is_asked and not request.boards.strip()
+    ):
         return ()
-    numbers = parse_sessions(wish.sessions, phase) if phase.is_open else phase.key_sessions
-    asked = parse_asked(wish.boards) if phase.boards.is_asked else None
+    numbers = parse_sessions(request.sessions, phase) if phase.is_open else phase.key_sessions
+    asked = parse_asked(request.boards) if phase.boards.is_asked else None
     return tuple(
         SessionRow(
             session.id,
@@ -86,7 +88,7 @@ def phase_rows(
 
 def all_rows(
     plan: Plan,
-    wishes: Mapping[int, PhaseWish],
+    requests: Mapping[int, PhaseRequest],
     dealt: Collection[SessionId],
     revealed: Collection[Place] = (),
 ) -> tuple[tuple[SessionRow, ...], dict[int, str]]:
@@ -95,14 +97,14 @@ def all_rows(
     problems: dict[int, str] = {}
     for number in range(1, len(plan.phases) + 1):
         try:
-            rows += phase_rows(plan, number, wishes.get(number, PhaseWish()), dealt, revealed)
+            rows += phase_rows(plan, number, requests.get(number, PhaseRequest()), dealt, revealed)
         except AppError as error:
             problems[number] = str(error)
     return tuple(rows), problems
 
 
 def asked_boards(
-    plan: Plan, ids: Collection[SessionId], wishes: Mapping[int, PhaseWish]
+    plan: Plan, ids: Collection[SessionId], requests: Mapping[int, PhaseRequest]
 ) -> dict[int, BoardsRule]:
     """Return the boards said for the phases of `ids` that leave them open, by the number of the phase.
 
@@ -110,7 +112,7 @@ def asked_boards(
         InvalidPlan: what was typed for one of them names no boards.
     """
     return {
-        number: parse_asked(wishes[number].boards)
+        number: parse_asked(requests[number].boards)
         for number in sorted({id_.phase for id_ in ids})
         if plan.phases[number - 1].boards.is_asked
     }

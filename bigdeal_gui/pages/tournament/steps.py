@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum, IntEnum, auto
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.services.tournament.announce import announcements
-from bigdeal_gui.services.tournament.handed_in import is_plan
 from bigdeal_gui.services.tournament.layout import find_plan
+from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.services.tournament.submitted_files import is_plan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.tournament.reveals import reveal_rows, revealed_packs
 from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep
-from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.keys import KeysState
+from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind
-from bigdeal_gui.tournament.round_rule import RoundRule
+from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.services.tournament.layout import TournamentFolder
     from bigdeal_gui.services.tournament.status import TournamentStatus
-    from bigdeal_gui.tournament.holders import SharedPromise
+    from bigdeal_gui.tournament.holders.holder_promise import SharedPromise
     from bigdeal_gui.tournament.plan import Phase
 
 
@@ -252,8 +252,8 @@ def _deal_guide(status: TournamentStatus) -> Guide:
     notices = {note.kind for note in status.notes} & {NoteKind.RESERVE, NoteKind.DEVIATION}
     told = (translate("TournamentWords", "the notices (.txt) of reserve sets and deviations"),)
     boards = (translate("TournamentWords", "every file of boards, until it was played"),)
-    if status.broken_off is not None:
-        words = f"{status.broken_off.title}. {status.broken_off.text}"
+    if status.interrupted_step is not None:
+        words = f"{status.interrupted_step.title}. {status.interrupted_step.text}"
     elif status.has_all_dealt:
         words = translate(
             "TournamentWords", "Every session is dealt. When all play is over, go on to Reveal."

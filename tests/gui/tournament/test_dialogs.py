@@ -13,13 +13,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
-from bigdeal_gui.gui.parts.confirm import confirm
-from bigdeal_gui.gui.parts.file_dialogs import choose_plan, choose_some, choose_tournament
-from bigdeal_gui.gui.parts.message_box import MessageBox
+from bigdeal_gui.gui.parts.dialogs.confirm import confirm
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_plan, choose_some, choose_tournament
+from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.tournament import text_question
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
-from bigdeal_gui.gui.tournament.new_dialog import NewDialog, NewTournament
+from bigdeal_gui.gui.tournament.new_dialog import NewDialog, NewTournament, ask_new, ask_practice
 from bigdeal_gui.gui.tournament.phases import dialog as phase_dialog
 from bigdeal_gui.gui.tournament.phases.dialog import PhaseDialog, ask_phase
 from bigdeal_gui.gui.tournament.phases.table import PhaseColumn, PhaseRow, PhasesModel
@@ -36,19 +36,19 @@ from bigdeal_gui.pages.tournament.texts import Guide
 from bigdeal_gui.services.tournament.plan import Tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.status import TournamentStatus
-from bigdeal_gui.tournament import drand
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.findings import error, warning
 from bigdeal_gui.tournament.plan import Plan, new_phase
-from bigdeal_gui.tournament.round_rule import RoundRule
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 TODAY = date(2026, 11, 21)
 ROBIN = new_phase(4, "1-6,7-12", "rr", "Round robin")
@@ -281,21 +281,26 @@ def test_a_line_of_text_may_not_stay_empty(parent: QWidget) -> None:
 def test_dialogs_answer_only_when_they_are_accepted(
     parent: QWidget,
     monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
     is_taken: bool,  # noqa: FBT001 - a parameter
 ) -> None:
     """Esc and Cancel change nothing."""
 
     def run(dialog: QDialog) -> int:
-        if isinstance(dialog, TextDialog):
+        if isinstance(dialog, TextDialog | NewDialog):
             dialog.line.setText("reason")
         dialog.done(int(is_taken))
         return int(is_taken)
 
-    for module in (phase_dialog.PhaseDialog, source_wizard.SourceWizard, text_question.TextDialog):
+    for module in (phase_dialog.PhaseDialog, source_wizard.SourceWizard, text_question.TextDialog, NewDialog):
         monkeypatch.setattr(module, "exec", run)
     assert ask_text(QUESTION, parent) == ("reason" if is_taken else "")
     assert ask_phase(ROBIN, (), parent) == (ROBIN if is_taken else None)
     assert bool(ask_source(None, "", parent)) is is_taken
+    made = NewTournament("reason", tmp_path / "reason.sqd")
+    assert ask_new(tmp_path, parent) == (made if is_taken else None)
+    practice = NewTournament("reason", tmp_path / "PRACTICE-reason.sqd", is_practice=True)
+    assert ask_practice(tmp_path, parent) == (practice if is_taken else None)
 
 
 def test_esc_closes_a_form(parent: QWidget, qtbot: QtBot) -> None:
@@ -318,12 +323,13 @@ def test_the_last_question_is_answered_by_its_own_button(parent: QWidget, is_yes
         assert isinstance(box, MessageBox)
         seen.append(box.safe_button.text())
         seen.append(box.safe_button.isDefault())
+        seen.extend((box.windowTitle(), box.sentence.text(), box.text.text()))
         (box.buttons[0] if is_yes else box.safe_button).click()
 
     QTimer.singleShot(0, answer)
     question = Question("Publish the plan", "Publish?", "For good.", "&Publish")
     assert confirm(question, parent) is is_yes
-    assert seen == ["Cancel", True]
+    assert seen == ["Cancel", True, "Publish the plan", "Publish?", "For good."]
 
 
 def test_files_are_asked_for_with_their_kinds(

@@ -18,7 +18,8 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.holders import make_slip, read_slip
 from bigdeal_gui.services.tournament.publish import publish
-from bigdeal_gui.tournament.holders import Holder, SharedPromise, hash_of, shared_promise
+from bigdeal_gui.services.work import Work
+from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of, shared_promise
 from bigdeal_gui.tournament.plan import new_phase
 from tests.gui.tournament.test_page import desk  # noqa: F401 - a fixture
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
@@ -138,10 +139,9 @@ def sealed(desk: Desk, outside: str, holders: tuple[Holder, ...] = BOTH) -> None
     rule = ROUND_RULE if outside == ROUND_RULE.in_words() else None
     publish(
         desk.path,
+        Work(open_journal),
         seal=None,
         formats=(),
-        journal=open_journal(),
-        random_bytes=system_bytes,
         rule=rule,
         acknowledged={
             "special-letters",

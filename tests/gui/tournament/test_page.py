@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.table import read_set
-from bigdeal_gui.gui.parts.appearance import WindowLook
-from bigdeal_gui.gui.parts.sections import Sections
+from bigdeal_gui.gui.parts.layout.sections import Sections
+from bigdeal_gui.gui.parts.look.appearance import WindowLook
 from bigdeal_gui.gui.tournament.keys_custody import KeysWay
 from bigdeal_gui.gui.tournament.new_dialog import NewTournament
 from bigdeal_gui.gui.tournament.page import TournamentPage
@@ -39,11 +39,10 @@ from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.pages.tournament.reveals import RevealState, reveal_rows
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.seals.age import new_identity
-from bigdeal_gui.services.dealing.crash_recovery import CutOff, Outcome
-from bigdeal_gui.services.seal_process import SealerApart
+from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, Outcome
+from bigdeal_gui.services.seal_process import SubprocessSealer
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament import keys as keys_module
@@ -51,10 +50,11 @@ from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind, take_note
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import new_phase
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 
 if TYPE_CHECKING:
@@ -505,13 +505,13 @@ def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def quick(content: bytes, *, passphrase: str, recipients: Sequence[str], sealer: Sealer) -> bytes:
         assert not recipients
-        assert isinstance(sealer, SealerApart)
+        assert isinstance(sealer, SubprocessSealer)
         head = b"age-encryption.org/v1\n-> scrypt AAAAAAAAAAAAAAAAAAAAAA 10\n"
         return head + passphrase.encode() + b"\n" + content
 
     def opened(content: bytes, *, passphrase: str, identities: Sequence[str], sealer: Sealer) -> bytes:
         assert not identities
-        assert isinstance(sealer, SealerApart)
+        assert isinstance(sealer, SubprocessSealer)
         _version, _stanza, secret, rest = content.split(b"\n", 3)
         assert secret.decode() == passphrase
         return rest
@@ -635,10 +635,9 @@ def promised(desk: Desk) -> Desk:
     findings = inspect_tournament(desk.path, (), rule=ROUND_RULE, today=before.date(), now=before)
     publish(
         desk.path,
+        Work(open_journal),
         seal=None,
         formats=(),
-        journal=open_journal(),
-        random_bytes=system_bytes,
         rule=ROUND_RULE,
         acknowledged={finding.key for finding in findings},
         today=before.date(),
@@ -727,10 +726,9 @@ def test_the_value_is_taken_when_it_may_be_known_at_the_exchange(desk: Desk) -> 
     findings = inspect_tournament(desk.path, (), rule=promise, today=TODAY)
     publish(
         desk.path,
+        Work(lambda: journal),
         seal=None,
         formats=(),
-        journal=journal,
-        random_bytes=system_bytes,
         rule=promise,
         acknowledged={finding.key for finding in findings},
         today=TODAY,
@@ -836,6 +834,8 @@ def test_only_the_ticked_sessions_are_dealt(valued: Desk) -> None:
     view.value.next_button.click()
     table = view.deal.sessions
     table.view.selectRow(1)
+    QTest.keyClick(table.view, Qt.Key.Key_X)
+    assert [one.stem for one in table.model.ticked] == ["rr1", "rr2"]
     QTest.keyClick(table.view, Qt.Key.Key_Space)
     assert [one.stem for one in table.model.ticked] == ["rr1"]
     valued.press(view.deal.deal_button)
@@ -874,7 +874,7 @@ def test_what_was_broken_off_is_told_and_dealt(valued: Desk, monkeypatch: pytest
     valued.page.close_tournament()
     valued.done(lambda: valued.page.open(valued.path))
     assert view.opened is TournamentStep.DEAL
-    strip = view.deal.broken_off
+    strip = view.deal.interrupted_step
     assert strip.isVisible()
     assert strip.title.text() == "A dealing was broken off at Round robin 1/2"
     assert strip.text.text().endswith("Nothing of it is left. Deal it now?")
@@ -916,7 +916,7 @@ def test_a_doubtful_journal_is_asked_about(valued: Desk) -> None:
 
 def test_what_had_been_cut_off_is_told_after_dealing(valued: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on the page Deal: which files of an earlier delivery were taken back, or finished."""
-    cut = CutOff(Outcome.TAKEN_BACK, (valued.folder / "tuesday.pbn",), "K7QM-2PXA")
+    cut = InterruptedDelivery(Outcome.TAKEN_BACK, (valued.folder / "tuesday.pbn",), "K7QM-2PXA")
     monkeypatch.setattr(deal_module, "check_order", lambda *_words: (cut,))
     view = valued.page.view
     view.open_step(TournamentStep.DEAL)

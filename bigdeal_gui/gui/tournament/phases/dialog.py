@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.form_dialog import FormDialog
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
 from bigdeal_gui.pages.tournament.texts import phase_name, phase_words
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.tournament.plan import MAX_SESSIONS, new_phase

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.giving_way import Explanation
-from bigdeal_gui.gui.parts.spacing import NEAR, fit_part
+from bigdeal_gui.gui.parts.layout.collapsing import Explanation
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.look.spacing import NEAR, set_margins
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.pages.tournament.texts import phase_files, phase_name, phase_words
 from bigdeal_gui.words import with_name
@@ -179,7 +179,7 @@ class PhasesTable(QWidget):
         ):
             row.addWidget(button)
         column = QVBoxLayout(self)
-        fit_part(column)
+        set_margins(column)
         column.addWidget(view)
         column.addWidget(self.meaning)
         column.addWidget(self._buttons)

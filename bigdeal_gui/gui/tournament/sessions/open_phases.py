@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from bigdeal_gui.gui.parts.labels import buddy_label
-from bigdeal_gui.pages.tournament.sessions import PhaseWish, open_phases
+from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.pages.tournament.sessions import PhaseRequest, open_phases
 from bigdeal_gui.pages.tournament.texts import phase_name
 from bigdeal_gui.words import with_name
 
@@ -84,11 +84,11 @@ class OpenPhases(QWidget):
         return field
 
     @property
-    def wishes(self) -> dict[int, PhaseWish]:
+    def requests(self) -> dict[int, PhaseRequest]:
         """What was typed, by the number of the phase."""
         numbers = sorted({*self.sessions, *self.boards})
         return {
-            number: PhaseWish(
+            number: PhaseRequest(
                 self.sessions[number].text() if number in self.sessions else "",
                 self.boards[number].text() if number in self.boards else "",
             )

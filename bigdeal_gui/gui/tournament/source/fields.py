@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
-from bigdeal_gui.gui.parts.labels import buddy_label
-from bigdeal_gui.tournament.calendars import exchange
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind
+from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.tournament.value.calendars import exchange
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, ValueKind
 
 if TYPE_CHECKING:
-    from bigdeal_gui.tournament.sources import Source
+    from bigdeal_gui.tournament.value.sources import Source
 
 translate = QCoreApplication.translate
 

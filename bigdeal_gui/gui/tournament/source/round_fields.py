@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDateTime, QTime, Signal
 from PySide6.QtWidgets import QGridLayout, QTimeEdit, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
 from bigdeal_gui.gui.tournament.source.fields import SourceFields
-from bigdeal_gui.tournament import drand
-from bigdeal_gui.tournament.round_rule import NEXT_DAY, RoundRule, round_or_figure
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES
+from bigdeal_gui.tournament.value import drand
+from bigdeal_gui.tournament.value.round_rule import NEXT_DAY, RoundRule, round_or_figure
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QDate
 
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 _HEIGHT: Final = 32
 _EVENING: Final = QTime(20, 0)

@@ -23,24 +23,24 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors import InvalidRule
-from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.choice_group import ChoiceGroup
-from bigdeal_gui.gui.parts.form_dialog import FormDialog
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
+from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.source.fields import SourceFields
 from bigdeal_gui.gui.tournament.source.round_fields import RoundFields, can_show
-from bigdeal_gui.tournament.calendars import LAST_YEAR
-from bigdeal_gui.tournament.round_rule import RoundRule, promise_findings
-from bigdeal_gui.tournament.sources import SourceRule
+from bigdeal_gui.tournament.value.calendars import LAST_YEAR
+from bigdeal_gui.tournament.value.round_rule import RoundRule, promise_findings
+from bigdeal_gui.tournament.value.sources import SourceRule
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bigdeal_gui.gui.parts.jobs import Job
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.tournament.findings import Finding
-    from bigdeal_gui.tournament.round_rule import PromisedRule
+    from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 translate = QCoreApplication.translate
 
@@ -302,7 +302,7 @@ class SourceWizard(FormDialog):
             return
         day, moment = self._today(), self._now()
 
-        def work(_job: Job) -> tuple[Finding, ...]:
+        def step(_work: Work) -> tuple[Finding, ...]:
             return promise_findings(rule, today=day, now=moment)
 
         def answer(found: tuple[Finding, ...]) -> None:
@@ -310,7 +310,7 @@ class SourceWizard(FormDialog):
                 self.findings.show_findings(found)
                 self.findings.show()
 
-        self.jobs.run(work, answer)
+        self.jobs.run(step, answer)
 
     def _on_finished(self) -> None:
         self._patience.stop()

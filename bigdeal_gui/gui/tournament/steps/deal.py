@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from bigdeal_gui.gui.parts.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.folder_field import FolderField
-from bigdeal_gui.gui.parts.formats_box import FormatsBox
-from bigdeal_gui.gui.parts.giving_way import StepGap
+from bigdeal_gui.gui.parts.fields.folder_field import FolderField
+from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
-from bigdeal_gui.gui.parts.labels import buddy_label
-from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.parts.scrolling import listed
-from bigdeal_gui.gui.parts.sections import Sections
-from bigdeal_gui.gui.parts.spacing import NEAR
+from bigdeal_gui.gui.parts.layout.collapsing import StepGap
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.scrolling import listed
+from bigdeal_gui.gui.parts.layout.sections import Sections
+from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.gui.parts.look.spacing import NEAR
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.sessions.dealt_list import DealtList
 from bigdeal_gui.gui.tournament.sessions.open_phases import OpenPhases
 from bigdeal_gui.gui.tournament.sessions.table import SessionsTable
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.services.tournament.broken_off import BrokenOff
     from bigdeal_gui.services.tournament.deal import SessionsDealt
+    from bigdeal_gui.services.tournament.interrupted import InterruptedStep
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _DEALT: Final = 4
@@ -63,7 +63,7 @@ class DealStep(StepFrame):
     ) -> None:
         super().__init__(TournamentStep.DEAL, parent)
         self._store = store
-        self.broken_off = NoteStrip(Tone.WARNING, (self.tr("Deal it now"), self.tr("Later")), self)
+        self.interrupted_step = NoteStrip(Tone.WARNING, (self.tr("Deal it now"), self.tr("Later")), self)
         self.open_phases = OpenPhases(self)
         self.sessions = SessionsTable(self)
         self.formats_model = FormatsModel(store.settings.profile)
@@ -102,7 +102,7 @@ class DealStep(StepFrame):
             self,
         )
         self.topics.set_there(_DEALT, is_there=False)
-        self.column.addWidget(self.broken_off)
+        self.column.addWidget(self.interrupted_step)
         self.column.addWidget(self.done)
         self.column.addWidget(self.topics, 1)
         self.foot.add(self.next_button)
@@ -117,7 +117,7 @@ class DealStep(StepFrame):
         self.deviation_button.clicked.connect(self.deviation_asked)
         self.next_button.clicked.connect(self.next_asked)
         self.result.folder_asked.connect(self.folder_asked)
-        self.broken_off.chosen.connect(self._on_broken_off_chosen)
+        self.interrupted_step.chosen.connect(self._on_interrupted_step_chosen)
 
     def _files_topic(self) -> QWidget:
         return self.topic(
@@ -148,7 +148,7 @@ class DealStep(StepFrame):
 
     def show_status(self, status: TournamentStatus) -> None:
         """Show the sessions, and what is still needed to deal them."""
-        before = self._status.broken_off if self._status is not None else None
+        before = self._status.interrupted_step if self._status is not None else None
         self._status = status
         if self._folder_of != status.path:
             before = None
@@ -170,16 +170,16 @@ class DealStep(StepFrame):
         if can_deal:
             self.open_phases.show_plan(status.plan)
             self.keys.show_state(status.keys)
-        self._show_broken_off(before)
+        self._show_interrupted_step(before)
         self._show_rows()
 
-    def _show_broken_off(self, before: BrokenOff | None) -> None:
+    def _show_interrupted_step(self, before: InterruptedStep | None) -> None:
         """Tell of a dealing that was broken off; who said “later” is not told of the same again."""
-        found = self._status.broken_off if self._status is not None else None
+        found = self._status.interrupted_step if self._status is not None else None
         if found is None:
-            self.broken_off.hide()
+            self.interrupted_step.hide()
         elif found != before:
-            self.broken_off.say(found.title, found.text)
+            self.interrupted_step.say(found.title, found.text)
 
     def show_dealt(self, dealt: SessionsDealt) -> None:
         """Show what was delivered; what was ticked for it, and what opened the keys, is forgotten."""
@@ -198,7 +198,7 @@ class DealStep(StepFrame):
         if self._status is None:
             return
         status = self._status
-        rows, problems = all_rows(status.plan, self.open_phases.wishes, status.dealt, status.revealed)
+        rows, problems = all_rows(status.plan, self.open_phases.requests, status.dealt, status.revealed)
         self.open_phases.show_problems(problems)
         self.sessions.model.show_rows(rows)
         self._on_ticked_changed()
@@ -245,13 +245,13 @@ class DealStep(StepFrame):
 
     # -- asking -------------------------------------------------------------------------------------------
 
-    def _on_broken_off_chosen(self, place: int) -> None:
+    def _on_interrupted_step_chosen(self, place: int) -> None:
         if place:
             return
         words = self.keys.missing_words()
         if words:
             # It is said beside the button below, too; here it must not pass unseen.
-            self.broken_off.text.setText(words)
+            self.interrupted_step.text.setText(words)
             self.topics.bring(self.keys)
             self.keys.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -266,7 +266,7 @@ class DealStep(StepFrame):
             tuple(id_.counterpart for id_ in ids) if reason else ids,
             self.formats_model.chosen_formats,
             self.folder.folder,
-            asked_boards(plan, ids, self.open_phases.wishes),
+            asked_boards(plan, ids, self.open_phases.requests),
             profile=self._store.settings.profile,
             reason=reason,
         )

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
-from bigdeal_gui.gui.parts.appearance import TextRole, polish_anew, set_text_role
-from bigdeal_gui.gui.parts.spacing import fit_card
+from bigdeal_gui.gui.parts.look.appearance import TextRole, polish_anew, set_text_role
+from bigdeal_gui.gui.parts.look.spacing import set_card_margins
 from bigdeal_gui.tournament.digest_forms import groups
-from bigdeal_gui.tournament.holders import PartKind, part_kind, shared_value
+from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.tournament.holders import Holder
+    from bigdeal_gui.tournament.holders.holder_promise import Holder
 
 _DIGITS: Final = re.compile("[0-9a-f]{64}")
 _MOST_LARGE: Final = 24
@@ -32,7 +32,7 @@ class FixedValue(QFrame):
         self.setObjectName("codeBox")
         self.outside, self.hands = QLabel(self), QLabel(self)
         inside = QVBoxLayout(self)
-        fit_card(inside)
+        set_card_margins(inside)
         for label in (self.outside, self.hands):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)

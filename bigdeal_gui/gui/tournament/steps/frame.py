@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.appearance import polish_anew
-from bigdeal_gui.gui.parts.giving_way import Explanation
-from bigdeal_gui.gui.parts.scrolling import ScrollList
-from bigdeal_gui.gui.parts.spacing import INSIDE, fit_card, fit_part
-from bigdeal_gui.gui.tournament.steps.foot import StepFoot
+from bigdeal_gui.gui.parts.layout.collapsing import Explanation
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollList
+from bigdeal_gui.gui.parts.look.appearance import polish_anew
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, set_card_margins, set_margins
+from bigdeal_gui.gui.tournament.steps.step_actions import StepActions
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ class StepFrame(QWidget):
     def __init__(self, step: TournamentStep, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(step_name(step))
-        self.foot = StepFoot(self)
+        self.foot = StepActions(self)
         self.foot.hide()
         self.column = QVBoxLayout(self)
-        fit_part(self.column, INSIDE)
+        set_margins(self.column, INSIDE)
         self.column.addWidget(Explanation(step_meaning(step), self))
 
     # A widget's metaclass is Qt's own: the type checker alone refuses a step without it.
@@ -52,7 +52,7 @@ class StepFrame(QWidget):
         box = QFrame(self)
         box.setObjectName("codeBox")
         inside = QVBoxLayout(box)
-        fit_card(inside)
+        set_card_margins(inside)
         for part in parts:
             inside.addWidget(part)
         return box
@@ -61,7 +61,7 @@ class StepFrame(QWidget):
         """Return a topic of the step with `parts` below each other."""
         topic = QWidget(self)
         column = QVBoxLayout(topic)
-        fit_part(column)
+        set_margins(column)
         for part in parts:
             column.addWidget(part)
         if not any(isinstance(part, ScrollList) for part in parts):

@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import NotTheWords
-from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.labels import section_label
-from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
-from bigdeal_gui.tournament.holder_words import require_words
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
+from bigdeal_gui.gui.parts.look.labels import section_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_margins
+from bigdeal_gui.tournament.holders.holder_words import require_words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from bigdeal_gui.tournament.holders import Holder
+    from bigdeal_gui.tournament.holders.holder_promise import Holder
 
 _HEIGHT: Final = 32
 _LINES: Final = 2
@@ -59,7 +59,7 @@ class HandsPart(QWidget):
         self.state.setTextFormat(Qt.TextFormat.PlainText)
         self._lines = QWidget(self)
         self._column = QVBoxLayout(self)
-        fit_part(self._column)
+        set_margins(self._column)
         self._column.addWidget(section_label(self.tr("The words of the holders"), self))
         self._column.addWidget(self._lines)
         self._column.addWidget(self.state)
@@ -74,7 +74,7 @@ class HandsPart(QWidget):
         before.hide()
         before.deleteLater()
         grid = QGridLayout(self._lines)
-        fit_part(grid)
+        set_margins(grid)
         grid.setHorizontalSpacing(INSIDE)
         grid.setVerticalSpacing(NEAR)
         grid.setColumnStretch(0, 1)

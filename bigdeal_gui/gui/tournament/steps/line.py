@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from bigdeal_gui.gui.parts import icons
-from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep, can_open, state_of
 from bigdeal_gui.pages.tournament.texts import state_name, step_meaning, step_name
 

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
-from bigdeal_gui.gui.parts.labels import buddy_label, section_label
-from bigdeal_gui.gui.parts.scrolling import listed
-from bigdeal_gui.gui.parts.sections import Sections
-from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
+from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
+from bigdeal_gui.gui.parts.layout.scrolling import listed
+from bigdeal_gui.gui.parts.layout.sections import Sections
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_margins
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.phases.table import PhasesTable
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import promise_shown, step_name
 from bigdeal_gui.tournament.fields import MAX_TEXT
-from bigdeal_gui.tournament.holder_findings import holders_praise
-from bigdeal_gui.tournament.holders import shared_promise
-from bigdeal_gui.tournament.round_rule import praise
+from bigdeal_gui.tournament.holders.holder_findings import holders_praise
+from bigdeal_gui.tournament.holders.holder_promise import shared_promise
+from bigdeal_gui.tournament.value.round_rule import praise
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
@@ -66,7 +66,7 @@ class PlanStep(StepFrame):
         self.name.setAccessibleName(self.tr("Name of the tournament"))
         row = QWidget(self)
         source = QHBoxLayout(row)
-        fit_part(source, INSIDE)
+        set_margins(source, INSIDE)
         source.addWidget(self.boxed(self.source), 1)
         buttons = QVBoxLayout()
         buttons.addWidget(self.source_button)

@@ -8,19 +8,19 @@ from PySide6.QtCore import QDate, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLineEdit, QWidget
 
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.giving_way import Explanation
-from bigdeal_gui.gui.parts.labels import buddy_label
-from bigdeal_gui.gui.parts.scrolling import listed
-from bigdeal_gui.gui.parts.sections import Sections
-from bigdeal_gui.gui.parts.spacing import fit_part
+from bigdeal_gui.gui.parts.layout.collapsing import Explanation
+from bigdeal_gui.gui.parts.layout.scrolling import listed
+from bigdeal_gui.gui.parts.layout.sections import Sections
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.gui.parts.look.spacing import set_margins
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.keys_custody import KeysCustody
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.pages.sets import local_time
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_name
-from bigdeal_gui.services.tournament.announce import announcements
+from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import NoteKind
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.fields import MAX_TEXT
@@ -129,7 +129,7 @@ class PublishStep(StepFrame):
         set_text_role(self.digest, TextRole.CODE)
         buttons = QWidget(self)
         take_along = QHBoxLayout(buttons)
-        fit_part(take_along)
+        set_margins(take_along)
         take_along.addWidget(self.copy_button)
         take_along.addWidget(self.page_button)
         take_along.addStretch(1)
@@ -152,7 +152,7 @@ class PublishStep(StepFrame):
             part.setAccessibleName(self.since.toolTip())
         day = QWidget(self)
         row = QHBoxLayout(day)
-        fit_part(row)
+        set_margins(row)
         row.addWidget(buddy_label(self.tr("s&ince"), self.since, day))
         row.addWidget(self.since)
         row.addWidget(self.stands_button)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
-from bigdeal_gui.gui.parts.labels import buddy_label
-from bigdeal_gui.gui.parts.sections import Sections
-from bigdeal_gui.gui.parts.spacing import NEAR, fit_part
+from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
+from bigdeal_gui.gui.parts.layout.sections import Sections
+from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.gui.parts.look.spacing import NEAR, set_margins
 from bigdeal_gui.gui.tournament.sessions.reveal_table import RevealTable
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
 from bigdeal_gui.pages.sets import local_time
@@ -84,7 +84,7 @@ class RevealStep(StepFrame):
         )
         self._behind = QWidget(self)
         behind = QVBoxLayout(self._behind)
-        fit_part(behind)
+        set_margins(behind)
         behind.addWidget(self.done)
         behind.addWidget(self.contents)
         self.column.addWidget(self.topics, 1)
@@ -118,7 +118,7 @@ class RevealStep(StepFrame):
     def _whole_topic(self) -> QWidget:
         row = QWidget(self)
         inside = QHBoxLayout(row)
-        fit_part(inside, NEAR)
+        set_margins(inside, NEAR)
         inside.addWidget(buddy_label(self.tr("&File"), self.target, self))
         inside.addWidget(self.target, 1)
         inside.addWidget(self.target_button)

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.appearance import TextRole
-from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.giving_way import Explanation
-from bigdeal_gui.gui.parts.labels import buddy_label
-from bigdeal_gui.gui.parts.spacing import fit_part
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
+from bigdeal_gui.gui.parts.layout.collapsing import Explanation
+from bigdeal_gui.gui.parts.look.appearance import TextRole
+from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.gui.parts.look.spacing import set_margins
 from bigdeal_gui.pages.tournament.rounds import RoundBrought, in_lines, look_at
-from bigdeal_gui.tournament import drand
+from bigdeal_gui.tournament.value import drand
 
 if TYPE_CHECKING:
-    from bigdeal_gui.tournament.round_rule import RoundRule
+    from bigdeal_gui.tournament.value.round_rule import RoundRule
 
 _LINES: Final = 4
 
@@ -58,7 +58,7 @@ class RoundPart(QWidget):
         self.has_ended.setMinimumHeight(28)
         self.has_ended.setToolTip(self.tr("Everybody will be told, with your reason"))
         column = QVBoxLayout(self)
-        fit_part(column)
+        set_margins(column)
         label = buddy_label(self.tr("&Paste number, signature and randomness"), self.paste, self)
         self._bringing = (self.when, self.address, label, self.paste, self.file_button)
         self.state.hide()

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import InvalidValue, ValueNotAsPromised
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.giving_way import Aside, Explanation, StepGap
-from bigdeal_gui.gui.parts.labels import buddy_label, section_label
-from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_part
+from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_margins
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.steps.fixed_value import FixedValue
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.gui.tournament.steps.hands_part import HandsPart
@@ -21,10 +21,10 @@ from bigdeal_gui.gui.tournament.steps.round_part import RoundPart
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import promise_shown
 from bigdeal_gui.services.tournament.record import Milestone
-from bigdeal_gui.tournament.calendars import date_in_words
 from bigdeal_gui.tournament.fields import MAX_TEXT
-from bigdeal_gui.tournament.holders import shared_promise
-from bigdeal_gui.tournament.outside_value import (
+from bigdeal_gui.tournament.holders.holder_promise import shared_promise
+from bigdeal_gui.tournament.value.calendars import date_in_words
+from bigdeal_gui.tournament.value.outside_value import (
     MAX_VALUE,
     canonical,
     cautions,
@@ -32,12 +32,12 @@ from bigdeal_gui.tournament.outside_value import (
     explain_bits,
     join_values,
 )
-from bigdeal_gui.tournament.promised_form import source_problem
-from bigdeal_gui.tournament.round_rule import RoundRule
+from bigdeal_gui.tournament.value.promised_form import source_problem
+from bigdeal_gui.tournament.value.round_rule import RoundRule
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
-    from bigdeal_gui.tournament.sources import SourceRule
+    from bigdeal_gui.tournament.value.sources import SourceRule
 
 _FIELDS: Final = 2
 
@@ -95,7 +95,7 @@ class ValueStep(StepFrame):
         set_text_role(self.form, TextRole.SET_CODE)
         self._typing = QWidget(self)
         typing = QVBoxLayout(self._typing)
-        fit_part(typing)
+        set_margins(typing)
         grid = QGridLayout()
         grid.setHorizontalSpacing(INSIDE)
         grid.setVerticalSpacing(NEAR)
@@ -122,7 +122,7 @@ class ValueStep(StepFrame):
         typing.addWidget(self._canonical)
         self._fixed = QWidget(self)
         fixed = QVBoxLayout(self._fixed)
-        fit_part(fixed)
+        set_margins(fixed)
         fixed.addWidget(
             Explanation(self.tr("The value that is in the plan"), self._fixed, rank=4, role=TextRole.SECTION)
         )
@@ -135,7 +135,7 @@ class ValueStep(StepFrame):
         # Where there is no room for it, it stands on the first step as well.
         promised = Aside(self, rank=5)
         around = QVBoxLayout(promised)
-        fit_part(around)
+        set_margins(around)
         around.addWidget(self.boxed(self.promise))
         self.column.addWidget(promised)
         self.column.addWidget(StepGap(self, NEAR, 0))

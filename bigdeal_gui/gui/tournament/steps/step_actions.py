@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, MARGIN, NEAR, fit_bar, fit_part
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN, NEAR, set_bar_margins, set_margins
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QPushButton
 
-    from bigdeal_gui.gui.parts.work_foot import WorkFoot
+    from bigdeal_gui.gui.parts.progress_footer import ProgressFooter
 
 
-class StepFoot(QWidget):
+class StepActions(QWidget):
     """`words` say what a step still needs, beside its buttons; the main one is the last."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -25,7 +25,7 @@ class StepFoot(QWidget):
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._row = QHBoxLayout(self)
-        fit_part(self._row, INSIDE)
+        set_margins(self._row, INSIDE)
         self._row.addWidget(self.words, 1)
 
     def add(self, button: QPushButton) -> None:
@@ -36,18 +36,18 @@ class StepFoot(QWidget):
 class TournamentBar(QFrame):
     """Shows the foot of the open step; while `work` has something to show, that."""
 
-    def __init__(self, work: WorkFoot, parent: QWidget) -> None:
+    def __init__(self, work: ProgressFooter, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("dealBar")
         self._work = work
-        self._foot: StepFoot | None = None
+        self._foot: StepActions | None = None
         self._row = QHBoxLayout(self)
-        fit_bar(self._row)
+        set_bar_margins(self._row)
         self._row.addWidget(work)
         work.shown.connect(self._refresh)
         self._refresh()
 
-    def show_foot(self, foot: StepFoot | None) -> None:
+    def show_foot(self, foot: StepActions | None) -> None:
         """Show the foot of the step that is open; None where no tournament is."""
         if self._foot is not None and self._foot is not foot:
             self._foot.hide()

@@ -7,22 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.tournament.broken_off import first_broken_off
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
+from bigdeal_gui.services.tournament.interrupted import first_interrupted_step
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.broken_off import BrokenOff
+    from bigdeal_gui.services.tournament.interrupted import InterruptedStep
 
 
-class BrokenOffHint(NoteStrip):
+class InterruptedHint(NoteStrip):
     """Looks on its own thread; shows itself only where something was broken off.
 
     `deal_asked` carries the plan of the tournament that is to be opened.
@@ -30,28 +28,28 @@ class BrokenOffHint(NoteStrip):
 
     deal_asked = Signal(object)
 
-    def __init__(self, parent: QWidget, *, memory: Callable[[], Journal] = open_journal) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(Tone.WARNING, (), parent)
         self._plan: Path | None = None
-        self.jobs = Jobs(self, memory)
+        self.jobs = Jobs(self)
         self.add_button(self.tr("Deal it now"))
         self.add_button(self.tr("Later"))
         self.chosen.connect(self._on_chosen)
 
     def look(self, plans: Sequence[Path]) -> None:
         """Look whether a dealing of one of the tournaments with these `plans` was broken off."""
-        self.jobs.run(lambda job: first_broken_off(plans, lambda: job.journal), self._show)
+        self.jobs.run(lambda work: first_interrupted_step(plans, lambda: work.journal), self._show)
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
         self.jobs.stop()
 
-    def _show(self, found: tuple[Path, str, BrokenOff] | None) -> None:
+    def _show(self, found: tuple[Path, str, InterruptedStep] | None) -> None:
         if found is None:
             self.hide()
             return
-        self._plan, name, broken_off = found
-        self.say(with_name(name, broken_off.title), broken_off.text)
+        self._plan, name, interrupted_step = found
+        self.say(with_name(name, interrupted_step.title), interrupted_step.text)
 
     def _on_chosen(self, place: int) -> None:
         if place == 0 and self._plan is not None:
