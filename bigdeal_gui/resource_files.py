@@ -36,6 +36,16 @@ def style_sheet() -> str:
         return ""
 
 
+def translation_folder() -> Path:
+    """Return the folder of the translations."""
+    return resource_folder() / "translations"
+
+
+def translation_file(code: str) -> Path:
+    """Return the file of translations into the language `code`, such as `nl`."""
+    return translation_folder() / f"bigdeal-gui_{code}.ts"
+
+
 def face_files() -> list[Path]:
     """Return the window's faces that are there: text in two weights, and one for codes."""
     folder = resource_folder() / "fonts"

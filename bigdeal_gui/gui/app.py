@@ -61,7 +61,7 @@ def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
 
 def _open_window(report: str, files: Sequence[Path]) -> int:
     """Show the empty frame, and what belongs into it as soon as that is painted; stay until it is closed."""
-    # Nothing that is made until the window stands is to be searched; then `Tidying` does it between work.
+    # Nothing that is made until the window stands is to be searched; then `Cleanup` does it between work.
     gc.disable()
     from PySide6 import QtCore  # noqa: F401, PLC0415 - Qt is loaded for a window alone
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.parts.message_box import MessageBox
+    from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 
 
 class CrashNotice(QObject):
@@ -48,7 +48,7 @@ class CrashNotice(QObject):
         """Say that the program met a fault at `place`."""
         if self._box is not None:
             return
-        from bigdeal_gui.gui.parts.message_box import MessageBox  # noqa: PLC0415 - seldom, if ever
+        from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox  # noqa: PLC0415 - seldom, if ever
 
         box = MessageBox(
             self.tr("A fault in the program"),

@@ -128,7 +128,7 @@ class MainWindow(QtWidgets.QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001, N802 - Qt's signature
         """Move the focus to the next control, or the one before, in reading order."""
-        from bigdeal_gui.gui.parts.tab_way import move_focus  # noqa: PLC0415 - after the first paint
+        from bigdeal_gui.gui.parts.layout.tab_order import move_focus  # noqa: PLC0415 - after the first paint
 
         return move_focus(self, is_forward=next)
 

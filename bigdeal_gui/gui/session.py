@@ -16,15 +16,15 @@ from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import AppError, ExitCode, SelfTestFailed
 from bigdeal_gui.gui.crash_notice import CrashNotice
 from bigdeal_gui.gui.deal.page import DealPage
-from bigdeal_gui.gui.parts.appearance import WindowLook
-from bigdeal_gui.gui.parts.confirm import confirm
+from bigdeal_gui.gui.parts.cleanup import Cleanup
+from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.input_watcher import InputWatcher
 from bigdeal_gui.gui.parts.languages import Translations
+from bigdeal_gui.gui.parts.look.appearance import WindowLook
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
-from bigdeal_gui.gui.parts.tidying import Tidying
 from bigdeal_gui.gui.parts.worker import Task
 from bigdeal_gui.gui.set_pages import RecordPages
-from bigdeal_gui.gui.side_bar import LatePage
+from bigdeal_gui.gui.side_bar import LazyPage
 from bigdeal_gui.gui.tournament_pages import TournamentPages
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter
@@ -50,6 +50,14 @@ _SMOKE_TEST_S: Final = 4.0
 _LOOK_MS: Final = 50
 _AFTER_PAGE_MS: Final = 20
 """How long all that nobody sees waits at the start: the page is painted first."""
+
+
+_UNREADABLE: Final = (
+    "{language} cannot be loaded",
+    "The file of translations is missing or damaged, so this window is in English.",
+    "Dealing is not affected. Install the program again to get the language back.",
+)
+"""Only ever shown where there are no translations."""
 
 
 class WindowSession(QObject):
@@ -79,6 +87,7 @@ class WindowSession(QObject):
         self.watcher = InputWatcher(self.collector, self)
         self._help: QDialog | None = None
         self._furnish()
+        self._report_language()
         self.window.help_asked.connect(self._on_window_help_asked)
         self.window.about_asked.connect(self._on_window_about_asked)
         self.window.ask_before_closing(self._may_close)
@@ -98,7 +107,7 @@ class WindowSession(QObject):
         self.records.crashed.connect(self._on_records_crashed)
         self.deal_page.result_made.connect(self.records.serve)
         self.window.add_page(
-            self.tr("Settings"), "settings", LatePage(self._settings_page, self.window), at_foot=True
+            self.tr("Settings"), "settings", LazyPage(self._settings_page, self.window), at_foot=True
         )
 
     def _change_language(self) -> None:
@@ -117,7 +126,7 @@ class WindowSession(QObject):
         # What is on the screen stays there until the new pages can be painted in its place.
         self.window.setUpdatesEnabled(False)
         QTimer.singleShot(0, self.window, lambda: self.window.setUpdatesEnabled(True))
-        wish, has_passed = self.deal_page.wish, self.deal_page.model.self_test
+        request, has_passed = self.deal_page.request, self.deal_page.model.self_test
         opened = self.tournaments.opened
         self.deal_page.stop()
         self.tournaments.leave()
@@ -128,11 +137,12 @@ class WindowSession(QObject):
         place = self.window.remove_pages()
         self._furnish()
         self.records.drops.take_over()
-        self.deal_page.show_wish(wish)
+        self.deal_page.show_request(request)
         self.tournaments.reopen(opened)
         if has_passed is not None:
             self.deal_page.set_self_test(has_passed=has_passed)
         self.window.show_page(self.window.page_names[place])
+        self._report_language()
 
     def open(self) -> None:
         """Show the window and begin to listen; the self-test and the rest begin behind the painted page."""
@@ -165,6 +175,11 @@ class WindowSession(QObject):
             str(damage),
             self.tr("Sets that were dealt before are safe. Look through the settings."),
         )
+
+    def _report_language(self) -> None:
+        """Say on the page that a language cannot be loaded."""
+        if language := self.translations.unreadable:
+            self.deal_page.strip.show_note(*(text.format(language=language) for text in _UNREADABLE))
 
     def _wait_behind_page(self) -> None:
         if self.window.isVisible():  # it may have been closed meanwhile
@@ -313,7 +328,7 @@ def start(app: QApplication, window: MainWindow, files: Sequence[Path] = ()) -> 
     if problem is not None:
         session.deal_page.strip.show_error(problem)
     session.open()
-    session.tested.connect(lambda: Tidying(window))
+    session.tested.connect(lambda: Cleanup(window))
     if sys.platform == "darwin":  # elsewhere nothing sends files, and every event would pass by here
         app.installEventFilter(session)
     if files:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bigdeal_gui.gui.file_drops import FileDrops
-from bigdeal_gui.gui.side_bar import LatePage
+from bigdeal_gui.gui.side_bar import LazyPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.after_dealing import AfterDealing
     from bigdeal_gui.gui.check.page import CheckPage
     from bigdeal_gui.gui.history.archive_hint import ArchiveHint
     from bigdeal_gui.gui.history.page import HistoryPage
     from bigdeal_gui.gui.main_window import MainWindow
-    from bigdeal_gui.gui.parts.result_panel import ResultPanel
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
+    from bigdeal_gui.gui.post_deal_actions import PostDealActions
     from bigdeal_gui.gui.records.page import RecordsPage
 
 
@@ -44,10 +44,10 @@ class RecordPages(QObject):
         self.history_page: HistoryPage | None = None
         self.records_page: RecordsPage | None = None
         self.archive_hint: ArchiveHint | None = None
-        self.after_dealing: AfterDealing | None = None
-        window.add_page(self._check_name, "check", LatePage(self._new_check_page, window))
-        window.add_page(self.tr("History"), "history", LatePage(self._new_history_page, window))
-        window.add_page(self.tr("Records"), "records", LatePage(self._new_records_page, window))
+        self.after_dealing: PostDealActions | None = None
+        window.add_page(self._check_name, "check", LazyPage(self._new_check_page, window))
+        window.add_page(self.tr("History"), "history", LazyPage(self._new_history_page, window))
+        window.add_page(self.tr("Records"), "records", LazyPage(self._new_records_page, window))
         self.drops = FileDrops(window)
         self.drops.dropped.connect(self._on_drops_dropped)
         self._is_over = False
@@ -100,7 +100,7 @@ class RecordPages(QObject):
         if self._is_over:
             return
         from bigdeal_gui.gui.history.archive_hint import ArchiveHint  # noqa: PLC0415 - after the first paint
-        from bigdeal_gui.gui.parts.note_strip import put_above  # noqa: PLC0415 - as above
+        from bigdeal_gui.gui.parts.strips.note_strip import put_above  # noqa: PLC0415 - as above
 
         self.archive_hint = ArchiveHint(self._store, first_page)
         self.archive_hint.failed.connect(self.failed)
@@ -128,11 +128,11 @@ class RecordPages(QObject):
         self.drops.take_over()
         return self.records_page
 
-    def _after_dealing(self, result: ResultPanel) -> AfterDealing:
+    def _after_dealing(self, result: ResultPanel) -> PostDealActions:
         if self.after_dealing is None:
-            from bigdeal_gui.gui.after_dealing import AfterDealing  # noqa: PLC0415 - asked for by hand
+            from bigdeal_gui.gui.post_deal_actions import PostDealActions  # noqa: PLC0415 - asked for by hand
 
-            self.after_dealing = AfterDealing(self._store, result)
+            self.after_dealing = PostDealActions(self._store, result)
             self.after_dealing.failed.connect(self.failed)
             self.after_dealing.crashed.connect(self.crashed)
         return self.after_dealing

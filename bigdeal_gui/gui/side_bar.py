@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui.parts import icons
-from bigdeal_gui.gui.parts.appearance import BODY_POINTS
 from bigdeal_gui.gui.parts.escape import press_escape
-from bigdeal_gui.gui.parts.tab_way import stops
+from bigdeal_gui.gui.parts.layout.tab_order import stops
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.appearance import BODY_POINTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -114,7 +114,7 @@ class SideButton(QPushButton):
             super().keyPressEvent(event)
 
 
-class LatePage(QWidget):
+class LazyPage(QWidget):
     """A page that is made when it is first opened, so that the window does not wait for it.
 
     `make` is given its parent: brought under another one, all that is in it would be styled a second time.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bigdeal_gui.gui.side_bar import LatePage
+from bigdeal_gui.gui.side_bar import LazyPage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.main_window import MainWindow
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.gui.tournament.broken_off_hint import BrokenOffHint
+    from bigdeal_gui.gui.tournament.interrupted_hint import InterruptedHint
     from bigdeal_gui.gui.tournament.page import TournamentPage
 
 
@@ -37,8 +37,8 @@ class TournamentPages(QObject):
         self._store = store
         self._wanted: Path | None = None
         self.page: TournamentPage | None = None
-        self.hint: BrokenOffHint | None = None
-        self._late = LatePage(self._new_page, window)
+        self.hint: InterruptedHint | None = None
+        self._late = LazyPage(self._new_page, window)
         window.add_page(self.tr("Tournament"), "tournament", self._late)
 
     @property
@@ -101,10 +101,10 @@ class TournamentPages(QObject):
         self.deleteLater()
 
     def _look(self, first_page: QWidget) -> None:
-        from bigdeal_gui.gui.parts.note_strip import put_above  # noqa: PLC0415 - after the first paint
-        from bigdeal_gui.gui.tournament.broken_off_hint import BrokenOffHint  # noqa: PLC0415 - rarely needed
+        from bigdeal_gui.gui.parts.strips.note_strip import put_above  # noqa: PLC0415 - after the first paint
+        from bigdeal_gui.gui.tournament.interrupted_hint import InterruptedHint  # noqa: PLC0415 - rarely needed
 
-        self.hint = BrokenOffHint(first_page)
+        self.hint = InterruptedHint(first_page)
         self.hint.deal_asked.connect(lambda plan: self.open_plan([plan]))
         put_above(first_page, self.hint)
         self.hint.look(self._store.settings.recent_tournaments)

@@ -19,11 +19,11 @@ from bigdeal_gui.services.sets.check import check_files
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.journal.journal import JournalSet, SetId
     from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, FileDifference
+    from bigdeal_gui.services.work import Work
 
 _DEPTH: Final = 3
 """So many folders deep it is looked for files, as in an archive with a folder for each set."""
@@ -209,15 +209,10 @@ def _inside(folder: Path) -> Iterator[Path]:
         yield from (here / name for name in sorted(names) if holds_boards(name) and (here / name).is_file())
 
 
-def look_at(
-    paths: Sequence[Path],
-    journal: Journal,
-    progress: Callable[[int, int], None],
-    cancel: CancelToken,
-) -> tuple[SetFacts, ...]:
+def look_at(paths: Sequence[Path], work: Work) -> tuple[SetFacts, ...]:
     """Check `paths` and return what is to be told of each set, the worst first, those of one name together.
 
-    `progress` is told the files read.
+    The progress is in files read.
 
     Raises:
         Cancelled: the token was set.
@@ -228,13 +223,14 @@ def look_at(
 
     def read(path: Path) -> bytes:
         nonlocal done
-        cancel.check()  # raised once more below: here it only makes the rest go by
-        progress(done, len(files))
+        work.cancel.check()  # raised once more below: here it only makes the rest go by
+        work.progress(done, len(files))
         done += 1
         return bytes_on_disk(path)
 
-    report = check_files(files, journal, read=read, pulse=cancel.check)
-    cancel.check()
+    journal = work.journal
+    report = check_files(files, journal, read=read, pulse=work.cancel.check)
+    work.cancel.check()
     sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
     alike = [
         SetFacts(tuple(sorted((_facts(file, report, sets) for file in group), key=lambda file: file.verdict)))

@@ -8,12 +8,11 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.errors import CannotWrite, FolderMissing, JournalDoubtful
+from bigdeal_gui.errors import CannotWrite, FolderMissing
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.pace import Pace
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.storage.names import free_name, set_stem
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy
 from bigdeal_gui.words import translate
@@ -27,8 +26,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.randomness.credit import EntropyMeter
     from bigdeal_gui.randomness.rhythm_trace import Slots
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.settings import Settings
 
 QUIET_NS: Final = 300_000_000
@@ -47,7 +46,7 @@ _FIRST_MISTAKES: Final = frozenset(
 """What may keep the first bit from coming."""
 
 
-class PlaceWish(NamedTuple):
+class PlaceRequest(NamedTuple):
     """A set that goes into `folder` without a question: its proposed name, and the ends of its files."""
 
     folder: Path
@@ -69,17 +68,19 @@ class SetPlace(NamedTuple):
         return f"{before}{folder.name}{os.sep}{self.target.name}" if folder.name else str(self.target)
 
 
-def place_of(wish: PlaceWish) -> SetPlace:
+def place_of(request: PlaceRequest) -> SetPlace:
     """Look where a set can go: its name gets a number where it is taken. A network disk may take its time."""
-    folder = wish.folder
+    folder = request.folder
     try:
         if not folder.is_dir():
-            return SetPlace(folder / wish.stem, FolderMissing(folder))
+            return SetPlace(folder / request.stem, FolderMissing(folder))
         if not os.access(folder, os.W_OK):
-            return SetPlace(folder / wish.stem, CannotWrite(folder, translate("DealWords", "no permission")))
-        return SetPlace(folder / free_name(folder, wish.stem, wish.suffixes))
+            return SetPlace(
+                folder / request.stem, CannotWrite(folder, translate("DealWords", "no permission"))
+            )
+        return SetPlace(folder / free_name(folder, request.stem, request.suffixes))
     except OSError as error:
-        return SetPlace(folder / wish.stem, CannotWrite(folder, error.strerror or type(error).__name__))
+        return SetPlace(folder / request.stem, CannotWrite(folder, error.strerror or type(error).__name__))
 
 
 class MeterStage(Enum):
@@ -93,7 +94,7 @@ class MeterStage(Enum):
     READY = auto()
 
 
-class Obstacle(Enum):
+class BlockingReason(Enum):
     """Why a session cannot be dealt yet, the first thing to put right first."""
 
     SELF_TEST_RUNNING = auto()
@@ -202,33 +203,33 @@ class DealModel:
             self._formats_taken = settings.formats
             self.formats.choose(settings.formats)
 
-    def wish(self, name: str = "") -> Preset:
+    def request(self, name: str = "") -> Preset:
         """Return what is asked for now, under `name`."""
         boards = self.formats.boards
         return Preset(name, self.event, boards.first, boards.last, self.formats.chosen_names, sets=self.sets)
 
-    def take_wish(self, wish: Preset) -> None:
-        """Ask for what `wish` holds."""
-        self.event = wish.event
-        self.sets = wish.sets
-        self.formats.boards = BoardRange(wish.first_board, wish.last_board)
-        self.formats.choose(wish.formats)
+    def take_request(self, request: Preset) -> None:
+        """Ask for what `request` holds."""
+        self.event = request.event
+        self.sets = request.sets
+        self.formats.boards = BoardRange(request.first_board, request.last_board)
+        self.formats.choose(request.formats)
 
-    def obstacle(self) -> Obstacle | None:
+    def blocking_reason(self) -> BlockingReason | None:
         """Return what stands in the way of dealing; None when the button may be pressed."""
         checks = (
-            (self.self_test is False, Obstacle.SELF_TEST_FAILED),
-            (self.self_test is None, Obstacle.SELF_TEST_RUNNING),
-            (not self.formats.chosen, Obstacle.NO_FORMAT),
-            (bool(self.formats.unfit()), Obstacle.FORMAT_CANNOT_HOLD),
-            (self.meter.is_needed and not self.meter.is_full, Obstacle.METER_NOT_FULL),
-            (self.meter.is_needed and not self.meter.is_still, Obstacle.HANDS_NOT_STILL),
+            (self.self_test is False, BlockingReason.SELF_TEST_FAILED),
+            (self.self_test is None, BlockingReason.SELF_TEST_RUNNING),
+            (not self.formats.chosen, BlockingReason.NO_FORMAT),
+            (bool(self.formats.unfit()), BlockingReason.FORMAT_CANNOT_HOLD),
+            (self.meter.is_needed and not self.meter.is_full, BlockingReason.METER_NOT_FULL),
+            (self.meter.is_needed and not self.meter.is_still, BlockingReason.HANDS_NOT_STILL),
         )
-        return next((obstacle for is_true, obstacle in checks if is_true), None)
+        return next((blocking_reason for is_true, blocking_reason in checks if is_true), None)
 
     def can_deal_without_meter(self) -> bool:
         """Tell whether the meter alone stands in the way of dealing."""
-        return self.obstacle() in {None, Obstacle.METER_NOT_FULL, Obstacle.HANDS_NOT_STILL}
+        return self.blocking_reason() in {None, BlockingReason.METER_NOT_FULL, BlockingReason.HANDS_NOT_STILL}
 
     @property
     def suffixes(self) -> tuple[str, ...]:
@@ -239,11 +240,11 @@ class DealModel:
         # A name that is proposed has blanks, so the number stands behind one.
         return tuple(f" {number}{end}" for number in range(1, self.sets + 1) for end in ends)
 
-    def place_wish(self, folder: Path | None, today: date) -> PlaceWish | None:
+    def place_request(self, folder: Path | None, today: date) -> PlaceRequest | None:
         """Return the set that goes into `folder` without a question; None where there is no such folder."""
         if folder is None or not self.formats.chosen:
             return None
-        return PlaceWish(folder, set_stem(today, self.event), self.suffixes)
+        return PlaceRequest(folder, set_stem(today, self.event), self.suffixes)
 
     def proposed_name(self, folder: Path, today: date) -> str:
         """Return a name made of the event and the day that none of the files in `folder` has."""
@@ -274,15 +275,14 @@ class DealModel:
 
 
 def begin_dealing(
-    orders: Sequence[SessionOrder],
-    collector: Collector,
-    may_go_on: Callable[[JournalDoubtful], bool] = lambda _doubt: False,
-) -> Callable[[Callable[[int, int], None], CancelToken], DealtSets]:
-    """Draw a new seed, which empties the meter, and return the work that deals `orders` from it.
+    orders: Sequence[SessionOrder], collector: Collector, *, although_journal: bool = False
+) -> Callable[[Work], DealtSets]:
+    """Draw a new seed, which empties the meter, and return what deals `orders` from it.
 
-    Where the journal is in doubt `may_go_on` asks whether that is known; yes is written into the journal.
+    With `although_journal` a doubt about the journal is known, which is written into it.
 
     Raises:
+        JournalDoubtful: it is in doubt; the meter stays full.
         NotEnoughEntropy: the meter is not full and the order counts on it.
         SystemRandomnessMissing: the computer delivers no random bytes.
         StorageError: the journal cannot be opened, and no set is dealt without it; the meter stays full.
@@ -290,25 +290,21 @@ def begin_dealing(
     """
     # Loaded for the first set, not for the window.
     from bigdeal_gui.services.dealing.clock import clock_bytes  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.dealing.crash_recovery import telling  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.crash_recovery import recovery_notes  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.session import check_orders, deal_sets  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.sets.open_journal import opened_journal  # noqa: PLC0415 - as above
 
-    journal = open_journal()
-    try:
+    with opened_journal() as journal:
+        if although_journal:
+            journal.store.accept_doubt()
         journal.store.require_no_doubt()
-    except JournalDoubtful as doubt:
-        if not may_go_on(doubt):
-            raise
-        journal.store.accept_doubt()
-    cut_off = check_orders(orders, journal)
+        interrupted = check_orders(orders, journal)
     seed = collector.seed(clock_bytes(), system_only=not orders[0].has_user_entropy)
 
-    def work(progress: Callable[[int, int], None], cancel: CancelToken) -> DealtSets:
-        with telling(cut_off):
-            dealt = deal_sets(
-                orders, seed, journal=journal, random_bytes=system_bytes, progress=progress, cancel=cancel
-            )
-        return replace(dealt, cut_off=(*cut_off, *dealt.cut_off))
+    def deal(work: Work) -> DealtSets:
+        # The doubt that was answered is this journal's: opened again it could be in doubt again.
+        with journal.store.shared_connection(), recovery_notes(interrupted):
+            dealt = deal_sets(orders, seed, replace(work, opened=lambda: journal))
+        return replace(dealt, interrupted=(*interrupted, *dealt.interrupted))
 
-    return work
+    return deal

@@ -233,7 +233,7 @@ def archive_folder_title() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Notice:
     """What is said after something was done.
 
     `folder` holds the files that were made or moved, None where there are none; `hint` says what to do
@@ -246,17 +246,17 @@ class Said:
     hint: str | None = None
 
 
-def said_after(step: StateChange) -> Said | None:
+def notice_after(step: StateChange) -> Notice | None:
     """Return what is said of the files after `step`; None where nothing has to be."""
     name, state = set_title(step.found), state_words(step.found.state).lower()
     if step.problem is not None:
         title = translate("HistoryWords", "“{set}” is {state}, but its files stayed where they are")
-        return Said(title.format(set=name, state=state), str(step.problem), hint=advice(step.problem).hint)
+        return Notice(title.format(set=name, state=state), str(step.problem), hint=advice(step.problem).hint)
     if step.moved is None or not (step.moved.files or step.moved.left):
         return None
     title = translate("HistoryWords", "“{set}” is {state}").format(set=name, state=state)
     folder = step.moved.files[0].parent if step.moved.files else None
-    return Said(title, "\n".join(_moved_lines(step.moved)), folder)
+    return Notice(title, "\n".join(_moved_lines(step.moved)), folder)
 
 
 def left_alone_words(path: Path) -> str:
@@ -304,7 +304,7 @@ def unreadable_words() -> str:
     return translate("HistoryWords", "The record could not be read")
 
 
-def said_of_problems(report: ChainReport, more: Callable[[int], str]) -> Said:
+def notice_of_problems(report: ChainReport, more: Callable[[int], str]) -> Notice:
     """Return what is not as it was written, with what to do; `more` words the count of other problems."""
     told = [str(problem) for problem in report.problems[:_MOST_PROBLEMS]]
     lines = [f"{problem[:1].upper()}{problem[1:]}." for problem in told]
@@ -317,7 +317,7 @@ def said_of_problems(report: ChainReport, more: Callable[[int], str]) -> Said:
             " export made earlier.",
         )
     )
-    return Said(translate("HistoryWords", "The record is not as it was written"), "\n".join(lines))
+    return Notice(translate("HistoryWords", "The record is not as it was written"), "\n".join(lines))
 
 
 # -- what leaves it ------------------------------------------------------------------------------------------
@@ -352,7 +352,7 @@ def backup_export(day: date) -> Export:
     return Export(title, translate("HistoryWords", "Backup (*.backup)"), _record_stem(day), ".backup")
 
 
-def said_of_certificates(all_made: Sequence[Certificate]) -> Said:
+def notice_of_certificates(all_made: Sequence[Certificate]) -> Notice:
     """Return what is said of a new certificate, or of several in one file."""
     made, *others = all_made
     title = (
@@ -361,25 +361,25 @@ def said_of_certificates(all_made: Sequence[Certificate]) -> Said:
         else translate("HistoryWords", "Certificate made: set {place} of {count} for its event and day")
     )
     words = translate("HistoryWords", "It shows no card. Print it, sign it, keep it.")
-    return _said_of_file(title.format(place=made.place, count=made.count), made.file.path, words)
+    return _notice_of_file(title.format(place=made.place, count=made.count), made.file.path, words)
 
 
-def said_of_text(path: Path) -> Said:
+def notice_of_text(path: Path) -> Notice:
     """Return what is said of the record as text."""
     words = translate("HistoryWords", "It holds no card, seed or key: anybody may have it, and check it.")
-    return _said_of_file(translate("HistoryWords", "Record exported"), path, words)
+    return _notice_of_file(translate("HistoryWords", "Record exported"), path, words)
 
 
-def said_of_backup(path: Path) -> Said:
+def notice_of_backup(path: Path) -> Notice:
     """Return what is said of a copy of the record with its key."""
     words = translate(
         "HistoryWords", "It holds the key of the record: keep it where nobody else can read it."
     )
-    return _said_of_file(translate("HistoryWords", "Record backed up"), path, words)
+    return _notice_of_file(translate("HistoryWords", "Record backed up"), path, words)
 
 
-def _said_of_file(title: str, path: Path, words: str) -> Said:
-    return Said(title, f"{path}\n{words}", path.parent)
+def _notice_of_file(title: str, path: Path, words: str) -> Notice:
+    return Notice(title, f"{path}\n{words}", path.parent)
 
 
 def _record_stem(day: date) -> str:

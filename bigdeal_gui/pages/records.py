@@ -29,7 +29,6 @@ from bigdeal_gui.services.printing.records import (
 )
 from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, is_sealed_by
 from bigdeal_gui.services.printing.subject import Titles, in_sections, set_described, set_read, stem_of
-from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 from bigdeal_gui.storage.names import free_name
@@ -41,11 +40,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal, JournalSet
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.public_pack import PublicPack
     from bigdeal_gui.services.printing.records import MadeSheets
     from bigdeal_gui.services.printing.subject import Subject
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
 
     Progress = Callable[[int, int], None]
@@ -117,7 +116,7 @@ def offer_of(set_: JournalSet) -> Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish(Generic[_Made]):
+class PrintRequest(Generic[_Made]):
     """Something to be made of a set: `stem` and `end` are the file's name, `make` makes it there.
 
     `make` reads files and takes its time; it raises what its service raises. `notes` are said with what was
@@ -126,7 +125,7 @@ class Wish(Generic[_Made]):
 
     stem: str
     end: str
-    make: Callable[[Path, Journal, Progress, CancelToken], _Made]
+    make: Callable[[Path, Work], _Made]
     notes: tuple[str, ...] = ()
 
     def named(self, path: Path) -> Path:
@@ -140,11 +139,11 @@ class Wish(Generic[_Made]):
 
 
 @dataclass(frozen=True, slots=True)
-class FolderWish:
+class FolderRequest:
     """Several files to be made in one folder, all or none; `make` raises what its service raises."""
 
     count: int
-    make: Callable[[Path, Journal, Progress, CancelToken], tuple[MadeSheets, ...]]
+    make: Callable[[Path, Work], tuple[MadeSheets, ...]]
 
 
 def is_one_file(sets: Sequence[JournalSet], choices: PrintChoices) -> bool:
@@ -154,38 +153,36 @@ def is_one_file(sets: Sequence[JournalSet], choices: PrintChoices) -> bool:
 
 def sheets_of(
     set_: JournalSet, kind: SheetKind, sealing: Sealing, choices: PrintChoices, titles: PrintTitles
-) -> Wish[MadeSheets]:
+) -> PrintRequest[MadeSheets]:
     """Return what shows the cards of a set, sealed as `sealing` says, for one section at most."""
     known = replace(_titles(choices, titles), section="".join(choices.section_names))
 
-    def make(target: Path, journal: Journal, progress: Progress, cancel: CancelToken) -> MadeSheets:
+    def make(target: Path, work: Work) -> MadeSheets:
         order = SheetsOrder(kind, target, choices.options, sealing)
-        return make_sheets(order, _read(set_, journal, known), journal, progress, cancel, SealerApart(cancel))
+        return make_sheets(order, _read(set_, work.journal, known), work)
 
     stem = sheet_name(kind, set_described(set_, known), "")
-    return Wish(stem, _end(kind, sealing, choices), make)
+    return PrintRequest(stem, _end(kind, sealing, choices), make)
 
 
 def all_sheets_of(
     sets: Sequence[JournalSet], kind: SheetKind, draft: SealDraft, choices: PrintChoices, titles: PrintTitles
-) -> FolderWish:
+) -> FolderRequest:
     """Return what shows the cards of sets, a file for each set and section, sealed as `draft` says."""
     known = _titles(choices, titles if len(sets) == 1 else replace(titles, event=""))
 
-    def make(
-        folder: Path, journal: Journal, progress: Progress, cancel: CancelToken
-    ) -> tuple[MadeSheets, ...]:
+    def make(folder: Path, work: Work) -> tuple[MadeSheets, ...]:
         orders = []
         for set_ in sets:
             sealing = sealing_of(set_, draft)
             end = _end(kind, sealing, choices)
-            for subject in in_sections(_read(set_, journal, known), choices.section_names):
+            for subject in in_sections(_read(set_, work.journal, known), choices.section_names):
                 stem = sheet_name(kind, subject, "")
                 target = folder / (free_name(folder, stem, [end]) + end)
                 orders.append((SheetsOrder(kind, target, choices.options, sealing), subject))
-        return make_all_sheets(orders, journal, progress, cancel, SealerApart(cancel))
+        return make_all_sheets(orders, work)
 
-    return FolderWish(len(sets) * max(len(choices.section_names), 1), make)
+    return FolderRequest(len(sets) * max(len(choices.section_names), 1), make)
 
 
 def _end(kind: SheetKind, sealing: Sealing, choices: PrintChoices) -> str:
@@ -193,45 +190,47 @@ def _end(kind: SheetKind, sealing: Sealing, choices: PrintChoices) -> str:
     return suffix + (SUFFIX if is_sealed_by(sealing.way) else "")
 
 
-def labels_of(sets: Sequence[JournalSet], choices: PrintChoices, titles: PrintTitles) -> Wish[DeliveredFile]:
+def labels_of(
+    sets: Sequence[JournalSet], choices: PrintChoices, titles: PrintTitles
+) -> PrintRequest[DeliveredFile]:
     """Return the labels of sets, in one file."""
     known = _titles(choices, titles if len(sets) == 1 else replace(titles, event=""))
     subjects = [set_described(set_, known) for set_ in sets]
 
-    def make(target: Path, journal: Journal, _progress: Progress, _cancel: CancelToken) -> DeliveredFile:
-        return make_labels(subjects, choices.labels, target, journal, choices.section_names)
+    def make(target: Path, work: Work) -> DeliveredFile:
+        return make_labels(subjects, choices.labels, target, work.journal, choices.section_names)
 
     notes = {note: None for subject in subjects for note in letters_notes(subject.heading)}
-    return Wish(stem_of(subjects, "labels"), PDF, make, tuple(notes))
+    return PrintRequest(stem_of(subjects, "labels"), PDF, make, tuple(notes))
 
 
-def checklist_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> Wish[DeliveredFile]:
+def checklist_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> PrintRequest[DeliveredFile]:
     """Return the duplication checklist of a set."""
     subject = set_described(set_, _titles(choices, titles))
 
-    def make(target: Path, journal: Journal, _progress: Progress, _cancel: CancelToken) -> DeliveredFile:
+    def make(target: Path, work: Work) -> DeliveredFile:
         return make_checklist(
             subject,
             target,
-            journal,
+            work.journal,
             sections=choices.section_names,
             copies=choices.label_copies,
             paper=choices.options.paper,
             language=choices.options.language,
         )
 
-    return Wish(subject.stem("checklist"), PDF, make, letters_notes(subject.heading))
+    return PrintRequest(subject.stem("checklist"), PDF, make, letters_notes(subject.heading))
 
 
-def pack_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> Wish[PublicPack]:
+def pack_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> PrintRequest[PublicPack]:
     """Return the public pack of a finished set."""
     known = _titles(choices, titles)
 
-    def make(target: Path, journal: Journal, progress: Progress, cancel: CancelToken) -> PublicPack:
+    def make(target: Path, work: Work) -> PublicPack:
         order = PackOrder(target, choices.options)
-        return make_public_pack(order, _read(set_, journal, known), journal, progress, cancel)
+        return make_public_pack(order, _read(set_, work.journal, known), work)
 
-    return Wish(pack_name(set_described(set_, known)).removesuffix(ZIP_SUFFIX), ZIP_SUFFIX, make)
+    return PrintRequest(pack_name(set_described(set_, known)).removesuffix(ZIP_SUFFIX), ZIP_SUFFIX, make)
 
 
 def _titles(choices: PrintChoices, titles: PrintTitles) -> Titles:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import advice
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.journal.sets import LIFE
-from bigdeal_gui.pages.history import Said, left_alone_words
+from bigdeal_gui.pages.history import Notice, left_alone_words
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import ALL_STATES, day_words, set_line, set_title, state_words
 from bigdeal_gui.services.sets.history import open_steps
@@ -141,14 +141,14 @@ def _left_out(sets: Sequence[JournalSet], more: Callable[[int], str]) -> list[st
     return [*lines, more(len(sets) - _MOST_NAMED)] if len(sets) > _MOST_NAMED else lines
 
 
-def said_after_all(
+def notice_after_all(
     changes: Sequence[StateChange],
     *,
     is_undo: bool,
     sets: Callable[[int], str],
     files: Callable[[int], str],
     more: Callable[[int], str],
-) -> Said:
+) -> Notice:
     """Return what is said after several sets took their step: which files did not follow, and why.
 
     `sets`, `files` and `more` word counts of sets, of files, and of what is not named.
@@ -167,10 +167,10 @@ def said_after_all(
     lines += [left_alone_words(path) for path in left[:_MOST_NAMED]]
     lines += [more(len(left) - _MOST_NAMED)] if len(left) > _MOST_NAMED else []
     if not stuck:
-        return Said(title, "\n".join(lines), moved[0].parent if moved else None)
+        return Notice(title, "\n".join(lines), moved[0].parent if moved else None)
     stayed = translate("HistoryWords", "The files of {sets} stayed where they are:")
     lines.append(stayed.format(sets=sets(len(stuck))))
     lines += [with_name(set_title(change.found), str(change.problem)) for change in stuck[:_MOST_NAMED]]
     lines += [more(len(stuck) - _MOST_NAMED)] if len(stuck) > _MOST_NAMED else []
     first = next(change.problem for change in stuck if change.problem is not None)
-    return Said(title, "\n".join(lines), hint=advice(first).hint)
+    return Notice(title, "\n".join(lines), hint=advice(first).hint)

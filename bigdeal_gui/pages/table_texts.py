@@ -12,6 +12,8 @@ from bigdeal_gui.errors import leaves
 from bigdeal_gui.errors.base import CONTEXT as ERRORS
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.randomness.messages import MeterMessage
+from bigdeal_gui.storage.settings import CONTEXT as SETTINGS_CONTEXT
+from bigdeal_gui.storage.settings import SETTINGS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -80,6 +82,10 @@ def table_texts() -> Iterator[tuple[str, str]]:
         yield _PRINTING, option.row.label
         for _value, label in option.choices:
             yield _PRINTING, label
+    for row in SETTINGS.values():
+        shown = (row.title, row.topic, row.label, row.button, *row.choices, *row.explanations)
+        for text in filter(None, (*shown, row.help * row.is_explained)):
+            yield SETTINGS_CONTEXT, text
     for step in _STEPS:
         yield STATES, step
     context, buttons = _BUTTONS

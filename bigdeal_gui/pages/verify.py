@@ -7,8 +7,8 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament.digest_forms import groups, words
-from bigdeal_gui.tournament.judged_boards import in_runs
-from bigdeal_gui.tournament.verdict import EntryKind, ListName, VerdictWord
+from bigdeal_gui.tournament.verdict.boards import in_runs
+from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName, VerdictWord
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

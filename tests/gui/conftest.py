@@ -6,15 +6,20 @@ import copy
 import functools
 import gc
 import hashlib
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QPalette
 
-from bigdeal_gui.gui.parts.input_watcher import InputWatcher
-from bigdeal_gui.gui.parts.languages import Translations
-from bigdeal_gui.gui.parts.settings_store import SettingsStore
+# Without the system's libraries each module that needs Qt is skipped, and named (tests/conftest.py).
+with suppress(ImportError):
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtGui import QPalette
+
+    from bigdeal_gui.gui.parts.input_watcher import InputWatcher
+    from bigdeal_gui.gui.parts.languages import Translations
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from tests.gui.well_made import faults
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind
 from bigdeal_gui.randomness.events import encode
@@ -32,6 +37,14 @@ MS = 1_000_000
 PRESSES = 300
 _MANY_OBJECTS = 50_000
 """New objects, of those that can lie in circles, which a test may leave behind."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call() -> Iterator[object]:
+    """Look, when a test is through, at what it leaves on the screen."""
+    result = yield
+    assert faults() == []
+    return result
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -24,15 +24,14 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts.tab_way import stops
+from bigdeal_gui.gui.parts.layout.tab_order import stops
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage.settings import Preset
 
 if TYPE_CHECKING:
@@ -75,14 +74,7 @@ def session(
 def deal_a_set(folder: Path) -> None:
     """Deal 12 boards into `folder`."""
     order = SessionOrder(parse_range("12"), parse_formats("pbn"), folder, "tuesday", b"club", event="Pairs")
-    deal_session(
-        order,
-        Seed(bytes(20)),
-        journal=open_journal(),
-        random_bytes=system_bytes,
-        progress=lambda _done, _wanted: None,
-        cancel=CancelToken(),
-    )
+    deal_session(order, Seed(bytes(20)), Work(open_journal))
 
 
 def press(session: WindowSession, key: Qt.Key, modifiers: Qt.KeyboardModifier = NOTHING) -> None:

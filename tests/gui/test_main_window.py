@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.side_bar import LatePage
+from bigdeal_gui.gui.side_bar import LazyPage
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -135,7 +135,7 @@ def test_a_late_page_is_made_when_it_is_opened(window: MainWindow, qtbot: QtBot)
         made.append(Page(parent))
         return made[-1]
 
-    window.add_page("Later", "help", LatePage(make))
+    window.add_page("Later", "help", LazyPage(make))
     assert made == []
     for name in ("Later", "Deal", "Later"):
         window.show_page(name)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.help.about import AboutDialog
 from bigdeal_gui.gui.help.page import HelpPage
-from bigdeal_gui.gui.parts.appearance import WindowLook
+from bigdeal_gui.gui.parts.look.appearance import WindowLook
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.gui.settings.first_run import FirstRun
 from bigdeal_gui.gui.settings.page import SettingsPage

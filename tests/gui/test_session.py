@@ -46,7 +46,7 @@ from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
-from bigdeal_gui.pages.deal import Obstacle
+from bigdeal_gui.pages.deal import BlockingReason
 from bigdeal_gui.services.dealing import session as deal_session_module
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.tournament.plan import new_tournament
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from bigdeal_gui.gui.parts.confirm import Question
+    from bigdeal_gui.gui.parts.dialogs.confirm import Question
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.cancel import CancelToken
@@ -323,7 +323,7 @@ def test_the_self_test_begins_behind_the_painted_page(
     made = noting_session(begun, store, qtbot)
     made.open()
     assert begun == []
-    assert made.deal_page.model.obstacle() is Obstacle.SELF_TEST_RUNNING
+    assert made.deal_page.model.blocking_reason() is BlockingReason.SELF_TEST_RUNNING
     assert not made.deal_page.bar.deal_button.isEnabled()
     with qtbot.waitSignal(made.tested):
         pass
@@ -387,7 +387,7 @@ def test_the_first_page_loads_no_more_than_it_shows(tmp_path: Path) -> None:
     later = ("sqlite3", "statistics", "pyrage", "holidays", "pydyf", "platform")
     rooms = ("journal", "seals", "paper", "tournament", "analysis", "storage.delivery")
     parts = ("services.dealing.session", "services.dealing.self_test", "services.printing", "pages.sets")
-    parts += ("formats.reading", "formats.pbn", "formats.dlm", "journal.sets")
+    parts += ("formats.reading", "formats.pbn.writer", "formats.dlm", "journal.sets")
     shown = ("result_panel", "preset_dialog", "message_box")
     unwanted = {*later, *(f"bigdeal_gui.{name}" for name in rooms + parts)}
     unwanted |= {f"bigdeal_gui.gui.parts.{name}" for name in shown}

@@ -34,22 +34,21 @@ from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing import session as deal_session_module
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.history import change_state
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
@@ -75,14 +74,7 @@ def deal_set(folder: Path, name: str = "tuesday", secret: int = 7, event: str = 
         parse_range("12"), parse_formats("pbn,dlm,goedel,csv"), folder, name, b"club", event=event
     )
     journal = open_journal()
-    dealt = deal_session(
-        order,
-        Seed(bytes([secret] * 20)),
-        journal=journal,
-        random_bytes=system_bytes,
-        progress=lambda _done, _wanted: None,
-        cancel=CancelToken(),
-    )
+    dealt = deal_session(order, Seed(bytes([secret] * 20)), Work(lambda: journal))
     return journal.set_by_code(dealt.set_code).id
 
 
@@ -400,6 +392,8 @@ def test_a_row_that_is_too_long_goes_on_below(qtbot: QtBot) -> None:
     labels[3].hide()
     assert (flow.heightForWidth(200), flow.heightForWidth(110), flow.heightForWidth(60)) == (20, 44, 68)
     assert (flow.sizeHint().width(), flow.minimumSize().width(), flow.hasHeightForWidth()) == (158, 50, True)
+    labels[1].setFixedSize(50, 77)
+    assert flow.sizeHint().height() == 77
     assert flow.itemAt(9) is flow.takeAt(9) is None
     assert flow.takeAt(3) is not None
     assert flow.count() == 3

@@ -14,8 +14,8 @@ from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
-from tests.services.tournament.test_broken_off import close_in_the_second
 from tests.services.tournament.test_deal import ROBIN, Desk
+from tests.services.tournament.test_interrupted import close_in_the_second
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -121,7 +121,7 @@ def test_the_next_start_begins_with_what_was_broken_off(
     qtbot.waitUntil(lambda: pages.opened == desk.path and not pages.is_busy)
     assert pages.page is not None
     assert pages.page.view.opened is TournamentStep.DEAL
-    assert pages.page.view.deal.broken_off.isVisible()
+    assert pages.page.view.deal.interrupted_step.isVisible()
 
 
 def test_what_is_dealt_by_now_is_not_told_any_more(

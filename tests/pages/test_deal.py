@@ -13,11 +13,11 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.deal import (
     QUIET_NS,
+    BlockingReason,
     DealModel,
     MeterModel,
     MeterStage,
-    Obstacle,
-    PlaceWish,
+    PlaceRequest,
     SetPlace,
     place_of,
 )
@@ -80,32 +80,38 @@ def model_at(
 
 def test_a_whole_order_has_no_obstacle() -> None:
     """Formats, a full meter, still hands and a sound program: it can be dealt."""
-    assert model_at().obstacle() is None
+    assert model_at().blocking_reason() is None
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "obstacle"),
+    ("field", "value", "blocking_reason"),
     [
-        ("self_test", None, Obstacle.SELF_TEST_RUNNING),
-        ("self_test", False, Obstacle.SELF_TEST_FAILED),
-        ("formats", FormatsModel(), Obstacle.NO_FORMAT),
-        ("formats", FormatsModel(boards=BoardRange(80, 103), chosen={"dlm"}), Obstacle.FORMAT_CANNOT_HOLD),
-        ("meter", model_at(212.0).meter, Obstacle.METER_NOT_FULL),
-        ("meter", model_at(is_still=False).meter, Obstacle.HANDS_NOT_STILL),
+        ("self_test", None, BlockingReason.SELF_TEST_RUNNING),
+        ("self_test", False, BlockingReason.SELF_TEST_FAILED),
+        ("formats", FormatsModel(), BlockingReason.NO_FORMAT),
+        (
+            "formats",
+            FormatsModel(boards=BoardRange(80, 103), chosen={"dlm"}),
+            BlockingReason.FORMAT_CANNOT_HOLD,
+        ),
+        ("meter", model_at(212.0).meter, BlockingReason.METER_NOT_FULL),
+        ("meter", model_at(is_still=False).meter, BlockingReason.HANDS_NOT_STILL),
     ],
 )
-def test_each_lack_is_an_obstacle_of_its_own(field: str, value: object, obstacle: Obstacle) -> None:
+def test_each_lack_is_an_obstacle_of_its_own(
+    field: str, value: object, blocking_reason: BlockingReason
+) -> None:
     """One thing missing is enough, and it is named."""
     model = model_at()
     setattr(model, field, value)
-    assert model.obstacle() is obstacle
+    assert model.blocking_reason() is blocking_reason
 
 
 def test_a_damaged_program_comes_before_everything_else() -> None:
     """Where the self-test failed no other hint is given."""
     model = model_at(0.0)
     model.formats.chosen, model.self_test = set(), False
-    assert model.obstacle() is Obstacle.SELF_TEST_FAILED
+    assert model.blocking_reason() is BlockingReason.SELF_TEST_FAILED
 
 
 @pytest.mark.parametrize(("bits", "is_still"), [(0.0, False), (213.0, False), (213.0, True)])
@@ -122,9 +128,9 @@ def test_the_settings_can_do_without_the_meter() -> None:
     model = model_at(0.0)
     model.take_settings(Settings(randomness=RandomnessPolicy.SYSTEM))
     assert model.meter.stage is MeterStage.NOT_NEEDED
-    assert model.obstacle() is None
+    assert model.blocking_reason() is None
     model.take_settings(Settings())
-    assert model.obstacle() is Obstacle.METER_NOT_FULL
+    assert model.blocking_reason() is BlockingReason.METER_NOT_FULL
 
 
 @pytest.mark.parametrize(("bits", "seconds"), [(0.0, 25), (137.2, 8), (212.9, 1), (213.0, 0), (230.0, 0)])
@@ -179,8 +185,8 @@ def test_settings_change_the_ticks_only_when_theirs_change() -> None:
 def test_a_wish_taken_is_the_wish_there(tmp_path: Path) -> None:
     """Event, boards and formats of a preset come back under any name, and go into the order."""
     model = model_at()
-    model.take_wish(Preset("Late", "Evening", 25, 48, ("dlm", "pbn")))
-    assert model.wish("Again") == Preset("Again", "Evening", 25, 48, ("dlm", "pbn"))
+    model.take_request(Preset("Late", "Evening", 25, 48, ("dlm", "pbn")))
+    assert model.request("Again") == Preset("Again", "Evening", 25, 48, ("dlm", "pbn"))
     order = model.order(tmp_path / "evening.pbn", b"club", DAY, has_user_entropy=True)
     assert (order.folder, order.name, order.event, order.date) == (
         tmp_path,
@@ -195,8 +201,8 @@ def test_a_wish_taken_is_the_wish_there(tmp_path: Path) -> None:
 def test_several_sets_are_a_part_of_the_wish(tmp_path: Path) -> None:
     """A preset keeps how many, and a name is proposed that none of all their files has."""
     model = model_at()
-    model.take_wish(Preset("Late", "Evening", 1, 24, ("dlm", "pbn"), sets=2))
-    assert model.wish("Again").sets == 2
+    model.take_request(Preset("Late", "Evening", 1, 24, ("dlm", "pbn"), sets=2))
+    assert model.request("Again").sets == 2
     assert model.suffixes == (" 1.dlm", " 1.pbn", " 2.dlm", " 2.pbn")
     order = model.order(tmp_path / model.proposed_name(tmp_path, DAY), b"club", DAY, has_user_entropy=True)
     made = [name for each in several(order, 2) for name in each.file_names]
@@ -232,24 +238,24 @@ def test_a_folder_chosen_once_needs_no_question(tmp_path: Path) -> None:
     """The name has event and day in it; without a folder, or a format, no place is looked for."""
     model = model_at()
     model.event = "Tuesday pairs"
-    wish = PlaceWish(tmp_path, "2026-11-21 Tuesday pairs", (".pbn",))
-    assert model.place_wish(tmp_path, DAY) == wish
-    assert model.place_wish(None, DAY) is None
+    request = PlaceRequest(tmp_path, "2026-11-21 Tuesday pairs", (".pbn",))
+    assert model.place_request(tmp_path, DAY) == request
+    assert model.place_request(None, DAY) is None
     model.formats.chosen = set()
-    assert model.place_wish(tmp_path, DAY) is None
+    assert model.place_request(tmp_path, DAY) is None
 
 
 def test_a_second_set_of_a_day_gets_a_number(tmp_path: Path) -> None:
     """The name said beforehand is one that nobody has."""
-    wish = PlaceWish(tmp_path, "2026-11-21 Tuesday pairs", (".pbn", ".dlm"))
-    assert place_of(wish) == SetPlace(tmp_path / "2026-11-21 Tuesday pairs")
+    request = PlaceRequest(tmp_path, "2026-11-21 Tuesday pairs", (".pbn", ".dlm"))
+    assert place_of(request) == SetPlace(tmp_path / "2026-11-21 Tuesday pairs")
     (tmp_path / "2026-11-21 TUESDAY pairs.dlm").touch()
-    assert place_of(wish) == SetPlace(tmp_path / "2026-11-21 Tuesday pairs-2")
+    assert place_of(request) == SetPlace(tmp_path / "2026-11-21 Tuesday pairs-2")
 
 
 def test_a_folder_that_is_gone_is_said(tmp_path: Path) -> None:
     """A stick that was pulled out is a problem of the place, not a fault."""
-    place = place_of(PlaceWish(tmp_path / "gone", "x", (".pbn",)))
+    place = place_of(PlaceRequest(tmp_path / "gone", "x", (".pbn",)))
     assert isinstance(place.problem, FolderMissing)
 
 
@@ -258,7 +264,7 @@ def test_a_folder_that_takes_no_files_is_said(tmp_path: Path) -> None:
     """So is one that is there to be read alone."""
     tmp_path.chmod(0o500)
     try:
-        assert isinstance(place_of(PlaceWish(tmp_path, "x", (".pbn",))).problem, CannotWrite)
+        assert isinstance(place_of(PlaceRequest(tmp_path, "x", (".pbn",))).problem, CannotWrite)
     finally:
         tmp_path.chmod(0o700)
 
@@ -271,7 +277,7 @@ def test_a_disk_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         raise error
 
     monkeypatch.setattr(type(tmp_path), "is_dir", broken)
-    problem = place_of(PlaceWish(tmp_path, "x", (".pbn",))).problem
+    problem = place_of(PlaceRequest(tmp_path, "x", (".pbn",))).problem
     assert isinstance(problem, CannotWrite)
 
 

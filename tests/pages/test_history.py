@@ -10,9 +10,9 @@ import pytest
 
 from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.journal.archive import Moved
-from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.journal.check import ChainReport, Problem
 from bigdeal_gui.journal.journal import JournalSet, Randomness, SetId, State
+from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.history import (
     MARKS,
@@ -26,13 +26,13 @@ from bigdeal_gui.pages.history import (
     mark_words,
     menu_undo_words,
     menu_words,
+    notice_after,
+    notice_of_backup,
+    notice_of_certificates,
+    notice_of_problems,
+    notice_of_text,
     question_before,
     record_words,
-    said_after,
-    said_of_backup,
-    said_of_certificates,
-    said_of_problems,
-    said_of_text,
     text_export,
 )
 from bigdeal_gui.pages.sets import SetSearch
@@ -192,14 +192,14 @@ def test_the_archive_is_asked_for_once_and_when_it_is_needed() -> None:
 def test_a_step_that_moves_nothing_says_nothing() -> None:
     """The table shows the new state; words would only be in the way."""
     played = replace(SET, state=State.IN_PLAY)
-    assert said_after(StateChange(played, State.DEALT)) is None
-    assert said_after(StateChange(played, State.DEALT, Moved((), ()))) is None
+    assert notice_after(StateChange(played, State.DEALT)) is None
+    assert notice_after(StateChange(played, State.DEALT, Moved((), ()))) is None
 
 
 def test_moved_files_are_named_with_their_folder() -> None:
     """What moved comes first, then what was left alone."""
     moved = Moved((Path("archive/a.pbn"), Path("archive/a.dlm")), (Path("sets/a.csv"),))
-    said = said_after(StateChange(replace(SET, state=State.FINISHED), State.DEALT, moved))
+    said = notice_after(StateChange(replace(SET, state=State.FINISHED), State.DEALT, moved))
     assert said is not None
     assert said.title == "“Tuesday pairs” is finished"
     assert said.text.splitlines() == [
@@ -211,7 +211,7 @@ def test_moved_files_are_named_with_their_folder() -> None:
 
 def test_where_nothing_moved_no_folder_is_opened() -> None:
     """Files that are gone are named all the same."""
-    said = said_after(StateChange(SET, State.FINISHED, Moved((), (Path("sets/a.csv"),))))
+    said = notice_after(StateChange(SET, State.FINISHED, Moved((), (Path("sets/a.csv"),))))
     assert said is not None
     assert said.folder is None
     assert "Left alone" in said.text
@@ -220,7 +220,7 @@ def test_where_nothing_moved_no_folder_is_opened() -> None:
 def test_files_that_could_not_follow_come_with_advice() -> None:
     """The step counts; the words say why the files stayed and what to do."""
     error = CannotWrite(Path("archive"), "read-only")
-    said = said_after(StateChange(replace(SET, state=State.FINISHED), State.DEALT, None, error))
+    said = notice_after(StateChange(replace(SET, state=State.FINISHED), State.DEALT, None, error))
     assert said is not None
     assert said.title == "“Tuesday pairs” is finished, but its files stayed where they are"
     assert said.text == str(error)
@@ -261,12 +261,12 @@ def test_a_changed_record_names_its_problems() -> None:
     """Ten problems are named, a sentence each, the others counted, and nothing is said to be repaired."""
     changed = replace(SOUND, problems=tuple(Problem(row, "was changed") for row in range(1, 13)))
     assert record_words(changed, "12 problems") == "The record was changed: 12 problems"
-    lines = said_of_problems(changed, more).text.splitlines()
+    lines = notice_of_problems(changed, more).text.splitlines()
     assert lines[0] == "Row 1: was changed."
     assert lines[10] == "2 more"
     assert lines[11].startswith("Nothing was repaired")
     ten = replace(changed, problems=changed.problems[:10])
-    assert len(said_of_problems(ten, more).text.splitlines()) == 11
+    assert len(notice_of_problems(ten, more).text.splitlines()) == 11
 
 
 def test_exports_have_names_that_tell_them_apart() -> None:
@@ -303,12 +303,12 @@ def test_what_leaves_the_record_says_who_may_have_it() -> None:
     path = Path("out/file")
     made = Certificate(DeliveredFile(path, 1), 2, 3)
     for said, words in (
-        (said_of_text(path), "anybody may have it"),
-        (said_of_backup(path), "nobody else can read it"),
-        (said_of_certificates([made]), "It shows no card"),
+        (notice_of_text(path), "anybody may have it"),
+        (notice_of_backup(path), "nobody else can read it"),
+        (notice_of_certificates([made]), "It shows no card"),
     ):
         assert said.text.splitlines()[0] == str(path)
         assert words in said.text
         assert (said.folder, said.hint) == (Path("out"), None)
-    assert said_of_certificates([made]).title == "Certificate made: set 2 of 3 for its event and day"
-    assert said_of_certificates([made, made]).title == "Certificates made, one for each set"
+    assert notice_of_certificates([made]).title == "Certificate made: set 2 of 3 for its event and day"
+    assert notice_of_certificates([made, made]).title == "Certificates made, one for each set"

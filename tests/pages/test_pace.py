@@ -45,6 +45,14 @@ def test_a_pause_is_not_slowness() -> None:
     assert abs(pace.seconds_left - (before - 2)) <= 2
 
 
+def test_the_pace_of_the_last_ten_seconds_counts() -> None:
+    """Hands that slow down hear of more seconds, as though they had begun so."""
+    pace = Pace(1000)
+    bits = typed(pace, 40, 10)
+    bits = typed(pace, 4, 15, start_s=10, start_bits=bits)
+    assert abs(pace.seconds_left - (1000 - bits) / 4) <= 10
+
+
 def test_the_number_changes_once_a_second_at_most() -> None:
     """Ten looks within a second tell one number."""
     pace = Pace(213)

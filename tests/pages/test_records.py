@@ -13,9 +13,9 @@ from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.records import (
     Gap,
     Offer,
+    PrintRequest,
     SealDraft,
     Strength,
-    Wish,
     is_one_file,
     offer_of,
     paper_words,
@@ -67,8 +67,8 @@ def test_what_can_be_made_follows_from_the_state(state: State, offer: Offer) -> 
 )
 def test_a_typed_name_gets_its_ending(end: str, typed: str, name: str) -> None:
     """An ending that means something else gives way, any other dot stays."""
-    wish = Wish("proposed", end, lambda *_all: None)
-    assert wish.named(Path("sets") / typed) == Path("sets") / name
+    request = PrintRequest("proposed", end, lambda *_all: None)
+    assert request.named(Path("sets") / typed) == Path("sets") / name
 
 
 # -- how it is printed --------------------------------------------------------------------------------------

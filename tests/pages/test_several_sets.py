@@ -12,15 +12,15 @@ from bigdeal_gui.journal.journal import SetId, State
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.several_sets import (
     ChosenSets,
+    notice_after_all,
     question_before_all,
     question_before_undo,
-    said_after_all,
 )
 from bigdeal_gui.services.sets.history import SeveralSets, StateChange
 from tests.pages.test_history import SET, more
 
 if TYPE_CHECKING:
-    from bigdeal_gui.pages.history import Said
+    from bigdeal_gui.pages.history import Notice
 
 
 def several_of(*states: State, undo_to: State | None = None) -> ChosenSets:
@@ -59,6 +59,7 @@ def test_one_question_says_how_many_and_which_cannot() -> None:
     """With their names, few of many; where all can, that it can be undone."""
     question = question_before_all(several_of(*[State.DEALT] * 3), State.FINISHED, counted, more)
     assert question.question == "Mark 3 sets as finished?"
+    assert (question.button, question.is_final) == ("Mark", False)
     assert "Undo takes the step back" in question.explanation
     mixed = several_of(State.DEALT, *[State.RELEASED] * 7)
     question = question_before_all(mixed, State.FINISHED, counted, more)
@@ -73,6 +74,7 @@ def test_a_release_of_several_says_that_it_stays() -> None:
     """Its button says what it does."""
     question = question_before_all(several_of(State.FINISHED, State.DEALT), State.RELEASED, counted, more)
     assert question.button == "Release"
+    assert question.is_final
     assert "cannot be undone" in question.explanation
 
 
@@ -85,9 +87,9 @@ def test_an_undo_of_several_says_what_they_become() -> None:
     assert "Evening 2" in question.explanation
 
 
-def told_of(*changes: StateChange, is_undo: bool = False) -> Said:
+def told_of(*changes: StateChange, is_undo: bool = False) -> Notice:
     """Return what is said after `changes`."""
-    return said_after_all(changes, is_undo=is_undo, sets=counted, files=lambda n: f"{n} files", more=more)
+    return notice_after_all(changes, is_undo=is_undo, sets=counted, files=lambda n: f"{n} files", more=more)
 
 
 def test_after_several_steps_all_is_told_once() -> None:

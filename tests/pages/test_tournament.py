@@ -10,7 +10,7 @@ import pytest
 
 from bigdeal_gui.errors import CannotRead, InvalidPlan
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.pages.tournament.sessions import PhaseWish, all_rows, asked_boards, open_phases
+from bigdeal_gui.pages.tournament.sessions import PhaseRequest, all_rows, asked_boards, open_phases
 from bigdeal_gui.pages.tournament.steps import (
     MOST_RECENT,
     StepState,
@@ -32,7 +32,7 @@ from bigdeal_gui.services.tournament.status import TournamentStatus, read_status
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.plan import Plan, new_phase, parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Phase
@@ -255,9 +255,9 @@ def test_sessions_become_rows_and_wishes_fill_what_is_open() -> None:
     assert [row.has_reserve for row in rows] == [False, False, True, False]
     assert problems == {}
     assert open_phases(plan) == (2,)
-    rows, problems = all_rows(plan, {2: PhaseWish("2-3", "8")}, dealt)
+    rows, problems = all_rows(plan, {2: PhaseRequest("2-3", "8")}, dealt)
     assert [row.stem for row in rows[4:]] == ["sw2", "sw3"]
-    rows, problems = all_rows(plan, {2: PhaseWish("many", "8")}, dealt)
+    rows, problems = all_rows(plan, {2: PhaseRequest("many", "8")}, dealt)
     assert len(rows) == 4
     assert "many" in problems[2]
 
@@ -265,8 +265,8 @@ def test_sessions_become_rows_and_wishes_fill_what_is_open() -> None:
 def test_boards_are_said_for_the_phases_that_are_dealt() -> None:
     """What was typed counts for the sessions at hand alone, and must be boards."""
     plan = status(Milestone.VALUED, phases=(ROBIN, SWISS)).plan
-    wishes = {2: PhaseWish("5", "8")}
-    assert asked_boards(plan, [SessionId(1, 1)], {2: PhaseWish("5", "x")}) == {}
-    assert asked_boards(plan, [SessionId(1, 1), SessionId(2, 5)], wishes) == {2: parse_asked("8")}
+    requests = {2: PhaseRequest("5", "8")}
+    assert asked_boards(plan, [SessionId(1, 1)], {2: PhaseRequest("5", "x")}) == {}
+    assert asked_boards(plan, [SessionId(1, 1), SessionId(2, 5)], requests) == {2: parse_asked("8")}
     with pytest.raises(InvalidPlan):
-        asked_boards(plan, [SessionId(2, 5)], {2: PhaseWish("5", "x")})
+        asked_boards(plan, [SessionId(2, 5)], {2: PhaseRequest("5", "x")})

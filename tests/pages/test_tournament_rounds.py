@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bigdeal_gui.pages.tournament.rounds import in_lines, look_at
-from bigdeal_gui.tournament import drand
+from bigdeal_gui.tournament.value import drand
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 
 FIRST = drand.read_round(json.dumps(ROUNDS[0]))

@@ -38,11 +38,11 @@ class Converting(QObject):
     def convert(self, facts: FileFacts) -> None:
         """Ask how and where to, and convert the boards of a file."""
         settings = self._store.settings
-        wish = self._questions.ask_conversion(facts, settings.formats, settings.profile, self._window)
-        if wish is None:
+        request = self._questions.ask_conversion(facts, settings.formats, settings.profile, self._window)
+        if request is None:
             return
         folder = self._folder or facts.path.parent
-        suffixes = [format_.suffix for format_ in wish.formats]
+        suffixes = [format_.suffix for format_ in request.formats]
         target = self._questions.choose_target(
             folder, free_name(folder, facts.path.stem, suffixes), self._window
         )
@@ -50,14 +50,14 @@ class Converting(QObject):
             return
         order = Conversion(
             source=facts.path,
-            formats=wish.formats,
+            formats=request.formats,
             folder=target.parent,
             name=_without_suffix(target.name, suffixes),
-            plan=(wish.boards,),
+            plan=(request.boards,),
             profile=settings.profile,
             allow_used=bool(facts.used),
         )
-        self._jobs.run(lambda job: convert(order, job.journal), lambda done: self._tell(order, done))
+        self._jobs.run(lambda work: convert(order, work.journal), lambda done: self._tell(order, done))
 
     def _tell(self, order: Conversion, done: Converted) -> None:
         self._folder = order.folder

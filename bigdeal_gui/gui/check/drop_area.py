@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts import icons
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.giving_way import Explanation
-from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, MARGIN
+from bigdeal_gui.gui.parts.layout.collapsing import Explanation
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN
 
 _LARGE_MARK: Final = 56
 _SMALL_MARK: Final = 32

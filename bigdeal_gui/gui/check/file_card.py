@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.fold_button import FoldButton
-from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict
 from bigdeal_gui.pages.path_words import path_words

@@ -19,29 +19,33 @@ from bigdeal_gui.gui.check.file_card import FileCard
 from bigdeal_gui.gui.check.questions import CheckQuestions
 from bigdeal_gui.gui.check.set_lookup import SetLookup
 from bigdeal_gui.gui.check.verify.part import VerifyPart
-from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.labels import title_label
-from bigdeal_gui.gui.parts.note_strip import MadeNote, NoteStrip, Tone
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn, ScrollList
-from bigdeal_gui.gui.parts.spacing import MARGIN, NEAR, fit_above_bar, fit_page, fit_part
-from bigdeal_gui.gui.parts.work_foot import WorkFoot
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList
+from bigdeal_gui.gui.parts.look.labels import title_label
+from bigdeal_gui.gui.parts.look.spacing import (
+    MARGIN,
+    NEAR,
+    set_margins,
+    set_margins_above_bar,
+    set_page_margins,
+)
+from bigdeal_gui.gui.parts.progress_footer import ProgressFooter
+from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.pages.check import FileFacts, SetFacts, Verdict, look_at
 from bigdeal_gui.pages.sets import set_line
-from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.services.sets.history import SetDetails, details
-from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.tournament.handed_in import holds_plan
 from bigdeal_gui.services.tournament.keys import Unlocking
+from bigdeal_gui.services.tournament.submitted_files import holds_plan
 from bigdeal_gui.services.tournament.verify import Verified, are_kept_plans, keeping, verify_unlocking
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
+    from bigdeal_gui.journal.journal import JournalSet, SetId
+    from bigdeal_gui.services.work import Work
 
 _AREA_STRETCH: Final = 2
 _BELOW: Final = 1
@@ -53,7 +57,7 @@ _MOST_SETS_NAMED: Final = 5
 class CheckPage(QWidget):
     """Checks files, answers for set codes, converts.
 
-    `memory` opens the journal, `questions` stands in for the dialogs.
+    `questions` stands in for the dialogs.
     """
 
     help_topic: Final = "check"
@@ -63,14 +67,13 @@ class CheckPage(QWidget):
         store: SettingsStore,
         parent: QWidget | None = None,
         *,
-        memory: Callable[[], Journal] = open_journal,
         questions: CheckQuestions | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
         self._questions = questions or CheckQuestions()
         self._last_folder: Path | None = None
-        self.jobs = Jobs(self, memory)
+        self.jobs = Jobs(self)
         self.converting = Converting(store, self.jobs, self._questions, self)
         self.column = ScrollColumn(self)
         inside = self.column.inside
@@ -82,13 +85,13 @@ class CheckPage(QWidget):
         self.only_copies = CheckBox(
             self.tr("I &understand: I only want copies, for a record or a web page"), self.warning
         )
-        self.made = MadeNote(self.tr("&Open folder"), self._questions.open_folder, listed)
+        self.made = NoticeStrip(self.tr("&Open folder"), self._questions.open_folder, listed)
         self.tournaments = VerifyPart(self.jobs, self._questions, inside, self.results)
         self.summary = QLabel(listed)
         self.cards: list[FileCard] = []
         self._cards_box = QVBoxLayout()
         self.tournaments.folder = store.settings.folder or Path.home()
-        self.foot = WorkFoot(self.jobs, self)
+        self.foot = ProgressFooter(self.jobs, self)
         self.strip = ErrorStrip(self)
         self._build()
         self._connect()
@@ -97,7 +100,7 @@ class CheckPage(QWidget):
 
     def _build(self) -> None:
         column = self.column.layout_in
-        fit_page(column)
+        set_page_margins(column)
         self.only_copies.setToolTip(self.tr("Lets these files be converted"))
         self.warning.extra.addWidget(self.only_copies)
         self.summary.setWordWrap(True)
@@ -122,11 +125,11 @@ class CheckPage(QWidget):
         listed.addStretch(1)
         self._show_results(is_shown=False)
         note = QVBoxLayout()
-        fit_above_bar(note)
+        set_margins_above_bar(note)
         note.addWidget(self.foot)
         note.addWidget(self.strip)
         whole = QVBoxLayout(self)
-        fit_part(whole, 0)
+        set_margins(whole, 0)
         whole.addWidget(self.column, 1)
         whole.addLayout(note)
         self.setFocusProxy(self.area)
@@ -159,12 +162,12 @@ class CheckPage(QWidget):
         self._last_folder = self.tournaments.folder = paths[0].parent
         files = tuple(paths)
 
-        def work(job: Job) -> tuple[SetFacts, ...] | Verified:
+        def step(work: Work) -> tuple[SetFacts, ...] | Verified:
             if shown is not None and are_kept_plans(files):
                 return keeping(shown, files)
             if holds_plan(files):
-                return verify_unlocking(files, Unlocking(), job.progress, job.cancel, SealerApart(job.cancel))
-            return look_at(files, job.journal, job.progress, job.cancel)
+                return verify_unlocking(files, Unlocking(), work)
+            return look_at(files, work)
 
         def then(found: tuple[SetFacts, ...] | Verified) -> None:
             if isinstance(found, tuple):
@@ -172,7 +175,7 @@ class CheckPage(QWidget):
             else:
                 self.tournaments.show_verified(found)
 
-        self.jobs.run(work, then)
+        self.jobs.run(step, then)
 
     def stop(self) -> None:
         """Stop what is under way and wait for its end."""
@@ -273,9 +276,9 @@ class CheckPage(QWidget):
         self._show_results(is_shown=True)
 
     def _on_lookup_asked(self, code: str) -> None:
-        def work(job: Job) -> SetDetails | str:
+        def step(work: Work) -> SetDetails | str:
             try:
-                return details(job.journal, job.journal.set_by_code(code).id)
+                return details(work.journal, work.journal.set_by_code(code).id)
             except UnknownSet as error:
                 return error.text
 
@@ -285,7 +288,7 @@ class CheckPage(QWidget):
             else:
                 self.lookup.show_set(found)
 
-        self.jobs.run(work, then)
+        self.jobs.run(step, then)
 
     def _on_card_convert_asked(self) -> None:
         card = self.sender()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.gui.check.convert_dialog import ask_conversion
-from bigdeal_gui.gui.parts.file_dialogs import (
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_files,
     choose_set_name,
     choose_some,
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.formats.format import Profile
-    from bigdeal_gui.gui.check.convert_dialog import ConvertWish
+    from bigdeal_gui.gui.check.convert_dialog import ConvertRequest
     from bigdeal_gui.pages.check import FileFacts
 
 
@@ -37,7 +37,7 @@ class CheckQuestions:
     choose_tournament: Callable[[Path, QWidget], Sequence[Path]] = choose_tournament
     choose_some: Callable[[str, QWidget], Sequence[Path]] = choose_some
     choose_target: Callable[[Path, str, QWidget], Path | None] = choose_set_name
-    ask_conversion: Callable[[FileFacts, Sequence[str], Profile, QWidget], ConvertWish | None] = (
+    ask_conversion: Callable[[FileFacts, Sequence[str], Profile, QWidget], ConvertRequest | None] = (
         ask_conversion
     )
     open_folder: Callable[[Path], None] = open_in_desktop

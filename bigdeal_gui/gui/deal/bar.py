@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
-from bigdeal_gui.gui.parts.spacing import fit_bar
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.spacing import set_bar_margins
 from bigdeal_gui.pages.path_words import breakable
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class DealBar(QFrame):
         self.progress.setAccessibleName(self.tr("Boards dealt"))
         self.progress.setToolTip(self.tr("Boards dealt so far"))
         row = QHBoxLayout(self)
-        fit_bar(row)
+        set_bar_margins(row)
         said = QVBoxLayout()
         said.setSpacing(0)
         said.addWidget(self.words)

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpinBox, QWidget
 
-from bigdeal_gui.gui.parts.giving_way import Explanation
-from bigdeal_gui.gui.parts.labels import buddy_label
-from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, NEAR
+from bigdeal_gui.gui.parts.layout.collapsing import Explanation
+from bigdeal_gui.gui.parts.look.labels import buddy_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR
 from bigdeal_gui.model.boards import dealer
 from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.model.seats import Seat

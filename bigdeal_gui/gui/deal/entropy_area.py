@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.deal.rhythm_strip import RhythmStrip
-from bigdeal_gui.gui.parts.appearance import TextRole, polish_anew, set_text_role
 from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
-from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.parts.look.appearance import TextRole, polish_anew, set_text_role
+from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.pages.deal import MeterStage
 from bigdeal_gui.pages.table_texts import meter_words
 from bigdeal_gui.words import with_name

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.deal.boards_field import BoardsField
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.formats_box import FormatsBox
-from bigdeal_gui.gui.parts.giving_way import StepGap
-from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, NEAR, fit_part
+from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
+from bigdeal_gui.gui.parts.layout.collapsing import StepGap
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, set_margins
 from bigdeal_gui.pages.deal import MAX_EVENT
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class DealForm(QWidget):
         luck.addWidget(self.help_me, 0, Qt.AlignmentFlag.AlignLeft)
 
         steps = QGridLayout(self)
-        fit_part(steps, 0)
+        set_margins(steps, 0)
         steps.setHorizontalSpacing(INSIDE)
         steps.setColumnMinimumWidth(0, _STEP_WIDTH)
         steps.setColumnStretch(1, 1)
@@ -154,7 +154,7 @@ class StepTitle(QWidget):
         title = QLabel(name, self)
         set_text_role(title, TextRole.SECTION)
         row = QHBoxLayout(self)
-        fit_part(row)
+        set_margins(row)
         row.addWidget(disc)
         row.addWidget(title)
         row.addWidget(HelpButton(topic, name, self))

@@ -9,34 +9,34 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from bigdeal_gui.errors import AppError
+from bigdeal_gui.errors import AppError, JournalDoubtful
 from bigdeal_gui.gui.deal.bar import DealBar
 from bigdeal_gui.gui.deal.form import DealForm
 from bigdeal_gui.gui.deal.presets_box import PresetsBox
-from bigdeal_gui.gui.parts.confirm import confirm
-from bigdeal_gui.gui.parts.error_strip import ErrorStrip
-from bigdeal_gui.gui.parts.file_dialogs import ask_set_name, open_in_desktop
-from bigdeal_gui.gui.parts.giving_way import StepGap
+from bigdeal_gui.gui.parts.dialogs.confirm import confirm
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import ask_set_name, open_in_desktop
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.labels import title_label
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.spacing import INSIDE, MARGIN, fit_above_bar, fit_part
-from bigdeal_gui.pages.deal import DealModel, MeterModel, Obstacle, begin_dealing, place_of
+from bigdeal_gui.gui.parts.layout.collapsing import StepGap
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.look.labels import title_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, set_margins, set_margins_above_bar
+from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
+from bigdeal_gui.pages.deal import BlockingReason, DealModel, MeterModel, begin_dealing, place_of
 from bigdeal_gui.pages.table_texts import source_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from datetime import date
 
-    from bigdeal_gui.errors import JournalDoubtful
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
-    from bigdeal_gui.gui.parts.result_panel import ResultPanel
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.pages.deal import PlaceWish, SetPlace
+    from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
+    from bigdeal_gui.pages.deal import PlaceRequest, SetPlace
     from bigdeal_gui.pages.presets import PresetDraft
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.settings import Preset
 
 translate = QCoreApplication.translate
@@ -60,7 +60,7 @@ def choose_target(folder: Path, name: str, parent: QWidget) -> Path | None:
 
 def ask_draft(title: str, draft: PresetDraft, parent: QWidget) -> PresetDraft | None:
     """Ask for what `draft` holds; None when the dialog was cancelled."""
-    from bigdeal_gui.gui.parts.preset_dialog import ask_draft as ask  # noqa: PLC0415 - behind the first page
+    from bigdeal_gui.gui.parts.dialogs.preset_dialog import ask_draft as ask  # noqa: PLC0415 - behind the first page
 
     return ask(title, draft, parent)
 
@@ -108,11 +108,11 @@ class DealPage(QWidget):
         self._jobs = Jobs(self)
         self._looker = Jobs(self)
         self._place: SetPlace | None = None
-        self._place_wish: PlaceWish | None = None
+        self._place_request: PlaceRequest | None = None
         self._look_again = QTimer(self)
         self.model = DealModel(MeterModel(collector.meter, watcher.quiet_ns))
         self.presets = PresetsBox(
-            store, self.model.wish, self._questions.confirm, self, self._questions.ask_draft
+            store, self.model.request, self._questions.confirm, self, self._questions.ask_draft
         )
         self.form = DealForm(self.model, self)
         self.strip = ErrorStrip(self)
@@ -135,13 +135,13 @@ class DealPage(QWidget):
         return not self._jobs.is_idle
 
     @property
-    def wish(self) -> Preset:
+    def request(self) -> Preset:
         """What the form asks for at this moment."""
-        return self.model.wish()
+        return self.model.request()
 
-    def show_wish(self, wish: Preset) -> None:
-        """Ask for `wish`."""
-        self.model.take_wish(wish)
+    def show_request(self, request: Preset) -> None:
+        """Ask for `request`."""
+        self.model.take_request(request)
         self.form.show_model()
         self._refresh()
 
@@ -174,11 +174,11 @@ class DealPage(QWidget):
         head.addWidget(self.presets)
         self._add_column(self.form)
         layout = self._layout
-        fit_part(layout, 0)
+        set_margins(layout, 0)
         layout.addWidget(self._header)
         layout.addWidget(self.stack, 1)
         note = QVBoxLayout()
-        fit_above_bar(note)
+        set_margins_above_bar(note)
         note.addWidget(self.strip)
         layout.addLayout(note)
         layout.addWidget(self.bar)
@@ -201,7 +201,7 @@ class DealPage(QWidget):
     @cached_property
     def result(self) -> ResultPanel:
         """What was dealt last; made for the first set."""
-        from bigdeal_gui.gui.parts.result_panel import ResultPanel  # noqa: PLC0415 - behind the first page
+        from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel  # noqa: PLC0415 - behind the first page
 
         made = ResultPanel(self, self._questions.open_folder)
         self._add_column(made)
@@ -229,29 +229,31 @@ class DealPage(QWidget):
 
     def _refresh(self) -> None:
         self.form.entropy.refresh()
-        obstacle = self.model.obstacle()
-        self.bar.show_words(self._words(obstacle), is_ready=obstacle is None and not self.is_dealing)
+        blocking_reason = self.model.blocking_reason()
+        self.bar.show_words(
+            self._words(blocking_reason), is_ready=blocking_reason is None and not self.is_dealing
+        )
         self.form.help_me.setEnabled(not self.is_dealing and self.model.can_deal_without_meter())
         self.form.help_me.setVisible(self.model.meter.is_needed)
 
-    def _words(self, obstacle: Obstacle | None) -> str:
+    def _words(self, blocking_reason: BlockingReason | None) -> str:
         count = len(self.model.formats.boards)
-        if obstacle is None and self.model.sets > 1:
+        if blocking_reason is None and self.model.sets > 1:
             return (
                 self.tr("Ready to deal %n set(s)", "", self.model.sets)
                 + " "
                 + self.tr("of %n board(s)", "", count)
             )
-        if obstacle is None:
+        if blocking_reason is None:
             return self.tr("Ready to deal %n board(s)", "", count)
         return {
-            Obstacle.SELF_TEST_RUNNING: self.tr("One moment: the program is testing itself"),
-            Obstacle.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and does not deal"),
-            Obstacle.NO_FORMAT: self.tr("Choose at least one format"),
-            Obstacle.FORMAT_CANNOT_HOLD: self._unfit_words(),
-            Obstacle.METER_NOT_FULL: self.form.entropy.time_left,
-            Obstacle.HANDS_NOT_STILL: self.tr("Lift your hands"),
-        }[obstacle]
+            BlockingReason.SELF_TEST_RUNNING: self.tr("One moment: the program is testing itself"),
+            BlockingReason.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and does not deal"),
+            BlockingReason.NO_FORMAT: self.tr("Choose at least one format"),
+            BlockingReason.FORMAT_CANNOT_HOLD: self._unfit_words(),
+            BlockingReason.METER_NOT_FULL: self.form.entropy.time_left,
+            BlockingReason.HANDS_NOT_STILL: self.tr("Lift your hands"),
+        }[blocking_reason]
 
     def _unfit_words(self) -> str:
         boards = self.model.formats.boards
@@ -277,18 +279,18 @@ class DealPage(QWidget):
         """Look for the place of the set, off the window's thread, when something has changed for it."""
         preset = self.presets.preset
         folder = preset.direct_folder if preset else None
-        wish = None if folder is None else self.model.place_wish(folder, self._questions.today())
-        if wish == self._place_wish:
+        request = None if folder is None else self.model.place_request(folder, self._questions.today())
+        if request == self._place_request:
             return
-        self._place_wish, self._place = wish, None
+        self._place_request, self._place = request, None
         self._looker.cancel()
-        if wish is None:
+        if request is None:
             self._take_place(None, None)
         else:
-            self._looker.run(lambda _job: place_of(wish), lambda place: self._take_place(wish, place))
+            self._looker.run(lambda _job: place_of(request), lambda place: self._take_place(request, place))
 
-    def _take_place(self, wish: PlaceWish | None, place: SetPlace | None) -> None:
-        if wish != self._place_wish:
+    def _take_place(self, request: PlaceRequest | None, place: SetPlace | None) -> None:
+        if request != self._place_request:
             return
         self._place = place
         self.bar.show_place(place)
@@ -299,7 +301,7 @@ class DealPage(QWidget):
 
     def _forget_place(self) -> None:
         """Have the place looked for anew: what was seen of the disk may be no longer true."""
-        self._place_wish = None
+        self._place_request = None
         self._find_place()
 
     def _said_target(self) -> Path | None:
@@ -329,7 +331,7 @@ class DealPage(QWidget):
 
         try:
             orders = several(order, self.model.sets)
-            work = begin_dealing(orders, self._collector, self._may_deal_in_doubt)
+            deal = self._begun(orders)
         except AppError as error:
             self.strip.show_error(error)
             self._forget_place()
@@ -337,11 +339,17 @@ class DealPage(QWidget):
         self.form.set_open(is_open=False)
         self.presets.setEnabled(False)
         self.bar.begin()
-        self._jobs.run(
-            lambda job: work(job.progress, job.cancel), lambda dealt: self._show_dealt(dealt, order)
-        )
+        self._jobs.run(deal, lambda dealt: self._show_dealt(dealt, order))
         self._refresh()
         self.began.emit()
+
+    def _begun(self, orders: Sequence[SessionOrder]) -> Callable[[Work], DealtSets]:
+        try:
+            return begin_dealing(orders, self._collector)
+        except JournalDoubtful as doubt:
+            if not self._may_deal_in_doubt(doubt):
+                raise
+        return begin_dealing(orders, self._collector, although_journal=True)
 
     def _may_deal_in_doubt(self, doubt: JournalDoubtful) -> bool:
         told = self.tr("The doubt and your answer are written into the journal.")
@@ -396,7 +404,7 @@ class DealPage(QWidget):
 
     def _on_presets_chosen(self, preset: Preset | None) -> None:
         if preset is not None:
-            self.show_wish(preset)
+            self.show_request(preset)
         self._forget_place()
 
     def _on_bar_deal_asked(self) -> None:
@@ -408,7 +416,7 @@ class DealPage(QWidget):
     def _deal_if_ready(self, *, is_elsewhere: bool = False) -> None:
         # After midnight the name has another day: it is looked for before anything is dealt.
         self._watcher.pump()
-        if self.model.obstacle() is None and not self.is_dealing:
+        if self.model.blocking_reason() is None and not self.is_dealing:
             has_user_entropy = self._collector.meter.is_full
             self._ask_and_deal(has_user_entropy=has_user_entropy, is_elsewhere=is_elsewhere)
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import TITLE
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders
 
 if TYPE_CHECKING:

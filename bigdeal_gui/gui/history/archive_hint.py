@@ -9,19 +9,17 @@ from PySide6.QtCore import Signal
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.pages.history import left_over_lines
-from bigdeal_gui.services.sets.history import LeftOver, PutAway, look_after_start, put_away
-from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.sets.history import LeftOver, PutAway, put_away, recover_at_startup
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal
 
 
 class ArchiveHint(NoteStrip):
@@ -37,14 +35,13 @@ class ArchiveHint(NoteStrip):
         store: SettingsStore,
         parent: QWidget,
         *,
-        memory: Callable[[], Journal] = open_journal,
         questions: HistoryQuestions | None = None,
     ) -> None:
         super().__init__(Tone.HINT, (), parent)
         self._store = store
         self._questions = questions or HistoryQuestions()
         self._left: tuple[LeftOver, ...] = ()
-        self.jobs = Jobs(self, memory)
+        self.jobs = Jobs(self)
         self.move_button = self.add_button(self.tr("Mo&ve to the archive"))
         self.add_button(self.tr("&Not now"))
         self.chosen.connect(self._on_chosen)
@@ -56,23 +53,27 @@ class ArchiveHint(NoteStrip):
         """Put right what was broken off, and look for files that should be in the archive."""
         folder = self._store.settings.folder
         self.jobs.run(
-            lambda job: look_after_start(job.journal, folder),
-            lambda report: self._show(report.left_over, [str(cut_off) for cut_off in report.cut_off]),
+            lambda work: recover_at_startup(work.journal, folder),
+            lambda report: self._show(
+                report.left_over, [str(interrupted) for interrupted in report.interrupted]
+            ),
         )
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
         self.jobs.stop()
 
-    def _show(self, left: Sequence[LeftOver], cut_off: Sequence[str]) -> None:
+    def _show(self, left: Sequence[LeftOver], interrupted: Sequence[str]) -> None:
         self._left = tuple(left)
-        if not left and not cut_off:
+        if not left and not interrupted:
             self.hide()
             return
         self.move_button.setVisible(bool(left))
         about_files = [self._title(), *left_over_lines(left, self._more)] if left else []
         title, *lines = (
-            [self.tr("A delivery had been cut off"), *cut_off, *about_files] if cut_off else about_files
+            [self.tr("A delivery had been cut off"), *interrupted, *about_files]
+            if interrupted
+            else about_files
         )
         self.say(title, "\n".join(lines))
 
@@ -115,4 +116,4 @@ class ArchiveHint(NoteStrip):
             return
         folder = self._store.settings.folder
         sets = [left.of.id for left in self._left]
-        self.jobs.run(lambda job: put_away(job.journal, sets, archive, folder), self._show_moved)
+        self.jobs.run(lambda work: put_away(work.journal, sets, archive, folder), self._show_moved)

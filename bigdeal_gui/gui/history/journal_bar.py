@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.spacing import fit_bar
-from bigdeal_gui.pages.history import record_words, said_of_problems, unreadable_words
+from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import set_bar_margins
+from bigdeal_gui.pages.history import notice_of_problems, record_words, unreadable_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.check import ChainReport
-    from bigdeal_gui.pages.history import Said
+    from bigdeal_gui.pages.history import Notice
 
 _MARK: Final = 22
 
@@ -39,7 +39,7 @@ class JournalBar(QFrame):
             self.tr("Copy the record and its key into one file, on a stick for example")
         )
         row = QHBoxLayout(self)
-        fit_bar(row)
+        set_bar_margins(row)
         row.addWidget(self.mark)
         row.addWidget(self.words, 1)
         for button, signal in (
@@ -64,9 +64,9 @@ class JournalBar(QFrame):
         """Show that the record could not be read."""
         self._show(unreadable_words(), is_good=False)
 
-    def problems(self, report: ChainReport) -> Said:
+    def problems(self, report: ChainReport) -> Notice:
         """Return what is not as it was written, with what to do."""
-        return said_of_problems(report, lambda rest: self.tr("and %n more", "", rest))
+        return notice_of_problems(report, lambda rest: self.tr("and %n more", "", rest))
 
     def _show(self, words: str, *, is_good: bool) -> None:
         role = QPalette.ColorRole.Accent if is_good else QPalette.ColorRole.BrightText

@@ -12,23 +12,24 @@ from bigdeal_gui.journal.backup import back_up
 from bigdeal_gui.pages.history import (
     backup_export,
     certificate_export,
-    said_of_backup,
-    said_of_certificates,
-    said_of_text,
+    notice_of_backup,
+    notice_of_certificates,
+    notice_of_text,
     text_export,
 )
-from bigdeal_gui.pages.papers import PaperAction, PaperQuestion
+from bigdeal_gui.pages.print_requests import PaperAction, PaperQuestion
 from bigdeal_gui.services.sets.history import export_record
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from bigdeal_gui.gui.parts.jobs import Job, Jobs
-    from bigdeal_gui.gui.parts.new_files import NewFiles
+    from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
+    from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.journal.journal import JournalSet
-    from bigdeal_gui.pages.history import Export, Said
+    from bigdeal_gui.pages.history import Export, Notice
     from bigdeal_gui.services.sets.certificate import Certificate
+    from bigdeal_gui.services.work import Work
 
 
 class JournalExport(QObject):
@@ -55,45 +56,45 @@ class JournalExport(QObject):
         target, is_shown = paper.target, paper.answer.action is PaperAction.OPEN
         is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
 
-        def work(job: Job) -> tuple[Certificate, ...]:
+        def step(work: Work) -> tuple[Certificate, ...]:
             from bigdeal_gui.paper.surface import PaperSize  # noqa: PLC0415 - loaded when needed
             from bigdeal_gui.services.sets.certificate import deliver_certificates  # noqa: PLC0415 - as above
 
             size = PaperSize.LETTER if is_letter else PaperSize.A4
-            return deliver_certificates(job.journal, [set_.id for set_ in sets], target, size=size)
+            return deliver_certificates(work.journal, [set_.id for set_ in sets], target, size=size)
 
         def then(made: Sequence[Certificate]) -> None:
             from bigdeal_gui.services.printing.letters import letters_notes  # noqa: PLC0415 - as above
             from bigdeal_gui.services.printing.subject import heading_of  # noqa: PLC0415 - as above
 
-            path, said = made[0].file.path, said_of_certificates(made)
+            path, said = made[0].file.path, notice_of_certificates(made)
             notes = {note: None for set_ in sets for note in letters_notes(heading_of(set_))}
             self._tell(replace(said, text="\n".join(filter(None, (said.text, *notes)))), path)
             if is_shown:
                 self.open_asked.emit(path)
 
-        self._jobs.run(work, then)
+        self._jobs.run(step, then)
 
     def export(self) -> None:
         """Write the record as text."""
         if target := self._ask(text_export(_today())):
             self._jobs.run(
-                lambda job: export_record(job.journal, target).path,
-                lambda path: self._tell(said_of_text(path), path),
+                lambda work: export_record(work.journal, target).path,
+                lambda path: self._tell(notice_of_text(path), path),
             )
 
     def back_up(self) -> None:
         """Copy the record and its key."""
         if target := self._ask(backup_export(_today())):
             self._jobs.run(
-                lambda job: back_up(job.journal.store, target),
-                lambda _made: self._tell(said_of_backup(target), target),
+                lambda work: back_up(work.journal.store, target),
+                lambda _made: self._tell(notice_of_backup(target), target),
             )
 
     def _ask(self, wanted: Export) -> Path | None:
         return self._files.ask(wanted.title, wanted.kind, wanted.stem, wanted.end)
 
-    def _tell(self, said: Said, path: Path) -> None:
+    def _tell(self, said: Notice, path: Path) -> None:
         self._files.remember(path)
         self.made.emit(said.title, said.text, path)
 

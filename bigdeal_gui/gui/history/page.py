@@ -11,24 +11,22 @@ from bigdeal_gui.gui.history.journal_export import JournalExport
 from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.history.set_panel import SetPanel
 from bigdeal_gui.gui.history.state_changes import StateChanges
-from bigdeal_gui.gui.parts.error_strip import ErrorStrip
-from bigdeal_gui.gui.parts.giving_way import StepGap
+from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.labels import title_label
-from bigdeal_gui.gui.parts.new_files import NewFiles
-from bigdeal_gui.gui.parts.note_strip import MadeNote, NoteStrip, Tone
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.layout.collapsing import StepGap
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.look.labels import title_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN, set_margins, set_margins_above_bar
 from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
-from bigdeal_gui.gui.parts.spacing import INSIDE, LINE, MARGIN, fit_above_bar, fit_part
+from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.journal.check import verify
-from bigdeal_gui.pages.history import empty_words, said_after
+from bigdeal_gui.pages.history import empty_words, notice_after
 from bigdeal_gui.pages.sets import SetSearch
-from bigdeal_gui.pages.several_sets import said_after_all
+from bigdeal_gui.pages.several_sets import notice_after_all
 from bigdeal_gui.services.sets.history import SetDetails, SeveralSets, StateChange, details, several
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtCore import QPoint
@@ -36,14 +34,13 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.check import ChainReport
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.pages.history import Said
+    from bigdeal_gui.pages.history import Notice
 
 
 class HistoryPage(QWidget):
     """A table over the journal, the chosen set below it, the state of the record at the foot.
 
-    `memory` opens the journal, `questions` stands in for the dialogs. Everything that reads or writes
+    `questions` stands in for the dialogs. Everything that reads or writes
     the journal runs off the window's thread.
     """
 
@@ -54,7 +51,6 @@ class HistoryPage(QWidget):
         store: SettingsStore,
         parent: QWidget | None = None,
         *,
-        memory: Callable[[], Journal] = open_journal,
         questions: HistoryQuestions | None = None,
     ) -> None:
         super().__init__(parent)
@@ -63,15 +59,15 @@ class HistoryPage(QWidget):
         self._focus: QWidget | None = None
         self._menu_place: QPoint | None = None
         self._is_again = False
-        self.reader = Jobs(self, memory)
-        self.worker = Jobs(self, memory)
-        self.checker = Jobs(self, memory)
+        self.reader = Jobs(self)
+        self.worker = Jobs(self)
+        self.checker = Jobs(self)
         self.column = ScrollColumn(self)
         inside = self.column.inside
         self.sets = SetsBrowser(self.reader, SetSearch(), empty_words, inside, is_many=True)
         self.panel = SetPanel(inside)
         self.warning = NoteStrip(Tone.WARNING, (self.tr("Close"),), inside)
-        self.note = MadeNote(self.tr("Show in folder"), self._questions.open_folder, inside)
+        self.note = NoticeStrip(self.tr("Show in folder"), self._questions.open_folder, inside)
         self.strip = ErrorStrip(self)
         self.bar = JournalBar(self)
         self.journal_export = JournalExport(
@@ -101,10 +97,10 @@ class HistoryPage(QWidget):
         column.addWidget(self.panel)
         column.addWidget(StepGap(inside, LINE, 0))
         note = QVBoxLayout()
-        fit_above_bar(note)
+        set_margins_above_bar(note)
         note.addWidget(self.strip)
         whole = QVBoxLayout(self)
-        fit_part(whole, 0)
+        set_margins(whole, 0)
         whole.addWidget(self.column, 1)
         whole.addLayout(note)
         whole.addWidget(self.bar)
@@ -151,9 +147,9 @@ class HistoryPage(QWidget):
     def _ask_details(self) -> None:
         chosen = self.sets.chosen_ids
         if len(chosen) > 1:
-            self.reader.run(lambda job: several(job.journal, chosen), self._show_several)
+            self.reader.run(lambda work: several(work.journal, chosen), self._show_several)
         elif chosen:
-            self.reader.run(lambda job: details(job.journal, chosen[0]), self._show_details)
+            self.reader.run(lambda work: details(work.journal, chosen[0]), self._show_details)
         else:
             self._menu_place = None
             self.panel.show_set(None)
@@ -175,7 +171,9 @@ class HistoryPage(QWidget):
             self._is_again = True
             return
         self.checker.run(
-            lambda job: verify(job.journal.store), self._show_chain, lambda _error: self.bar.show_unreadable()
+            lambda work: verify(work.journal.store),
+            self._show_chain,
+            lambda _error: self.bar.show_unreadable(),
         )
 
     def _show_chain(self, report: ChainReport) -> None:
@@ -191,7 +189,7 @@ class HistoryPage(QWidget):
     def _show_step(self, step: StateChange, told: SetDetails) -> None:
         self._show_details(told)
         self._check_chain()
-        said = said_after(step)
+        said = notice_after(step)
         if said is not None:
             self._tell(said)
 
@@ -204,7 +202,7 @@ class HistoryPage(QWidget):
         self._show_several(told)
         self._check_chain()
         self._tell(
-            said_after_all(
+            notice_after_all(
                 steps,
                 is_undo=is_undo,
                 sets=self.changes.counted_sets,
@@ -213,7 +211,7 @@ class HistoryPage(QWidget):
             )
         )
 
-    def _tell(self, said: Said) -> None:
+    def _tell(self, said: Notice) -> None:
         if said.hint is not None:
             self.strip.show_note(said.title, said.text, said.hint)
         else:

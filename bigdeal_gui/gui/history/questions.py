@@ -7,10 +7,10 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.gui.parts.confirm import confirm
-from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file, open_in_desktop
-from bigdeal_gui.gui.parts.message_box import MessageBox
-from bigdeal_gui.gui.parts.paper_dialog import ask_paper
+from bigdeal_gui.gui.parts.dialogs.confirm import confirm
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder, choose_new_file, open_in_desktop
+from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
+from bigdeal_gui.gui.parts.dialogs.paper_dialog import ask_paper
 from bigdeal_gui.pages.history import archive_folder_title, archive_question
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.pages.papers import PaperAnswer, PaperQuestion
+    from bigdeal_gui.pages.print_requests import PaperAnswer, PaperQuestion
     from bigdeal_gui.pages.questions import Question
 
 

@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts import icons
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.giving_way import Explanation, StepGap
-from bigdeal_gui.gui.parts.labels import hint_label
-from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.spacing import INSIDE, NEAR, fit_card, fit_part
+from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import hint_label
+from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_card_margins, set_margins
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.history import MARKS, ChosenSet, mark_words, menu_undo_words, menu_words
 from bigdeal_gui.pages.sets import state_icon, state_meaning
@@ -96,7 +96,7 @@ class SetPanel(QFrame):
         state.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
         state.addWidget(self.state, 1)
         body = QVBoxLayout(self._body)
-        fit_part(body)
+        set_margins(body)
         body.addLayout(head)
         body.addLayout(state)
         body.addWidget(self.facts)
@@ -104,7 +104,7 @@ class SetPanel(QFrame):
         body.addWidget(StepGap(self._body, NEAR, 0))
         body.addLayout(self._buttons_row())
         whole = QVBoxLayout(self)
-        fit_card(whole, 0)
+        set_card_margins(whole, 0)
         whole.addWidget(self.empty)
         whole.addWidget(self._body)
         self._paint_icons()

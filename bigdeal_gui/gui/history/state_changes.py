@@ -28,11 +28,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.history.questions import HistoryQuestions
-    from bigdeal_gui.gui.parts.jobs import Job, Jobs
+    from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId, State
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.pages.several_sets import ChosenSets
+    from bigdeal_gui.services.work import Work
 
 
 class StateChanges(QObject):
@@ -62,8 +63,8 @@ class StateChanges(QObject):
         Neither does a step asked for while another is under way.
         """
         if self._jobs.is_idle and self._may(question_before(set_, state)):
-            archive, is_meant = self._archive_for(state)
-            if is_meant:
+            archive, is_confirmed = self._archive_for(state)
+            if is_confirmed:
                 self._run(lambda journal: change_state(journal, set_.id, state, archive))
 
     def take_all(self, chosen: ChosenSets, state: State) -> None:
@@ -71,8 +72,8 @@ class StateChanges(QObject):
         if self._jobs.is_idle and self._may(
             question_before_all(chosen, state, self.counted_sets, self.counted_more)
         ):
-            archive, is_meant = self._archive_for(state)
-            if is_meant:
+            archive, is_confirmed = self._archive_for(state)
+            if is_confirmed:
                 self._run_all(chosen, chosen.to(state), archive, is_undo=False)
 
     def undo(self, set_: JournalSet) -> None:
@@ -116,18 +117,18 @@ class StateChanges(QObject):
             return None
 
     def _run(self, step: Callable[[Journal], StateChange]) -> None:
-        def work(job: Job) -> tuple[StateChange, SetDetails]:
-            taken = step(job.journal)
-            return taken, details(job.journal, taken.found.id)
+        def step_and_look(work: Work) -> tuple[StateChange, SetDetails]:
+            taken = step(work.journal)
+            return taken, details(work.journal, taken.found.id)
 
-        self._jobs.run(work, lambda both: self.taken.emit(*both))
+        self._jobs.run(step_and_look, lambda both: self.taken.emit(*both))
 
     def _run_all(
         self, chosen: ChosenSets, steps: Mapping[SetId, State], archive: Path | None, *, is_undo: bool
     ) -> None:
         ids = [set_.id for set_ in chosen.sets]
 
-        def work(job: Job) -> tuple[tuple[StateChange, ...], SeveralSets]:
-            return change_states(job.journal, steps, archive), several(job.journal, ids)
+        def step(work: Work) -> tuple[tuple[StateChange, ...], SeveralSets]:
+            return change_states(work.journal, steps, archive), several(work.journal, ids)
 
-        self._jobs.run(work, lambda both: self.taken_by_all.emit(*both, is_undo))
+        self._jobs.run(step, lambda both: self.taken_by_all.emit(*both, is_undo))

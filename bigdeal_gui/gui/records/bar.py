@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts import icons
-from bigdeal_gui.gui.parts.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.pages.records import offer_of
 from bigdeal_gui.services.printing.records import SheetKind
 

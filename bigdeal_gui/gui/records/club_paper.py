@@ -27,15 +27,14 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import advice
-from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
 from bigdeal_gui.gui.parts.languages import language_of_system
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
 from bigdeal_gui.gui.records.preview import PaperPreview
 from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, paper_words
 from bigdeal_gui.pages.table_texts import option_label
-from bigdeal_gui.paper.label_sheets import LABEL_SHEETS, LabelSheet
 from bigdeal_gui.paper.logo import read_logo
 from bigdeal_gui.paper.record_options import (
     OPTIONS,
@@ -45,6 +44,7 @@ from bigdeal_gui.paper.record_options import (
     RecordHeading,
     usual_paper,
 )
+from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS, LabelSheet
 from bigdeal_gui.paper.words import languages
 from bigdeal_gui.services.printing.choices import choices_in
 from bigdeal_gui.services.printing.club_logo import kept_logo, logo_of

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bigdeal_gui.gui.parts.file_dialogs import choose_folder
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder
 from bigdeal_gui.gui.records.club_paper import choices_here
 from bigdeal_gui.pages import records
-from bigdeal_gui.pages.papers import PaperAction, PaperQuestion
+from bigdeal_gui.pages.print_requests import PaperAction, PaperQuestion
 from bigdeal_gui.pages.records import NO_TITLES
 from bigdeal_gui.services.printing.records import PDF, SheetKind
 from bigdeal_gui.services.printing.seals import SealWay, time_text
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
     from bigdeal_gui.gui.parts.jobs import Jobs
-    from bigdeal_gui.gui.parts.new_files import NewFiles
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import JournalSet
-    from bigdeal_gui.pages.records import FolderWish, PrintTitles, SealDraft, Wish
+    from bigdeal_gui.pages.records import FolderRequest, PrintRequest, PrintTitles, SealDraft
     from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.public_pack import PublicPack
     from bigdeal_gui.services.printing.records import MadeSheets
@@ -77,17 +77,17 @@ class RecordMaking(QObject):
             title = self.tr("{kind} made").format(kind=self.kind_text(kind))
             self._say(title, (self._seal_text(made), *made.notes), made.file.path)
 
-        wish = records.sheets_of(sets[0], kind, records.sealing_of(sets[0], draft), choices, titles)
-        if wish.end == PDF:
+        request = records.sheets_of(sets[0], kind, records.sealing_of(sets[0], draft), choices, titles)
+        if request.end == PDF:
             # Nobody has to play these boards any more, or it was said that the file may be open.
-            question = PaperQuestion(self.kind_text(kind), wish.stem + wish.end)
-            self._make_paper(question, lambda _boxes: wish, then)
+            question = PaperQuestion(self.kind_text(kind), request.stem + request.end)
+            self._make_paper(question, lambda _boxes: request, then)
         else:
-            self._make(self.kind_text(kind), wish, then)
+            self._make(self.kind_text(kind), request, then)
 
-    def _make_many(self, kind: SheetKind, wish: FolderWish) -> None:
+    def _make_many(self, kind: SheetKind, request: FolderRequest) -> None:
         """Ask for the folder of several files, and have them made there."""
-        title = self.tr("Folder for %n file(s)", "", wish.count)
+        title = self.tr("Folder for %n file(s)", "", request.count)
         folder = self._choose_folder(title, self._files.folder, self._files.window)
         if folder is None:
             return
@@ -100,19 +100,19 @@ class RecordMaking(QObject):
             title = self.tr("{kind} made").format(kind=self.kind_text(kind))
             self.made.emit(title, "\n".join((count, *seals, *notes)), made[0].file.path)
 
-        self._jobs.run(lambda job: wish.make(folder, job.journal, job.progress, job.cancel), then)
+        self._jobs.run(lambda work: request.make(folder, work), then)
 
     def labels(self, *sets: JournalSet, titles: PrintTitles = NO_TITLES) -> None:
         """Make the labels of sets, as many as there are boxes."""
 
         def then(file: DeliveredFile) -> None:
             text = self.tr("They tell nothing of the cards. Print them without scaling (100 %).")
-            self._say(self.tr("Labels made"), (text, *wish.notes), file.path)
+            self._say(self.tr("Labels made"), (text, *request.notes), file.path)
 
         choices = self._choices()
-        wish = records.labels_of(sets, choices, titles)
+        request = records.labels_of(sets, choices, titles)
         self._make_paper(
-            PaperQuestion(self.tr("Labels"), wish.stem + wish.end, choices.label_copies),
+            PaperQuestion(self.tr("Labels"), request.stem + request.end, choices.label_copies),
             lambda boxes: records.labels_of(sets, replace(choices, label_copies=boxes), titles),
             then,
         )
@@ -122,10 +122,12 @@ class RecordMaking(QObject):
 
         def then(file: DeliveredFile) -> None:
             text = self.tr("Two people sign each board that was duplicated; it tells nothing of the cards.")
-            self._say(self.tr("Checklist made"), (text, *wish.notes), file.path)
+            self._say(self.tr("Checklist made"), (text, *request.notes), file.path)
 
-        wish = records.checklist_of(set_, self._choices(), titles)
-        self._make_paper(PaperQuestion(self.tr("Checklist"), wish.stem + wish.end), lambda _boxes: wish, then)
+        request = records.checklist_of(set_, self._choices(), titles)
+        self._make_paper(
+            PaperQuestion(self.tr("Checklist"), request.stem + request.end), lambda _boxes: request, then
+        )
 
     def publish(self, set_: JournalSet, titles: PrintTitles = NO_TITLES) -> None:
         """Make the public pack of a finished set."""
@@ -141,32 +143,35 @@ class RecordMaking(QObject):
     def _choices(self) -> PrintChoices:
         return choices_here(self._store.settings)
 
-    def _make(self, title: str, wish: Wish[_Made], then: Callable[[_Made], None]) -> None:
+    def _make(self, title: str, request: PrintRequest[_Made], then: Callable[[_Made], None]) -> None:
         """Ask for the new file, and have it made."""
-        kind = self.tr("Files ({suffix})").format(suffix=f"*{wish.end}")
-        chosen = self._files.ask(title, kind, wish.stem, wish.end)
+        kind = self.tr("Files ({suffix})").format(suffix=f"*{request.end}")
+        chosen = self._files.ask(title, kind, request.stem, request.end)
         if chosen is not None:
-            target = wish.named(chosen)
-            self._jobs.run(lambda job: wish.make(target, job.journal, job.progress, job.cancel), then)
+            target = request.named(chosen)
+            self._jobs.run(lambda work: request.make(target, work), then)
 
     def _make_paper(
-        self, question: PaperQuestion, wish_for: Callable[[int], Wish[_Made]], then: Callable[[_Made], None]
+        self,
+        question: PaperQuestion,
+        request_for: Callable[[int], PrintRequest[_Made]],
+        then: Callable[[_Made], None],
     ) -> None:
-        """Ask what is done with a paper, and have it made; `wish_for` takes the number of boxes."""
-        bare = wish_for(1)
+        """Ask what is done with a paper, and have it made; `request_for` takes the number of boxes."""
+        bare = request_for(1)
         kind = self.tr("Files ({suffix})").format(suffix=f"*{bare.end}")
         paper = self._files.ask_paper(question, kind, bare.stem, bare.end)
         if paper is None:
             return
-        wish = wish_for(paper.answer.boxes if question.boxes is not None else 1)
-        target = wish.named(paper.target)
+        request = request_for(paper.answer.boxes if question.boxes is not None else 1)
+        target = request.named(paper.target)
 
         def made(result: _Made) -> None:
             then(result)
             if paper.answer.action is PaperAction.OPEN:
                 self.open_asked.emit(target)
 
-        self._jobs.run(lambda job: wish.make(target, job.journal, job.progress, job.cancel), made)
+        self._jobs.run(lambda work: request.make(target, work), made)
 
     def _seal_text(self, made: MadeSheets) -> str:
         if made.way is SealWay.PASSPHRASE:

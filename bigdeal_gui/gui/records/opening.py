@@ -9,13 +9,12 @@ from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.seals.age import SUFFIX, SealKind
 from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
-from bigdeal_gui.services.seal_process import SealerApart
 from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.parts.jobs import Job, Jobs
+    from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.records.questions import RecordsQuestions
     from bigdeal_gui.services.printing.seals import Sealed
@@ -41,7 +40,7 @@ class RecordOpening(QObject):
         path = self._questions.choose_sealed(self._store.settings.folder or Path.home(), self._window)
         if path is None:
             return
-        self._jobs.run(lambda job: look_at_sealed(job.journal, path), lambda found: self._open(path, found))
+        self._jobs.run(lambda work: look_at_sealed(work.journal, path), lambda found: self._open(path, found))
 
     def _open(self, path: Path, found: Sealed) -> None:
         passphrase = ""
@@ -56,10 +55,7 @@ class RecordOpening(QObject):
                 return
         # A seal that is not due says so.
 
-        def work(job: Job) -> DeliveredFile:
-            return unseal(path, target, job.journal, passphrase=passphrase, sealer=SealerApart(job.cancel))
-
-        self._jobs.run(work, self._say)
+        self._jobs.run(lambda work: unseal(path, target, work, passphrase=passphrase), self._say)
 
     def _place(self, path: Path) -> Path | None:
         bare = Path(path.name.removesuffix(SUFFIX))

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.analysis.double_dummy import check_solver
 from bigdeal_gui.errors import AnalysisUnavailable, AppError
-from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.labels import title_label
-from bigdeal_gui.gui.parts.new_files import NewFiles
-from bigdeal_gui.gui.parts.note_strip import MadeNote
-from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.look.labels import title_label
+from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
 from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
-from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
+from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
 from bigdeal_gui.gui.records.bar import RecordsBar
 from bigdeal_gui.gui.records.club_paper import PaperState, choices_here
 from bigdeal_gui.gui.records.making import RecordMaking
@@ -29,19 +29,18 @@ from bigdeal_gui.pages.sets import SetSearch, nothing_fits_words
 from bigdeal_gui.services.printing.club_logo import keep_logo
 from bigdeal_gui.services.printing.seals import SealWay
 from bigdeal_gui.services.printing.subject import heading_of
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
     from PySide6.QtGui import QShowEvent
 
-    from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.records.club_paper import LogoChoice
-    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
+    from bigdeal_gui.journal.journal import JournalSet, SetId
     from bigdeal_gui.services.printing.records import SheetKind
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.settings import Choice
 
 _MARGIN: Final = 16
@@ -51,7 +50,7 @@ _HEIGHT: Final = 36
 class RecordsPage(QWidget):
     """Sets in a table, below it the chosen ones and their paper, and at the foot what can be made of them.
 
-    `memory` opens the journal, `questions` stands in for the dialogs. Everything that reads, draws or seals
+    `questions` stands in for the dialogs. Everything that reads, draws or seals
     runs off the window's thread.
     """
 
@@ -62,15 +61,14 @@ class RecordsPage(QWidget):
         store: SettingsStore,
         parent: QWidget | None = None,
         *,
-        memory: Callable[[], Journal] = open_journal,
         questions: RecordsQuestions | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
         asked = questions or RecordsQuestions()
         self._open_file = asked.open_folder
-        self.reader = Jobs(self, memory)
-        self.worker = Jobs(self, memory)
+        self.reader = Jobs(self)
+        self.worker = Jobs(self)
         self._asked = asked
         self._titles = NO_TITLES
         self._shown: tuple[SetId, ...] = ()
@@ -80,11 +78,11 @@ class RecordsPage(QWidget):
         self.open_button = QPushButton(self.tr("&Open a sealed record…"), inside)
         self.sets = SetsBrowser(self.reader, SetSearch(among=LIFE), self._empty_words, inside, is_many=True)
         self.panel = RecordsPanel(inside)
-        self.note = MadeNote(self.tr("Open &folder"), asked.open_folder, self)
-        self.foot = WorkFoot(
+        self.note = NoticeStrip(self.tr("Open &folder"), asked.open_folder, self)
+        self.foot = ProgressFooter(
             self.worker,
             self,
-            FootTexts(
+            FooterTexts(
                 self.tr("Double dummy: {done} of {wanted} boards"),
                 self.tr("Boards solved"),
                 self.tr("Boards whose double-dummy results are known"),
@@ -282,7 +280,7 @@ class RecordsPage(QWidget):
             self.note.folder_button.setFocus()
 
 
-def _solver_problem(_job: Job) -> str:
+def _solver_problem(_work: Work) -> str:
     """Return why double-dummy results cannot be had; empty where they can."""
     try:
         check_solver()

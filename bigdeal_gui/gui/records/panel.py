@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.labels import hint_label
-from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import hint_label
+from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.sets import day_words, set_title, state_icon, state_meaning, state_words
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.paper.page import paper_mm
+from bigdeal_gui.paper.pdf.page import paper_mm
 from bigdeal_gui.paper.preview import page_picture
 from bigdeal_gui.paper.surface import MM_PER_INCH
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
-from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file, open_in_desktop
-from bigdeal_gui.gui.parts.form_dialog import FormDialog
-from bigdeal_gui.gui.parts.paper_dialog import ask_paper
-from bigdeal_gui.gui.parts.show_button import ShowButton
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder, choose_new_file, open_in_desktop
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
+from bigdeal_gui.gui.parts.dialogs.paper_dialog import ask_paper
+from bigdeal_gui.gui.parts.fields.show_button import ShowButton
 from bigdeal_gui.gui.records.club_paper import choose_paper
 from bigdeal_gui.gui.records.sealing_dialog import ask_sealing
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState
-    from bigdeal_gui.pages.papers import PaperAnswer, PaperQuestion
+    from bigdeal_gui.pages.print_requests import PaperAnswer, PaperQuestion
     from bigdeal_gui.pages.records import SealDraft
     from bigdeal_gui.services.printing.seals import SealWay
 

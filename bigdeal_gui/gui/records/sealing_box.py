@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.boxes import CheckBox, RadioButton
-from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
-from bigdeal_gui.gui.parts.show_button import ShowButton
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox, RadioButton
+from bigdeal_gui.gui.parts.fields.show_button import ShowButton
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
 from bigdeal_gui.pages.records import Gap, SealDraft, Strength
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.passphrases import MIN_PASSPHRASE, NEW_PASSPHRASE_BITS, new_passphrase

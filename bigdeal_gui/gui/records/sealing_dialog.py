@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog
 
-from bigdeal_gui.gui.parts.form_dialog import FormDialog
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.records.sealing_box import SealingBox
 
 if TYPE_CHECKING:

@@ -16,10 +16,10 @@ from bigdeal_gui.errors import Cancelled
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import format_by_name, parse_formats, read_set
 from bigdeal_gui.gui.check import page as check_page
-from bigdeal_gui.gui.check.convert_dialog import ConvertDialog, ConvertWish, ask_conversion
+from bigdeal_gui.gui.check.convert_dialog import ConvertDialog, ConvertRequest, ask_conversion
 from bigdeal_gui.gui.check.page import CheckPage
 from bigdeal_gui.gui.check.questions import CheckQuestions
-from bigdeal_gui.gui.parts.file_dialogs import (
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_files,
     choose_folder,
     choose_new_file,
@@ -30,11 +30,11 @@ from bigdeal_gui.model.plans import BoardRange, parse_range
 from bigdeal_gui.pages import check as check_model
 from bigdeal_gui.pages.check import FileFacts, Verdict, boards_files, look_at
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.history import change_state
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.check.file_card import FileCard
-    from bigdeal_gui.gui.parts.fold_button import FoldButton
+    from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
 
     DealSet = Callable[..., str]
@@ -56,14 +56,7 @@ def deal_set(sets: Path) -> DealSet:
         order = SessionOrder(
             parse_range(boards), parse_formats(formats), sets, name, b"club", event="Tuesday pairs"
         )
-        return deal_session(
-            order,
-            Seed(bytes([secret] * 20)),
-            journal=open_journal(),
-            random_bytes=system_bytes,
-            progress=lambda _done, _wanted: None,
-            cancel=CancelToken(),
-        ).set_code
+        return deal_session(order, Seed(bytes([secret] * 20)), Work(open_journal)).set_code
 
     return deal
 
@@ -74,7 +67,7 @@ class Desk:
     def __init__(self, store: SettingsStore) -> None:
         self.files: list[Path] = []
         self.target: Path | None = None
-        self.wish: ConvertWish | None = None
+        self.request: ConvertRequest | None = None
         self.asked: list[FileFacts] = []
         self.proposed = ""
         self.opened: list[Path] = []
@@ -94,9 +87,9 @@ class Desk:
 
     def _ask_conversion(
         self, facts: FileFacts, _formats: Sequence[str], _profile: Profile, _parent: QWidget
-    ) -> ConvertWish | None:
+    ) -> ConvertRequest | None:
         self.asked.append(facts)
-        return self.wish
+        return self.request
 
 
 @pytest.fixture
@@ -149,6 +142,7 @@ def test_sound_files_of_a_known_set(desk: Desk, qtbot: QtBot, sets: Path, deal_s
     assert card.name.text() == "Tuesday pairs"
     assert f"3 formats, the same 4 boards: 1–4 · set code {code}" in words(card)
     assert not card.files.isVisible()
+    assert "the same 4 boards: 1–4" in card.accessibleDescription()
     assert role_and_state(card.fold) == (QAccessible.Role.Button, "folded away")
     assert card.name.width() > card.width() / 2
     card.fold.click()
@@ -482,7 +476,7 @@ def test_boards_are_converted_under_new_numbers(
 ) -> None:
     """The new files hold the same deals, with the numbers wanted."""
     deal_set(formats="pbn")
-    desk.wish = ConvertWish(parse_formats("dlm,bri"), BoardRange(11, 14))
+    desk.request = ConvertRequest(parse_formats("dlm,bri"), BoardRange(11, 14))
     desk.target = tmp_path / "copy.dlm"
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
     convert(desk, qtbot, card)
@@ -503,7 +497,7 @@ def test_boards_are_converted_under_new_numbers(
 def test_the_name_proposed_is_free(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
     """Nothing is written over, and the dialog does not begin with a name that is taken."""
     deal_set(formats="pbn,dlm")
-    desk.wish = ConvertWish(parse_formats("dlm"), BoardRange(1, 4))
+    desk.request = ConvertRequest(parse_formats("dlm"), BoardRange(1, 4))
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
     press(card.convert_button)
     assert desk.proposed == "tuesday-2"
@@ -521,7 +515,7 @@ def test_used_boards_are_converted_after_the_warning(
     change_state(journal, journal.set_by_code(deal_set(formats="pbn")).id, State.IN_PLAY)
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
     desk.page.only_copies.setChecked(True)
-    desk.wish, desk.target = ConvertWish(parse_formats("lin"), BoardRange(1, 4)), tmp_path / "record"
+    desk.request, desk.target = ConvertRequest(parse_formats("lin"), BoardRange(1, 4)), tmp_path / "record"
     convert(desk, qtbot, card)
     assert (tmp_path / "record.lin").is_file()
 
@@ -534,7 +528,7 @@ def test_boards_taken_into_play_meanwhile_are_refused(
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
     journal = open_journal()
     change_state(journal, journal.set_by_code(code).id, State.IN_PLAY)
-    desk.wish, desk.target = ConvertWish(parse_formats("lin"), BoardRange(1, 4)), tmp_path / "record"
+    desk.request, desk.target = ConvertRequest(parse_formats("lin"), BoardRange(1, 4)), tmp_path / "record"
     convert(desk, qtbot, card)
     assert desk.page.strip.title.text() == "Boards that were in use"
     assert not (tmp_path / "record.lin").exists()
@@ -545,7 +539,7 @@ def test_a_dialog_cancelled_makes_nothing(desk: Desk, qtbot: QtBot, sets: Path, 
     deal_set(formats="pbn")
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
     press(card.convert_button)
-    desk.wish = ConvertWish(parse_formats("lin"), BoardRange(1, 4))
+    desk.request = ConvertRequest(parse_formats("lin"), BoardRange(1, 4))
     press(card.convert_button)
     assert len(desk.asked) == 2
     assert desk.page.jobs.is_idle
@@ -572,15 +566,28 @@ def test_the_dialog_asks_for_formats_and_numbers(facts: FileFacts, qtbot: QtBot)
     qtbot.addWidget(parent)
     dialog = ConvertDialog(facts, ("pbn", "dlm"), Profile.STANDARD, parent)
     dialog.show()
-    assert dialog.wish == ConvertWish((format_by_name("dlm"),), BoardRange(1, 24))
+    assert dialog.request == ConvertRequest((format_by_name("dlm"),), BoardRange(1, 24))
     dialog.first.setValue(90)
     assert dialog.words.text() == "24 boards, 90 to 113"
-    assert dialog.missing.text() == "A format cannot hold these boards"
-    assert not dialog.convert_button.isEnabled()
+    assert dialog.problem.text() == "A format cannot hold these boards"
+    assert not dialog.done_button.isEnabled()
     dialog.first.setValue(25)
-    assert dialog.convert_button.isEnabled()
+    assert dialog.done_button.isEnabled()
     dialog.formats.choices["dlm"].box.click()
-    assert dialog.missing.text() == "Choose at least one format"
+    assert dialog.problem.text() == "Choose at least one format"
+
+
+@pytest.mark.parametrize(
+    ("count", "words"), [(1, "1 board, number 5"), (2, "2 boards, 5 to 6")], ids=["one board", "two"]
+)
+def test_one_board_has_a_number_and_several_have_two(
+    facts: FileFacts, qtbot: QtBot, count: int, words: str
+) -> None:
+    """The words beside the number name the first board, and the last where there is another."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = ConvertDialog(replace(facts, count=count, first=5), ("pbn",), Profile.STANDARD, parent)
+    assert dialog.words.text() == words
 
 
 @pytest.mark.parametrize("is_accepted", [True, False])
@@ -595,8 +602,8 @@ def test_the_dialog_is_accepted_or_cancelled(
     qtbot.addWidget(parent)
     answer = QDialog.DialogCode.Accepted if is_accepted else QDialog.DialogCode.Rejected
     monkeypatch.setattr(ConvertDialog, "exec", lambda _dialog: answer)
-    wish = ask_conversion(replace(facts, count=1, numbers="1, 3"), ("dlm",), Profile.STANDARD, parent)
-    assert (wish is not None) is is_accepted
+    request = ask_conversion(replace(facts, count=1, numbers="1, 3"), ("dlm",), Profile.STANDARD, parent)
+    assert (request is not None) is is_accepted
 
 
 # -- faults -----------------------------------------------------------------------------------------------
@@ -628,13 +635,11 @@ def test_a_fault_names_its_place_and_no_value(
 def test_a_long_check_can_be_stopped(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Progress and Cancel appear when it takes long; stopping is no error."""
 
-    def slow(
-        _files: object, _journal: object, progress: Callable[[int, int], None], cancel: CancelToken
-    ) -> None:
-        progress(1, 3)
-        while not cancel.is_cancelled:
+    def slow(_files: object, work: Work) -> None:
+        work.progress(1, 3)
+        while not work.cancel.is_cancelled:
             pass
-        cancel.check()
+        work.cancel.check()
 
     monkeypatch.setattr(check_page, "look_at", slow)
     desk.page.check([Path("tuesday.pbn")])
@@ -661,7 +666,7 @@ def test_a_stopped_look_reads_no_further(sets: Path, deal_set: DealSet) -> None:
         token.cancel()
 
     with pytest.raises(Cancelled):
-        look_at([sets], open_journal(), progress, token)
+        look_at([sets], Work(open_journal, progress=progress, cancel=token))
     assert seen == [0]
 
 

@@ -18,25 +18,24 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.page import CheckPage
 from bigdeal_gui.gui.check.questions import CheckQuestions
 from bigdeal_gui.gui.check.verify.light_mark import light_colour
-from bigdeal_gui.gui.parts.appearance import good_colour, open_colour, palette
+from bigdeal_gui.gui.parts.look.appearance import good_colour, open_colour, palette
 from bigdeal_gui.pages.verify import Light, list_shown, promise_lines, remark_lines, session_lines, verdict
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services import seal_process
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.handed_in import holds_plan
 from bigdeal_gui.services.tournament.keys import KeysState, Seal, Unlock, Unlocking, open_keys
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.submitted_files import holds_plan
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.tournament.verify import verify_unlocking
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.digest_forms import words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.verdict import EntryKind, ListName
+from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName
 from tests.seals import age_by_hand
 from tests.services.tournament.verdict_cases import cases
 
@@ -69,24 +68,21 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
         seen = [one.key for one in inspect_tournament(path, formats)]
         publish(
             path,
+            Work(lambda: journal),
             seal=Seal(recipients=(PAIR.recipient,)),
             formats=formats,
-            journal=journal,
-            random_bytes=system_bytes,
             acknowledged=seen,
         )
         set_value(path, "3 11 17 25 38 44", journal=journal)
         keys = open_keys(plan_files.open_tournament(path), Unlock(identities=(PAIR.identity,)))
         order = DealingOrder((SessionId(1, 1), SessionId(1, 2)), formats, folder)
-        deal_sessions(path, keys, order, journal=journal, progress=no_progress, cancel=CancelToken())
+        deal_sessions(path, keys, order, Work(lambda: journal, progress=no_progress))
         reveal(
             path,
             keys,
             folder / "cup-public.zip",
+            Work(lambda: journal, progress=no_progress),
             play_is_over=True,
-            journal=journal,
-            progress=no_progress,
-            cancel=CancelToken(),
         )
     return folder
 
@@ -99,7 +95,7 @@ def cup(made: Path, tmp_path: Path) -> Path:
 
 def found(*paths: Path) -> Verified:
     """Verify `paths`."""
-    return verify_unlocking(paths, Unlocking(), no_progress, CancelToken())
+    return verify_unlocking(paths, Unlocking(), Work(open_journal, progress=no_progress))
 
 
 @pytest.fixture

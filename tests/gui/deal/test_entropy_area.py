@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
-from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.randomness.credit import InputEvent, InputKind, MeterMessage
 from bigdeal_gui.resource_files import style_sheet

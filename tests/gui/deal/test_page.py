@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from bigdeal_gui.errors import SelfTestFailed
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.deal.page import DealPage, DealQuestions, choose_target
-from bigdeal_gui.gui.parts.confirm import confirm
-from bigdeal_gui.gui.parts.message_box import MessageBox
+from bigdeal_gui.gui.parts.dialogs.confirm import confirm
+from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.deal import MeterStage
@@ -26,9 +26,10 @@ from bigdeal_gui.services.dealing import session as service
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.places import journal_path
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
+from tests.journals import connections_made
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.randomness.collector import Collector
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.randomness.seed import Seed
+    from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
+    from bigdeal_gui.services.work import Work
     from tests.gui.conftest import Clock
 
 DAY = date(2026, 11, 21)
@@ -125,6 +128,14 @@ def ready(rig: Rig, fill: Callable[[Collector], None], sets: Path) -> Rig:
 def names_in(folder: Path) -> list[str]:
     """Return the names of everything in `folder`, hidden things too."""
     return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_deal_opens_the_journal_once_a_thread(ready: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window looks before it draws the seed, the worker deals; a connection belongs to its thread."""
+    open_journal()
+    made = connections_made(monkeypatch)
+    ready.deal()
+    assert made == [journal_path()] * 2
 
 
 # -- before dealing ---------------------------------------------------------------------------------------
@@ -255,6 +266,19 @@ def test_the_next_session_starts_from_an_empty_meter(ready: Rig, fill: Callable[
     assert not ready.button.isEnabled()
 
 
+def test_what_is_asked_for_can_be_changed_but_while_dealing(ready: Rig) -> None:
+    """Name, boards, formats and presets are shut while a set is dealt, and open for the next."""
+    page = ready.page
+    parts = (page.form.event_line, page.form.boards, page.form.formats, page.presets)
+    assert all(part.isEnabled() for part in parts)
+    while_dealing: list[bool] = []
+    page.began.connect(lambda: while_dealing.extend(part.isEnabled() for part in parts))
+    ready.deal()
+    assert while_dealing == [False] * len(parts)
+    page.result.next_button.click()
+    assert all(part.isEnabled() for part in parts)
+
+
 def test_several_sets_are_dealt_with_one_full_meter(ready: Rig, sets: Path) -> None:
     """The bar says how many; each has its files, its code and its row; the meter is empty afterwards."""
     ready.page.form.event_line.setText("Tuesday pairs")
@@ -293,7 +317,7 @@ def test_a_preset_keeps_how_many_sets(rig: Rig) -> None:
     rig.page.presets.save_as("Sections")
     assert rig.store.settings.presets[0].sets == 3
     rig.page.form.boards.sets.setValue(1)
-    rig.page.show_wish(rig.store.settings.presets[0])
+    rig.page.show_request(rig.store.settings.presets[0])
     assert (rig.page.form.boards.sets.value(), rig.page.model.sets) == (3, 3)
 
 
@@ -424,11 +448,11 @@ def _hold_until_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make dealing report progress until it is cancelled, then go on as usual."""
     real = service.deal_sets
 
-    def slow(order, seed, *, progress, cancel: CancelToken, **named):  # noqa: ANN001, ANN003, ANN202
-        while not cancel.is_cancelled:
-            progress(1, 24)
-            cancel._asked.wait(0.02)
-        return real(order, seed, progress=progress, cancel=cancel, **named)
+    def slow(orders: Sequence[SessionOrder], seed: Seed, work: Work) -> DealtSets:
+        while not work.cancel.is_cancelled:
+            work.progress(1, 24)
+            work.cancel._asked.wait(0.02)
+        return real(orders, seed, work)
 
     monkeypatch.setattr(service, "deal_sets", slow)
 
@@ -664,6 +688,7 @@ def test_the_window_opens_on_the_preset_used_last(
     assert again.model.formats.boards == BoardRange(1, 30)
     qtbot.waitUntil(lambda: "Tuesday pairs" in again.bar.place.text())
     again.stop()
+    again.hide()
 
 
 def test_no_preset_is_remembered_as_well(rig: Rig, sets: Path) -> None:

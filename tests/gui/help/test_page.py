@@ -39,7 +39,9 @@ def test_the_first_topic_is_open(page: HelpPage) -> None:
 
 def test_arrows_walk_through_the_topics(page: HelpPage, qtbot: QtBot) -> None:
     """The arrow keys open the next topic."""
+    page.activateWindow()
     page.setFocus()
+    qtbot.waitUntil(page.topics.hasFocus)
     qtbot.keyClick(page.topics, Qt.Key.Key_Down)
     assert page.topic == "meter"
     assert page.text.toPlainText().startswith("What the meter means")

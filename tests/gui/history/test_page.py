@@ -18,8 +18,8 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.history import state_changes as set_steps
 from bigdeal_gui.gui.history.page import HistoryPage
 from bigdeal_gui.gui.history.questions import ArchiveAnswer, HistoryQuestions, ask_archive
-from bigdeal_gui.gui.parts.message_box import MessageBox
-from bigdeal_gui.gui.parts.new_files import always_saved
+from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
+from bigdeal_gui.gui.parts.dialogs.new_files import always_saved
 from bigdeal_gui.gui.parts.sets.model import SetColumn
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.journal.check import verify
@@ -27,10 +27,9 @@ from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.model.plans import BoardRange, parse_range
 from bigdeal_gui.pages import sets as sets_of_the_window
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -66,14 +65,7 @@ def deal_set(sets: Path) -> DealSet:
             has_user_entropy=has_user_entropy,
             is_remake=is_remake,
         )
-        return deal_session(
-            order,
-            Seed(bytes([secret] * 20)),
-            journal=open_journal(),
-            random_bytes=system_bytes,
-            progress=lambda _done, _wanted: None,
-            cancel=CancelToken(),
-        ).set_code
+        return deal_session(order, Seed(bytes([secret] * 20)), Work(open_journal)).set_code
 
     return deal
 

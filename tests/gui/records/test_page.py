@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QLineEdit, QWidget
 from bigdeal_gui.analysis.double_dummy import DealSolver
 from bigdeal_gui.errors import AnalysisUnavailable, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.gui.after_dealing import AfterDealing, PaperQuestions
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts.result_panel import ResultPanel
-from bigdeal_gui.gui.parts.tab_way import stops
+from bigdeal_gui.gui.parts.layout.tab_order import stops
+from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
+from bigdeal_gui.gui.post_deal_actions import PaperQuestions, PostDealActions
 from bigdeal_gui.gui.records import page as records_page
 from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState
 from bigdeal_gui.gui.records.page import RecordsPage
@@ -34,18 +34,17 @@ from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.numbering.big_deal import deal_of
 from bigdeal_gui.pages import sets as sets_of_the_window
-from bigdeal_gui.pages.papers import PaperAction, PaperAnswer, PaperQuestion
+from bigdeal_gui.pages.print_requests import PaperAction, PaperAnswer, PaperQuestion
 from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, SealDraft
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services import seal_process
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder, deal_session
 from bigdeal_gui.services.printing.choices import choices_of
 from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import SealWay
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
 from tests.gui.heart import Heart
 
 if TYPE_CHECKING:
@@ -71,14 +70,7 @@ def deal_set(sets: Path) -> DealSet:
 
     def deal(name: str = "tuesday", event: str = "Tuesday pairs", secret: int = 7) -> DealtSession:
         order = SessionOrder(parse_range("2"), parse_formats("pbn"), sets, name, b"club", event=event)
-        return deal_session(
-            order,
-            Seed(bytes([secret] * 20)),
-            journal=open_journal(),
-            random_bytes=system_bytes,
-            progress=lambda _done, _wanted: None,
-            cancel=CancelToken(),
-        )
+        return deal_session(order, Seed(bytes([secret] * 20)), Work(open_journal))
 
     return deal
 
@@ -234,6 +226,7 @@ def test_what_shows_the_cards_is_sealed(desk: Desk, deal_set: DealSet, sets: Pat
     desk.open()
     record = desk.page.bar.sheets[SheetKind.RECORD]
     assert "still to be played" in desk.page.bar.words.text().lower()
+    assert "not dealt again" not in desk.page.bar.words.text()
     draft, desk.draft = desk.draft, None
     desk.press(record)
     assert desk.proposed == []
@@ -577,7 +570,7 @@ def test_the_result_leads_to_labels_and_certificate(
         boxes.append(question.boxes)
         return PaperAnswer(PaperAction.OPEN if question.boxes else PaperAction.SAVE, boxes=3)
 
-    helper = AfterDealing(
+    helper = PostDealActions(
         store,
         panel,
         questions=PaperQuestions(lambda _title, _kind, proposed, _parent: proposed, answers, opened.append),
@@ -615,7 +608,7 @@ def test_several_sets_have_their_labels_and_certificates_in_one_file(
     panel = ResultPanel(parent, lambda _folder: None)
     dealt = [deal_set(str(number), f"Tuesday pairs {number}", number) for number in (1, 2, 3)]
     panel.show_sets(DealtSets(tuple(dealt)), "Tuesday pairs")
-    helper = AfterDealing(
+    helper = PostDealActions(
         store,
         panel,
         questions=PaperQuestions(

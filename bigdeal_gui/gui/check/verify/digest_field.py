@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.check.verify.light_mark import light_colour
-from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.pages.verify import Light
 from bigdeal_gui.tournament.digest_forms import compare
 

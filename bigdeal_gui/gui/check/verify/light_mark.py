@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from bigdeal_gui.gui.parts import icons
-from bigdeal_gui.gui.parts.appearance import good_colour, open_colour
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.appearance import good_colour, open_colour
 from bigdeal_gui.pages.verify import Light
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.check.verify.light_mark import LightMark
-from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.labels import hint_label, section_label
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
+from bigdeal_gui.gui.parts.look.labels import hint_label, section_label
 from bigdeal_gui.pages.verify import LIGHTS
-from bigdeal_gui.tournament.verdict import EntryKind, ListName
+from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.verify import ListLine, ListShown

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.labels import hint_label
-from bigdeal_gui.gui.parts.spacing import INSIDE, fit_part
-from bigdeal_gui.services.seal_process import SealerApart
+from bigdeal_gui.gui.parts.look.labels import hint_label
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, set_margins
 from bigdeal_gui.services.tournament.verify import keeping, verify_unlocking
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.check.questions import CheckQuestions
     from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
     from bigdeal_gui.gui.parts.jobs import Jobs
-    from bigdeal_gui.gui.parts.scrolling import ScrollList
+    from bigdeal_gui.gui.parts.layout.scrolling import ScrollList
     from bigdeal_gui.services.tournament.keys import Unlocking
     from bigdeal_gui.services.tournament.verify import Verified
 
@@ -52,7 +51,7 @@ class VerifyPart(QWidget):
         row.addWidget(self.button)
         row.addWidget(words, 1)
         column = QVBoxLayout(self)
-        fit_part(column, 0)
+        set_margins(column, 0)
         column.addLayout(row)
         self.button.clicked.connect(self._on_button_clicked)
 
@@ -88,10 +87,7 @@ class VerifyPart(QWidget):
 
     def _on_report_open_asked(self, unlocking: Unlocking) -> None:
         files = self._found.paths if self._found else ()
-        self._jobs.run(
-            lambda job: verify_unlocking(files, unlocking, job.progress, job.cancel, SealerApart(job.cancel)),
-            self.show_verified,
-        )
+        self._jobs.run(lambda work: verify_unlocking(files, unlocking, work), self.show_verified)
 
     def _on_report_kept_asked(self) -> None:
         found = self._found

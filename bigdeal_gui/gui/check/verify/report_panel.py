@@ -29,10 +29,10 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.gui.check.verify.digest_field import DigestField
 from bigdeal_gui.gui.check.verify.light_mark import SHAPES, LightMark, light_colour
 from bigdeal_gui.gui.check.verify.list_card import ListCard
-from bigdeal_gui.gui.parts import icons
-from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
-from bigdeal_gui.gui.parts.labels import hint_label, section_label
+from bigdeal_gui.gui.parts.look import icons
+from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import hint_label, section_label
 from bigdeal_gui.pages.verify import (
     Light,
     list_shown,
@@ -42,8 +42,8 @@ from bigdeal_gui.pages.verify import (
     verdict,
 )
 from bigdeal_gui.services.tournament.keys import KeysState
-from bigdeal_gui.tournament.evidence import Answers
-from bigdeal_gui.tournament.verdict import ListName
+from bigdeal_gui.tournament.verdict.evidence import Answers
+from bigdeal_gui.tournament.verdict.lists import ListName
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.gui.history.journal_export import JournalExport
-from bigdeal_gui.gui.parts.file_dialogs import choose_new_file, open_in_desktop
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, open_in_desktop
+from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
+from bigdeal_gui.gui.parts.dialogs.paper_dialog import ask_paper
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.new_files import NewFiles
-from bigdeal_gui.gui.parts.paper_dialog import ask_paper
 from bigdeal_gui.gui.records.making import RecordMaking
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,10 +20,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.parts.result_panel import ResultPanel
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal, JournalSet
-    from bigdeal_gui.pages.papers import PaperAnswer, PaperQuestion
+    from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
+    from bigdeal_gui.journal.journal import JournalSet
+    from bigdeal_gui.pages.print_requests import PaperAnswer, PaperQuestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +35,10 @@ class PaperQuestions:
     open_file: Callable[[Path], None] = open_in_desktop
 
 
-class AfterDealing(QObject):
+class PostDealActions(QObject):
     """Works for `panel`, off the window's thread.
 
-    `failed` carries an AppError, `crashed` the place of a fault. `memory` opens the journal, `questions`
+    `failed` carries an AppError, `crashed` the place of a fault. `questions`
     stands in for the dialogs.
     """
 
@@ -51,13 +50,12 @@ class AfterDealing(QObject):
         store: SettingsStore,
         panel: ResultPanel,
         *,
-        memory: Callable[[], Journal] = open_journal,
         questions: PaperQuestions | None = None,
     ) -> None:
         super().__init__(panel)
         self._panel = panel
-        self.finder = Jobs(self, memory)
-        self.worker = Jobs(self, memory)
+        self.finder = Jobs(self)
+        self.worker = Jobs(self)
         asked = questions or PaperQuestions()
         self._files = NewFiles(store, panel, asked.choose_new_file, asked.ask_paper)
         self.making = RecordMaking(store, self.worker, self._files)
@@ -87,7 +85,7 @@ class AfterDealing(QObject):
             then(sets)
 
         if codes:
-            self.finder.run(lambda job: [job.journal.set_by_code(code) for code in codes], found)
+            self.finder.run(lambda work: [work.journal.set_by_code(code) for code in codes], found)
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
