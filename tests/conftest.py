@@ -7,6 +7,7 @@ import gc
 import importlib
 import os
 import pkgutil
+import re
 import sys
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -52,6 +53,41 @@ TRACER: list[Any] = []
 """What looks on during the present test where coverage is asked for: None while watching is paused."""
 
 collect_ignore = list(FILES) if sys.platform == "win32" else []
+
+
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
+    """Know the settings for Qt where its plugin is left out, because the system lacks a library."""
+    if not pluginmanager.hasplugin("pytest-qt"):
+        for name in ("qt_api", "qt_log_level_fail", "qt_log_ignore"):
+            parser.addini(name, "unused without pytest-qt", type="args")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
+    """Skip a module that cannot be loaded without the libraries that `dev.py test` found missing."""
+    report: pytest.CollectReport = yield
+    if library := missing_library(collector.config, str(report.longrepr) if report.failed else ""):
+        report.outcome = "skipped"
+        report.longrepr = (str(collector.path), 0, f"Skipped: {library}")
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Skip a test that asks for such a library when it runs."""
+    report: pytest.TestReport = yield
+    if library := missing_library(item.config, str(report.longrepr) if report.failed else ""):
+        report.outcome = "skipped"
+        report.longrepr = (str(item.path), 0, f"Skipped: {library}")
+    return report
+
+
+def missing_library(config: pytest.Config, failure: str) -> str:
+    """Return what the system said of the library that `failure` comes of; nothing with Qt's plugin loaded."""
+    if config.pluginmanager.hasplugin("pytest-qt"):
+        return ""
+    found = re.search(r"lib\S+: cannot open shared object file|fixture 'q(app|tbot)' not found", failure)
+    return found[0] if found else ""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -262,23 +298,6 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     session = config.pluginmanager.getplugin("session")
     if session is not None and session.exitstatus == pytest.ExitCode.OK:
         scratch.move_out()
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say with failures that the window's words are old: plurals and reasons then differ in many tests."""
-    words = Path(__file__).parents[1] / "resources" / "translations"
-    old = [
-        source
-        for source in words.glob("*.ts")
-        if not (compiled := source.with_suffix(".qm")).is_file()
-        or compiled.stat().st_mtime < source.stat().st_mtime
-    ]
-    if old and terminalreporter.stats.get("failed"):
-        terminalreporter.write_line(
-            "The window's words are not made, or older than their .ts files, and the failures may come of it:"
-            " run `python packaging/translations.py compile`, or the tests through `python3 dev.py test`.",
-            yellow=True,
-        )
 
 
 @pytest.fixture(scope="session")

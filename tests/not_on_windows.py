@@ -31,7 +31,7 @@ TESTS: Final = {
     "packaging/test_macos.py::test_the_scripts_are_sound_and_stop_at_the_first_failure": "bash",
     "paper/test_picture_png.py::test_svg_and_png_are_the_same_picture": "another font is sans-serif there",
     "services/dealing/test_big_deal.py::test_the_memory_holds_no_seed": MODES,
-    "services/printing/test_kept_tables.py::test_the_file_is_its_owners_alone": MODES,
+    "services/printing/test_dd_cache.py::test_the_file_is_its_owners_alone": MODES,
     "services/tournament/test_layout.py::test_publishing_parts_what_is_public_from_what_is_secret": MODES,
     "services/tournament/test_layout.py::test_what_everybody_gets_everybody_can_read": MODES,
     "services/tournament/test_plan.py::test_a_link_in_the_way_is_not_followed": LINKS,

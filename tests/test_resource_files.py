@@ -16,6 +16,8 @@ from bigdeal_gui.resource_files import (
     resource_folder,
     style_sheet,
     third_party_notice,
+    translation_file,
+    translation_folder,
 )
 
 
@@ -68,3 +70,8 @@ def test_a_frozen_program_brings_its_licences(monkeypatch: pytest.MonkeyPatch, t
     assert third_party_notice() == ""
     (tmp_path / "THIRD-PARTY.txt").write_text("terms", "utf-8")
     assert third_party_notice() == "terms"
+
+
+def test_translations_are_found_by_their_language() -> None:
+    """The file of a language is one of the folder of translations."""
+    assert translation_file("nl") in {*translation_folder().glob("*.ts")}

@@ -61,7 +61,7 @@ def test_each_test_of_a_room_is_watched_and_no_other() -> None:
         test: is_watched(config, test)
         for test in (
             "tests/journal/test_chain.py::test_a",
-            "tests/gui/parts/test_boxes.py::test_a[journal]",
+            "tests/gui/parts/fields/test_boxes.py::test_a[journal]",
             "tests/test_words.py::test_a[b/c]",
             "tests/test_rooms.py::test_a[words.py]",
             "tests/journal/parts/test_chain.py::test_a",
@@ -77,10 +77,10 @@ def test_what_is_kept_is_made_anew_under_watch() -> None:
     """A table that an unwatched test had made is made again, or its branches would never count."""
     config = Config(["bigdeal_gui.tournament"])
     digest_forms.all_words.cache_clear()
-    assert not is_watched(config, "tests/gui/parts/test_boxes.py::test_a")
+    assert not is_watched(config, "tests/gui/parts/fields/test_boxes.py::test_a")
     digest_forms.words("0" * 64)
     assert digest_forms.all_words.cache_info().currsize == 1
-    assert not is_watched(config, "tests/gui/parts/test_boxes.py::test_b")
+    assert not is_watched(config, "tests/gui/parts/fields/test_boxes.py::test_b")
     assert digest_forms.all_words.cache_info().currsize == 1
     assert is_watched(config, "tests/tournament/test_digest_forms.py::test_a")
     assert digest_forms.all_words.cache_info().currsize == 0
@@ -90,7 +90,7 @@ def test_what_was_made_under_watch_is_kept() -> None:
     """A table whose branches have counted is there after tests that are not watched."""
     config = Config(["bigdeal_gui.tournament"])
     digest_forms.words("0" * 64)
-    assert not is_watched(config, "tests/gui/parts/test_boxes.py::test_a")
+    assert not is_watched(config, "tests/gui/parts/fields/test_boxes.py::test_a")
     assert is_watched(config, "tests/tournament/test_digest_forms.py::test_a")
     assert digest_forms.all_words.cache_info().currsize == 1
 
@@ -105,7 +105,7 @@ def test_a_long_computation_is_not_watched() -> None:
 @pytest.mark.parametrize("sources", [["bigdeal_gui"], [True], ["bigdeal_gui", "bigdeal_gui.journal"]])
 def test_whoever_asks_for_everything_gets_it(sources: list[object]) -> None:
     """Without a list of rooms every test is watched."""
-    assert is_watched(Config(sources), "tests/gui/parts/test_boxes.py::test_a")
+    assert is_watched(Config(sources), "tests/gui/parts/fields/test_boxes.py::test_a")
 
 
 def test_rooms_are_loaded_under_watch_and_tests_are_not_collected_so(

@@ -13,6 +13,7 @@ import pytest
 import bigdeal_gui
 from bigdeal_gui.errors import leaves
 from bigdeal_gui.pages.table_texts import table_texts
+from bigdeal_gui.storage.settings import SETTINGS
 from bigdeal_gui.words import quoted, with_name
 from tests.unspoken import without_words
 
@@ -52,7 +53,7 @@ A_FILE = "the content of a file, which is the same in every language"
 A_NAME = "a name, not a sentence"
 FOR_COMMANDS = "only commands say it"
 NOT_FOR_READING = {
-    "formats/remarks.py": (
+    "formats/caveats.py": (
         "values in JSON",
         "^(without|other|unknown|passed) [a-z]+$",
     ),
@@ -76,17 +77,21 @@ NOT_FOR_READING = {
     "gui/app.py": ("what a terminal shows where there is no window", "."),
     "gui/check/verify/report_panel.py": (A_FILE, "^<span "),
     "gui/help/about.py": ("names of libraries and licences", "."),
-    "gui/parts/appearance.py": (
+    "gui/parts/look/appearance.py": (
         "a style sheet, and names of faces",
         "^color: |^Q[A-Z]|^Bigdeal (Text|Mono)$",
+    ),
+    "gui/session.py": (
+        "shown where the translations themselves are missing",
+        "cannot be loaded$|^The file of translations |^Dealing is not affected",
     ),
     "gui/records/sealing_box.py": ("a format of dates", "^yyyy-MM-dd"),
     "holdings/kinds.py": (FOR_COMMANDS, "."),
     "holdings/rules.py": (FOR_COMMANDS, "."),
-    "journal/beside.py": (A_FILE, "^bigdeal-gui journal "),
+    "journal/sidecar_files.py": (A_FILE, "^bigdeal-gui journal "),
     "journal/check.py": (A_FILE, "^bigdeal-gui journal |^# "),
     "journal/lists.py": ("columns", "^(id|sequence), "),
-    "journal/moves.py": (A_LEDGER, "^given up$"),
+    "journal/file_moves.py": (A_LEDGER, "^given up$"),
     "journal/search.py": ("SQL", r"^(CASE |state IN |id DESC)"),
     "journal/sets.py": (A_LEDGER, "^(move begun|move ended|in play)$"),
     "randomness/credit.py": ("a repr", r"^EntropyMeter\("),
@@ -104,17 +109,17 @@ NOT_FOR_READING = {
     "services/tournament/readme.py": (A_FILE, "bigdeal (verify|journal verify --known)"),
     "storage/big_deal_ini.py": (A_NAME, "^Big Deal configuration$"),
     "storage/manifest.py": (A_FILE, "^bigdeal-gui delivery "),
-    "tournament/calendars.py": (A_NAME, "."),
+    "tournament/value/calendars.py": (A_NAME, "."),
     "tournament/commitment.py": (A_FILE, "^bigdeal-gui commitment$"),
-    "tournament/revealed_key.py": (A_FILE, "^bigdeal-gui session key$"),
+    "tournament/keys/revealed_key.py": (A_FILE, "^bigdeal-gui session key$"),
     "tournament/record_file.py": (A_FILE, "^bigdeal-gui record$"),
     "tournament/description_file.py": (A_FILE, r"^# |^ \("),
-    "tournament/holders.py": ("the promise is bound in English", "^; |^, joined "),
-    "tournament/keys_file.py": ("a repr", r"^Keys\("),
-    "tournament/promises.py": ("patterns for what others wrote", "."),
-    "tournament/verdict.py": ("a type", r"^Mapping\["),
-    "tournament/round_rule.py": ("the promise is bound in English", "."),
-    "tournament/sources.py": ("the promise is bound in English; names", "."),
+    "tournament/holders/holder_promise.py": ("the promise is bound in English", "^; |^, joined "),
+    "tournament/keys/keys_file.py": ("a repr", r"^Keys\("),
+    "tournament/value/promises.py": ("patterns for what others wrote", "."),
+    "tournament/sessions.py": ("a type", r"^Mapping\["),
+    "tournament/value/round_rule.py": ("the promise is bound in English", "."),
+    "tournament/value/sources.py": ("the promise is bound in English; names", "."),
 }
 """Module to why phrases in it are no sentence of the window's, and a pattern of these phrases."""
 
@@ -201,8 +206,8 @@ def bare_reasons(tree: ast.AST) -> list[str]:
 
 
 def put_into_words_elsewhere() -> set[str]:
-    """Return what tables hold, and what an error says in other words than it is given."""
-    names = {text for _context, text in table_texts()}
+    """Return what tables hold, what documents say, and what an error says in other words than it is given."""
+    names = {text for _context, text in table_texts()} | {row.help for row in SETTINGS.values()}
     for path in (PACKAGE / "errors").glob("*.py"):
         calls = (node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Dict))
         names |= {key.value for node in calls for key in node.keys if isinstance(key, ast.Constant)}

@@ -17,10 +17,9 @@ import pytest
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import settings
 from bigdeal_gui.storage.places import settings_path
 
@@ -104,14 +103,7 @@ def furnish(home: Path) -> None:
         settings.save(
             settings_path(), replace(settings.Settings(), is_first_run=False, language="en", folder=home)
         )
-        deal_session(
-            order,
-            Seed(bytes(20)),
-            journal=open_journal(),
-            random_bytes=system_bytes,
-            progress=lambda _done, _wanted: None,
-            cancel=CancelToken(),
-        )
+        deal_session(order, Seed(bytes(20)), Work(open_journal))
 
 
 @pytest.fixture

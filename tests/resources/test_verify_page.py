@@ -23,8 +23,8 @@ from shamir_mnemonic.wordlist import WORDLIST
 from benchmarks.faults.mutation import Draws
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.randomness.ripemd160 import ripemd160
-from bigdeal_gui.tournament import merkle
 from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, words
+from bigdeal_gui.tournament.keys import merkle
 from tests.resources.browsers import Chromium, chosen, waited
 from tests.resources.page_reader import Judged, Reader, by_command, differing, tampered, written
 from tests.services.tournament.verdict_cases import cases, damages, told

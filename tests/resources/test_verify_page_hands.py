@@ -15,14 +15,20 @@ import pytest
 
 from benchmarks.faults.mutation import Draws
 from bigdeal_gui.tournament import record_file
-from bigdeal_gui.tournament.holders import Holder, hash_of, part_kind, shared_promise, shared_value
-from bigdeal_gui.tournament.merkle import sides
+from bigdeal_gui.tournament.holders.holder_promise import (
+    Holder,
+    hash_of,
+    part_kind,
+    shared_promise,
+    shared_value,
+)
+from bigdeal_gui.tournament.keys.merkle import sides
 from bigdeal_gui.tournament.record_file import ReserveUse
 from tests.resources.page_reader import Judged, by_command, differing, tampered, whole, written
 from tests.services.tournament.verdict_cases import cases
 from tests.services.tournament.verdict_cups import CUP, PHASES, RECORD, RECORD_MOMENT, SUMS, Case, cup
 from tests.services.tournament.verdict_evenings import evening, key_file
-from tests.tournament.test_merkle import LEAVES, PATHS, ROOTS
+from tests.tournament.keys.test_merkle import LEAVES, PATHS, ROOTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
