@@ -63,7 +63,9 @@ def plain_set(
 
 
 def cut(untrusted_data: bytes, size: int) -> list[bytes]:
-    """Return the records of `size` bytes; the last is shorter where the data is no multiple of that."""
+    """Return the records of `size` bytes; none where the data is no multiple of that."""
+    if len(untrusted_data) % size:
+        return []
     return [untrusted_data[start : start + size] for start in range(0, len(untrusted_data), size)]
 
 

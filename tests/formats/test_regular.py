@@ -181,6 +181,22 @@ def test_cards_are_whole_deals() -> None:
     assert regular.deals_of_owners(pack[:4] * 12) is None
 
 
+@pytest.mark.parametrize("name", ["cds", "kops"])
+def test_a_record_cut_short_is_damage(name: str) -> None:
+    """A deal whose first byte is 0 is not read from a record that lacks it."""
+    others = iter([0] * 9 + [1] * 13 + [2] * 13 + [3] * 13)
+    aces_first = bytes(0 if card % 13 == 0 else next(others) for card in range(52))
+    deals = regular.deals_of_owners(aces_first.translate(compact._CDS_SEATS) if name == "cds" else aces_first)
+    assert deals is not None
+    heading = replace(HEADING, boards=BoardRange(1, 1))
+    data = format_by_name(name).write(heading, (Board(1, deals[0]),))
+    assert data[-13] == 0
+    for wrong in (data[:-13] + data[-12:], data[:-1]):
+        assert READERS[name][0](wrong, 1) is None
+        with pytest.raises(FormatError):
+            READERS[name][1](wrong, 1)
+
+
 def test_no_number_means_no_set() -> None:
     """No deals make no set, and numbers have their limits."""
     deals = [board.deal for board in boards_of(BoardRange(1, 2))]
