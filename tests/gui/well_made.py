@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
+    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QRadioButton,
@@ -28,8 +29,6 @@ from bigdeal_gui.gui.settings.first_run import FirstRun
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from PySide6.QtWidgets import QLayout
 
 CONTROLS = (
     QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit,
@@ -77,12 +76,14 @@ def _not_placed(window: QWidget) -> Iterator[str]:
 
 
 def _widgets_in(layout: QLayout) -> Iterator[QWidget]:
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        if (widget := item.widget()) is not None:
-            yield widget
-        elif (inner := item.layout()) is not None:
-            yield from _widgets_in(inner)
+    """Yield the widgets of a layout and of those inside it.
+
+    The inner ones are asked for as children: PySide may give an item's layout() as the QWidgetItem that was
+    at the same address before.
+    """
+    for part in (layout, *layout.findChildren(QLayout)):
+        items = (part.itemAt(index) for index in range(part.count()))
+        yield from (widget for item in items if (widget := item.widget()) is not None)
 
 
 def _in_one_cell(window: QWidget) -> Iterator[str]:

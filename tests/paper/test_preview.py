@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, file_stem, font_data
 from bigdeal_gui.paper.preview import graphics, page_picture
 from bigdeal_gui.paper.surface import Align, Document, PaperSize, Pen, Raster, Role, Style
 
@@ -179,6 +180,22 @@ def test_the_own_qt_is_ended_when_drawing_fails(monkeypatch: pytest.MonkeyPatch)
             page_picture(TRIAL, fail, 1, 10)
     # Only Windows has its own: without a display Qt finds no fonts there.
     assert [line[-1] for line in ended] == ["offscreen", "windows"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_fonts_are_loaded_where_qt_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each file of the faces that are drawn with is given to Qt, once."""
+    from PySide6.QtGui import QFontDatabase  # noqa: PLC0415
+
+    loaded: list[bytes] = []
+    monkeypatch.setattr(QFontDatabase, "families", list)
+    monkeypatch.setattr(
+        QFontDatabase, "addApplicationFontFromData", lambda data: loaded.append(bytes(data)) or len(loaded)
+    )
+    with graphics():
+        assert sorted(loaded) == sorted(
+            font_data(file_stem(family, is_bold=is_bold)) for family in FAMILIES for is_bold in (False, True)
+        )
 
 
 @pytest.mark.usefixtures("qapp")
