@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
     from bigdeal_gui.gui.main_window import MainWindow
-    from bigdeal_gui.gui.parts.worker import Work
+    from bigdeal_gui.gui.parts.worker import Job
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.self_test import SelfTestReport
@@ -69,7 +69,7 @@ class WindowSession(QObject):
 
     tested = Signal()
 
-    def __init__(self, window: MainWindow, store: SettingsStore, self_test: Work | None = None) -> None:
+    def __init__(self, window: MainWindow, store: SettingsStore, self_test: Job | None = None) -> None:
         super().__init__(window)
         self.window = window
         self.store = store

@@ -14,7 +14,7 @@ from bigdeal_gui.services.faults import place_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Work = Callable[[Callable[[int, int], None], CancelToken], object]
+    Job = Callable[[Callable[[int, int], None], CancelToken], object]
 
 
 class Worker(QObject):
@@ -30,7 +30,7 @@ class Worker(QObject):
     crashed = Signal(str)
     ended = Signal()
 
-    def __init__(self, work: Work, cancel: CancelToken) -> None:
+    def __init__(self, work: Job, cancel: CancelToken) -> None:
         super().__init__()
         self._work = work
         self._cancel = cancel
@@ -66,7 +66,7 @@ class Task(QObject):
     crashed = Signal(str)
     finished = Signal()
 
-    def __init__(self, work: Work, parent: QObject) -> None:
+    def __init__(self, work: Job, parent: QObject) -> None:
         super().__init__(parent)
         self._cancel = CancelToken()
         worker = Worker(work, self._cancel)
