@@ -12,7 +12,8 @@ from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors import ExitCode, SelfTestFailed, Usage
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.dealing.self_test import page_digest, run_self_test
+from bigdeal_gui.services.dealing.self_test import run_self_test
+from bigdeal_gui.services.verify_page import page_digest
 
 BOARDS: Final = 10_000_000
 _LEAST_BOARDS: Final = 10_000

@@ -40,9 +40,9 @@ class PublicationFacts:
     """What the sheet says: `promise` is the plan's sentence, `day` the promised one in words or empty.
 
     `groups` are the eight of the digest, `words` its 13, `digest` its 64 digits; `keeping` tells who keeps
-    the keys; `name` is what the files are called. `address` is where a promised round of drand appears, for
-    people; empty where something else was promised. `holders` are those whose words go into the value too,
-    each with the SHA-256 of them.
+    the keys; `name` is what the files are called, `page_digest` the SHA-256 of verify.html. `address` is
+    where a promised round of drand appears, for people; empty where something else was promised. `holders`
+    are those whose words go into the value too, each with the SHA-256 of them.
     """
 
     event: str
@@ -55,6 +55,7 @@ class PublicationFacts:
     keeping: str
     name: str
     program: str
+    page_digest: str
     address: str = ""
     holders: tuple[tuple[str, str], ...] = ()
 
@@ -88,6 +89,7 @@ def draw_sheet(surface: Surface, facts: PublicationFacts) -> None:
         (translate("sheets", "Who keeps the keys"), facts.keeping, _TEXT),
         (translate("sheets", "How to check"), _how(facts.name), _TEXT),
         (translate("sheets", "Hash of the keys"), facts.keys_hash, _SMALL),
+        (translate("sheets", "SHA-256 of the page verify.html"), facts.page_digest, _SMALL),
     ):
         low = top + _HEADING.height + surface.text_height(text, style, surface.width)
         if facts.holders and low > surface.height - _FOOT.height:

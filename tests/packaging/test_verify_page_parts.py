@@ -12,7 +12,7 @@ import pytest
 import verify_page
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.services.tournament.public_pack import PAGE_NAME
+from bigdeal_gui.services.verify_page import PAGE_NAME
 
 MOST_BYTES = 195_000
 """The page is one file of less than 200,000 bytes, and a little is left."""

@@ -25,6 +25,7 @@ FACTS = PublicationFacts(
     keeping="3 officials, sealed: any 2 of them together open the keys.",
     name="spring",
     program="bigdeal-gui 1.0",
+    page_digest="d" * 64,
 )
 
 

@@ -26,7 +26,7 @@ from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.resource_files import icon_files, third_party_notice
-from bigdeal_gui.services.dealing.self_test import page_digest
+from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage.places import config_folder, data_folder, portable_home
 
 if TYPE_CHECKING:

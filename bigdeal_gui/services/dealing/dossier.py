@@ -19,9 +19,10 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.dossier import dossier_pdf
 from bigdeal_gui.randomness import ripemd160
 from bigdeal_gui.services.dealing.dossier_words import MOST_TRIALS, Facts, dossier_of
-from bigdeal_gui.services.dealing.self_test import page_digest, tried_parts
+from bigdeal_gui.services.dealing.self_test import tried_parts
 from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, has_bulk, source_for
 from bigdeal_gui.services.dealing.trial_boards import OWNER, TrialVerdict, fresh_seed, try_boards
+from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage.delivery import deliver_file
 
 if TYPE_CHECKING:

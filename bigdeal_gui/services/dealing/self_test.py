@@ -20,7 +20,6 @@ from bigdeal_gui.randomness import ripemd160
 from bigdeal_gui.randomness.generator import deal_numbers, first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.dealing.known_digests import DIGESTS
 
 if TYPE_CHECKING:
@@ -58,11 +57,6 @@ def run_self_test() -> SelfTestReport:
     for part, is_right in _PARTS:
         _try(part, is_right)
     return SelfTestReport(tuple(part for part, _ in _PARTS))
-
-
-def page_digest() -> str:
-    """Return the SHA-256 of verify.html as this copy of the program has it, in hexadecimal digits."""
-    return hashlib.sha256((resource_folder() / "verify" / "verify.html").read_bytes()).hexdigest()
 
 
 def tried_parts() -> Iterator[tuple[str, bool]]:

@@ -9,12 +9,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import AppError, CannotRead, PackNotProved
+from bigdeal_gui.errors import AppError, PackNotProved
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.packs import deliver_pack, is_delivered, text_in
 from bigdeal_gui.services.tournament.keys import NOTHING
 from bigdeal_gui.services.tournament.layout import PREVIOUS_NAME
@@ -42,8 +41,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.sessions import Session
 
 README_NAME: Final = "README.txt"
-PAGE_NAME: Final = "verify.html"
-"""With it a player needs no program but a browser."""
 
 
 def published_files(tournament: Tournament, keys_files: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -74,19 +71,6 @@ def session_pbn(plan: Plan, keys: Keys, session: Session) -> bytes:
         set_code=set_code(set_key(plan, keys, session.id, session.stem), session.boards, deals),
     )
     return format_by_name("pbn").write(heading, map(Board, session.boards, deals))
-
-
-def verify_page() -> bytes:
-    """Return the page that verifies a tournament in any browser, HTML in UTF-8.
-
-    Raises:
-        CannotRead: this copy of the program is not complete.
-    """
-    path = resource_folder() / "verify" / PAGE_NAME
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
 
 
 def newest_row(target: Path, journal: Journal) -> Head | None:

@@ -6,9 +6,11 @@ import re
 import textwrap
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import NoteKind, revealed_sessions
+from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
 from bigdeal_gui.tournament.sessions import SessionId, session_name
@@ -187,6 +189,11 @@ def _proof(tournament: Tournament, names: Sequence[str], digest: str, *, is_whol
     )
     yield ""
     yield "     bigdeal verify " + tournament.path.name
+    yield ""
+    yield from _wrapped(
+        translate("notices", "The SHA-256 of the page, as {program} has it:").format(program=PROGRAM)
+    )
+    yield f"     {page_digest()}"
     yield ""
     yield from _wrapped(
         translate(

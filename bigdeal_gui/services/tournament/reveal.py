@@ -15,18 +15,17 @@ from bigdeal_gui.services.tournament.layout import KEYS_SUFFIX
 from bigdeal_gui.services.tournament.pack_record import record_of_notes
 from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.public_pack import (
-    PAGE_NAME,
     README_NAME,
     newest_row,
     published_files,
     put_out,
     require_proof,
     session_pbn,
-    verify_page,
 )
 from bigdeal_gui.services.tournament.readme import readme_text
 from bigdeal_gui.services.tournament.record import NoteKind, dealt_sessions, notes_of, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
+from bigdeal_gui.services.verify_page import PAGE_NAME, verify_page
 from bigdeal_gui.tournament import record_file
 from bigdeal_gui.tournament.keys.keys_file import check_published
 from bigdeal_gui.tournament.plan import PlanStage

@@ -12,6 +12,7 @@ from bigdeal_gui.services.tournament.commitment_check import promised_rule, requ
 from bigdeal_gui.services.tournament.keys import Keeping, keeping_told
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import notes_of
+from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver_file
 from bigdeal_gui.tournament.digest_forms import groups, words
@@ -61,6 +62,7 @@ def write_sheet(
         keeping=keeping_text(keeping_told(notes_of(tournament, journal))),
         name=tournament.stem,
         program=PROGRAM,
+        page_digest=page_digest(),
         address=drand.relay_address(rule.number) if isinstance(rule, RoundRule) else "",
     )
     if target.parent == tournament.layout.publish:

@@ -25,9 +25,9 @@ from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services import packs as pack_files
+from bigdeal_gui.services import verify_page as verify_page_module
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.packs import text_in
-from bigdeal_gui.services.tournament import public_pack
 from bigdeal_gui.services.tournament import reveal as reveal_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions, sessions_of
 from bigdeal_gui.services.tournament.deviation import record_deviation
@@ -178,9 +178,16 @@ def test_the_page_for_browsers_goes_out_as_it_is(
     """It is byte for byte the program's own; a program that was not installed whole names what it lacks."""
     cup.deal(1)
     cup.reveal(tmp_path / "pack")
-    kept = resource_folder() / "verify" / "verify.html"
-    assert (tmp_path / "pack" / "verify.html").read_bytes() == kept.read_bytes()
-    monkeypatch.setattr(public_pack, "resource_folder", lambda: tmp_path)
+    kept = (resource_folder() / "verify" / "verify.html").read_bytes()
+    assert (tmp_path / "pack" / "verify.html").read_bytes() == kept
+    assert hashlib.sha256(kept).hexdigest() in (tmp_path / "pack" / "README.txt").read_text("utf-8")
+    assert verify([tmp_path / "pack"]).remarks == ()
+    changed = tmp_path / "pack" / "verify.html"
+    changed.chmod(0o600)
+    changed.write_bytes(kept.replace(b"</html>", b"<!-- always green --></html>"))
+    (remark,) = verify([tmp_path / "pack"]).remarks
+    assert "“verify.html” among the files is not the one of this program" in remark
+    monkeypatch.setattr(verify_page_module, "resource_folder", lambda: tmp_path)
     with pytest.raises(CannotRead, match=r"verify\.html"):
         cup.reveal(tmp_path / "again")
 
