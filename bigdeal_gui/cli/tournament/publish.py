@@ -29,6 +29,7 @@ from bigdeal_gui.errors import (
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.seals.shares import Sharing
+from bigdeal_gui.services.tournament.chain import known_promises
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Keeping, Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
@@ -190,6 +191,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     findings = inspect_tournament(plan, kinds, rule=rule, today=clock.today(), now=clock.now())
     acknowledged = _acknowledged(findings, acknowledge)
     journal = open_journal()
+    _ask_of_others(known_promises(journal, tournament.plan.name), acknowledge)
     if shares is not None:
         custody = Custody(sharing=_sharing(shares))
     else:
@@ -306,6 +308,16 @@ def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[
     if sys.stdin is None or not sys.stdin.isatty() or not ask_yes("Publish although of this (y or n)? "):
         raise PlanNotReady(tuple(f"{finding.text} (--acknowledge {finding.key})" for finding in blocked))
     return (*words, *(finding.key for finding in blocked))
+
+
+def _ask_of_others(findings: Sequence[Finding], words: tuple[str, ...]) -> None:
+    """Tell of promises for an event of this name, and ask at a terminal; a script goes on."""
+    if ALL_WARNINGS in words:
+        return
+    for line in blocking(findings, words):
+        tell(f"{line.severity.value}: {line.text}  [{line.key}]")
+        if sys.stdin is not None and sys.stdin.isatty() and not ask_yes("Publish all the same (y or n)? "):
+            raise PlanNotReady((line.text,))
 
 
 def _seal(passphrase_file: str | None, recipients: tuple[str, ...]) -> Seal:

@@ -18,18 +18,24 @@ from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import DIGEST, PLAN_PATH, NoteKind
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.event_name import is_same_name
+from bigdeal_gui.tournament.findings import warning
 from bigdeal_gui.tournament.plan import PRACTICE
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.tournament.findings import Finding
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A commitment that was published here: its digest, and where its plan lay then."""
+    """A commitment that was published here: of which event, on which day, its digest, its plan's place."""
 
+    name: str
+    day: str
     digest: str
     keys_hash: str
     plan_path: Path
@@ -58,6 +64,23 @@ def last_published(journal: Journal) -> Link | None:
     return next((link for link in _links(journal) if link.was_bound()), None)
 
 
+def known_promises(journal: Journal, name: str) -> tuple[Finding, ...]:
+    """Return a warning where this computer published promises for an event of this name already.
+
+    Raises:
+        StorageError: the journal cannot be read.
+    """
+    days = [link.day for link in _links(journal) if is_same_name(link.name, name) and link.was_bound()]
+    if not days:
+        return ()
+    text = translate(
+        "findings",
+        "This computer already published a promise for an event of this name, on {days}. Who makes several"
+        " promises can choose among them: say in public which one counts, and why.",
+    )
+    return (warning("known-promise", text.format(days=", ".join(reversed(days)))),)
+
+
 def _links(journal: Journal) -> Iterator[Link]:
     """Yield what was published and not taken back, the newest first."""
     undone: set[str] = set()
@@ -72,4 +95,5 @@ def _links(journal: Journal) -> Iterator[Link]:
         if step != NoteKind.PUBLISHED.value or keys_hash in undone or DIGEST not in more:
             continue
         if not payload["name"].startswith(PRACTICE):
-            yield Link(more[DIGEST], keys_hash, Path(more[PLAN_PATH]))
+            day = row.time.partition("T")[0]
+            yield Link(payload["name"], day, more[DIGEST], keys_hash, Path(more[PLAN_PATH]))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError
+from bigdeal_gui.services.tournament.chain import known_promises
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment
 from bigdeal_gui.services.tournament.interrupted import interrupted_step
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state
@@ -129,12 +130,16 @@ def read_status(
     milestone = record.milestone(tournament.plan)
     rule = rule_in(tournament.plan.source)
     is_open = milestone is Milestone.PLANNED
+    findings: tuple[Finding, ...] = ()
+    if is_open:
+        findings = inspect_tournament(path, formats, rule=rule, today=today, now=now)
+        findings += known_promises(journal, tournament.plan.name)
     bound = _bound(tournament)
     return TournamentStatus(
         tournament,
         milestone,
         record.notes,
-        inspect_tournament(path, formats, rule=rule, today=today, now=now) if is_open else (),
+        findings,
         rule,
         KeysState.NONE if is_open else keys_state(tournament),
         is_day_to_come=rule is not None and now is not None and is_to_come(rule, now),

@@ -17,7 +17,7 @@ from bigdeal_gui.errors import (
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament import deviation as deviation_module
 from bigdeal_gui.services.tournament import publish as publish_module
-from bigdeal_gui.services.tournament.chain import last_published
+from bigdeal_gui.services.tournament.chain import known_promises, last_published
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment, published_digest
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
@@ -27,6 +27,7 @@ from bigdeal_gui.services.tournament.publication import announce, announcements
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
 from bigdeal_gui.services.tournament.record import AS_PUBLISHED, NoteKind, notes_of
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament import commitment
@@ -112,6 +113,24 @@ def test_where_the_one_before_is_gone_its_digest_is_known(folder: Path, journal:
     assert bound_commitment(second.tournament).previous == first.digest  # type: ignore[union-attr] - it is there
     assert bound_commitment(third.tournament).previous == second.digest  # type: ignore[union-attr] - it is there
     assert "final-previous.commit.json" not in names(folder)
+
+
+def test_promises_for_an_event_of_this_name_are_known(folder: Path, journal: Journal) -> None:
+    """However its name is written; before publishing they are asked about, and do not stop a script."""
+    assert known_promises(journal, "Cup") == ()
+    first = sealed(folder, journal, "cup")
+    name = first.tournament.plan.name
+    (known,) = known_promises(journal, f" {name.upper()}!")
+    assert known.key == "known-promise"
+    assert not known.is_error
+    assert next(iter(journal.rows())).time[:4] in known.text
+    assert known_promises(journal, f"{name} of another town") == ()
+    (folder / "again").mkdir()
+    again = folder / "again" / "again.sqd"
+    new_tournament(again, name, "Lotto")
+    add_phase(again, new_phase(1, "2", "t", "Again"))
+    status = read_status(again, journal, FORMATS, TODAY)
+    assert "known-promise" in [finding.key for finding in status.warnings]
 
 
 def test_practice_and_what_failed_are_no_links(
