@@ -30,6 +30,9 @@ _ENOUGH_LETTERS: Final = 4
 _DIGEST: Final = re.compile(f"[0-9a-f]{{{DIGITS}}}")
 _HEX: Final = frozenset("0123456789abcdef")
 _BETWEEN: Final = re.compile(r"[\W_]+")
+_LABEL: Final = re.compile(r"\s*(?:sha-?256|digest|check code)\s*(?:\([^)]*\)\s*)?[:=]\s*", re.IGNORECASE)
+_NUMBERED: Final = re.compile(r"(?<!\w)(?:1[0-3]|[1-9])(?:[.):]|(?=\s+[g-z]))(?=\s*[a-z]{3})", re.IGNORECASE)
+"""The number before a word, as in “1. academic 2. acid”."""
 
 
 class Agreement(Enum):
@@ -122,7 +125,7 @@ def compare(typed: str, digest: str) -> Compared:
     first four letters of a word are enough. No word of the list is made of the letters A to F alone, so
     nothing that is whole can be taken for the other.
     """
-    parts = [part for part in _BETWEEN.split(typed.casefold()) if part]
+    parts = _parts(typed)
     together = "".join(parts)
     is_over = bool(typed) and bool(_BETWEEN.match(typed[-1]))
     as_digits = _compare_digits(together, _checked(digest))
@@ -131,6 +134,28 @@ def compare(typed: str, digest: str) -> Compared:
     if set(together) <= _HEX and not as_digits.is_wrong:
         return as_digits
     return _compare_words(parts, words(digest), is_over=is_over)
+
+
+def is_complete(typed: str) -> bool:
+    """Tell whether what was typed is all of some digest: 64 digits, or 13 words of the list."""
+    parts = _parts(typed)
+    together = "".join(parts)
+    if len(together) == DIGITS and set(together) <= _HEX:
+        return True
+    known = {word[:_ENOUGH_LETTERS]: word for word in all_words()}
+    return len(parts) == WORDS and all(
+        known.get(part[:_ENOUGH_LETTERS], "").startswith(part) and len(part) >= _ENOUGH_LETTERS
+        for part in parts
+    )
+
+
+def _parts(typed: str) -> list[str]:
+    """Return the groups or words that were typed, without a label, `0x` or the numbers of words."""
+    bare = _NUMBERED.sub(" ", _LABEL.sub("", typed.casefold(), count=1))
+    parts = [part for part in _BETWEEN.split(bare) if part]
+    if parts and parts[0].startswith("0x"):
+        parts[0] = parts[0].removeprefix("0x")
+    return [part for part in parts if part]
 
 
 def _compare_digits(typed: str, digest: str) -> Compared:

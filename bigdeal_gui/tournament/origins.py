@@ -11,7 +11,7 @@ from bigdeal_gui.tournament.plan import MAX_SESSION_BOARDS, MAX_SESSIONS, RESERV
 from bigdeal_gui.tournament.sessions import SessionId, session_deals
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
@@ -89,6 +89,7 @@ class Origins:
         self._most_boards = min(most_boards, MAX_SESSION_BOARDS)
         self._check = check
         self._known: dict[Deal, Origin] = {}
+        self._twins: dict[Deal, list[Origin]] = {}
         self._done: set[SessionId] = set()
         self._is_whole = False
 
@@ -110,16 +111,21 @@ class Origins:
             except NoSuchSession:
                 continue
             for place, deal in enumerate(dealt):
-                self._known[deal] = Origin(id_, place)
+                origin = Origin(id_, place)
+                if self._known.setdefault(deal, origin) is not origin:
+                    self._twins.setdefault(deal, [self._known[deal]]).append(origin)
 
-    def of(self, deal: Deal) -> Origin | None:
-        """Return where `deal` comes from; None where no session has it."""
+    def of(self, deal: Deal, named: Sequence[SessionId] = ()) -> Origin | None:
+        """Return where `deal` comes from; None where no session has it.
+
+        Sessions with one key have the same deals: one of `named` comes first.
+        """
         found = self._known.get(deal)
         if found is None and not self._is_whole:
             self._is_whole = True
             self.learn(self._all())
             found = self._known.get(deal)
-        return found
+        return next((twin for twin in self._twins.get(deal, ()) if twin.session in named), found)
 
     def _all(self) -> Iterator[SessionId]:
         """Yield all sessions, originals before reserves, as far as a search may go."""

@@ -210,7 +210,7 @@ def _most_boards(files: Sequence[GivenFile]) -> int:
 def _prove_file(
     plan: Plan, keys: Keys, given: GivenFile, named: Sequence[SessionId], origins: Origins
 ) -> FileProof:
-    found = [(board.number, origins.of(board.deal)) for board in given.boards]
+    found = [(board.number, origins.of(board.deal, named)) for board in given.boards]
     in_file = list(dict.fromkeys(origin.session for _, origin in found if origin))
     expected = [id_ for id_ in named if id_ in in_file]
     # A board of a session may have been replaced by that of its reserve set.

@@ -37,10 +37,19 @@ _Part = TypeVar("_Part")
 
 @dataclass(frozen=True, slots=True)
 class Publication:
-    """Where the promise stood (`where`), and `since` which day."""
+    """Where the promise stood (`where`), and `since` which day.
+
+    `at` is the moment from which it stood there, UTC; None where only the day was written down.
+    """
 
     where: str
     since: date
+    at: datetime | None = None
+
+    @property
+    def when(self) -> str:
+        """The moment, or the day, as people read it."""
+        return f"{self.at:%Y-%m-%d %H:%M} UTC" if self.at else self.since.isoformat()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +114,14 @@ def to_json(record: RecordFile) -> bytes:
     whole: dict[str, Json] = {
         "format": _FORMAT,
         "version": VERSION,
-        "published": [{"where": told.where, "since": told.since.isoformat()} for told in record.published],
+        "published": [
+            {
+                "where": told.where,
+                "since": told.since.isoformat(),
+                **({"at": _written(told.at)} if told.at else {}),
+            }
+            for told in record.published
+        ],
         "value": value,
         "reserve": [
             {
@@ -147,7 +163,7 @@ def from_json(untrusted_data: bytes) -> RecordFile:
         raise DamagedRecord(translate("reasons", "it is of another kind, or of a newer program"))
     parts = _Parts(top)
     return RecordFile(
-        parts.each("published", lambda part: Publication(part.text("where"), part.day("since"))),
+        parts.each("published", _publication),
         None if top.get("value") is None else _value(_Parts(top["value"])),
         parts.each("reserve", _reserve),
         parts.each(
@@ -167,6 +183,11 @@ def merged(records: Sequence[RecordFile]) -> RecordFile:
         tuple(dict.fromkeys(told for record in records for told in record.deviations)),
         tuple(dict.fromkeys(told for record in records for told in record.revealed)),
     )
+
+
+def _publication(part: _Parts) -> Publication:
+    at = part.moment("at") if part.has("at") else None
+    return Publication(part.text("where"), part.day("since"), at)
 
 
 def _value(part: _Parts) -> ValueEntry:
@@ -207,6 +228,10 @@ class _Parts:
         if not isinstance(found, list):
             raise _wrong(name)
         return found
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is anything called `name`."""
+        return self._parts.get(name) is not None
 
     def text(self, name: str) -> str:
         """Return the text called `name`, which can be shown."""

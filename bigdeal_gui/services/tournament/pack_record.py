@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import TYPE_CHECKING
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.services.tournament.publication import announcements
 from bigdeal_gui.services.tournament.record import AS_PUBLISHED, NoteKind, revealed_sessions
@@ -17,16 +17,20 @@ from bigdeal_gui.tournament.record_file import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bigdeal_gui.services.tournament.record import Note
+
+
+_A_DAY: Final = timedelta(days=1)
+"""Where the organiser is it may be tomorrow already."""
 
 
 def record_of_notes(notes: Sequence[Note]) -> RecordFile:
     """Return what `notes`, oldest first, tell everybody: the same notes make the same record."""
     valued = [note for note in notes if note.kind is NoteKind.VALUED]
     return RecordFile(
-        tuple(Publication(where, since) for where, since in announcements(notes)),
+        tuple(_publications(notes)),
         ValueEntry(_moment(valued[-1]), valued[-1].more.get(AS_PUBLISHED, "")) if valued else None,
         tuple(
             ReserveUse(session.id.phase, session.id.session, (), note.text, _moment(note))
@@ -37,6 +41,15 @@ def record_of_notes(notes: Sequence[Note]) -> RecordFile:
         tuple(Deviation(note.text, "", _moment(note)) for note in notes if note.kind is NoteKind.DEVIATION),
         tuple(EarlyReveal(*place, _moment(note)) for place, note in revealed_sessions(notes)),
     )
+
+
+def _publications(notes: Sequence[Note]) -> Iterator[Publication]:
+    """Yield where the promise stands, with the moment where it was written down on the day itself."""
+    announced = (note for note in notes if note.kind is NoteKind.ANNOUNCED)
+    for (where, since), note in zip(announcements(notes), announced, strict=True):
+        moment = _moment(note)
+        is_that_day = timedelta() <= since - moment.date() <= _A_DAY
+        yield Publication(where, since, moment if is_that_day else None)
 
 
 def _moment(note: Note) -> datetime:

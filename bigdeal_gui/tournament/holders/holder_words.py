@@ -53,6 +53,12 @@ def is_slip(text: str) -> bool:
     return found is not None and set(found[0].split("-")) <= set(all_words())
 
 
+def are_words(text: str) -> bool:
+    """Tell whether a text is twelve words of the list in their one form, with hyphens between."""
+    words = text.split("-")
+    return len(words) == COUNT and set(words) <= set(all_words()) and not is_easily_found(hash_of(text))
+
+
 def require_words(typed: str, holder: Holder) -> str:
     """Return the words of `holder` in their one form, as somebody typed them.
 
