@@ -13,10 +13,10 @@ from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
 from bigdeal_gui.cli.parts.set_texts import say_json, shown
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX, find_plan
-from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.tournament.digest_forms import groups, words
-from bigdeal_gui.tournament.verdict.evidence import Answers
+from bigdeal_gui.services.tournament.verify import saved_plans, verify
+from bigdeal_gui.tournament.digest_forms import groups, is_complete, words
 from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName, VerdictWord, boards_in
+from bigdeal_gui.tournament.verdict.statements import Statements, parse_played
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
@@ -35,10 +35,17 @@ _SIGNS: Final = {
     ListName.CONTRADICTED: "X",
 }
 _VERDICTS: Final = {
-    VerdictWord.PROVED: "GREEN: proved. Nothing is left to look up, and nothing could be chosen.",
+    VerdictWord.PROVED: "GREEN: proved. Nothing is left to you, and nothing could be chosen.",
     VerdictWord.OPEN: "AMBER: nothing here is wrong, and not everything is settled.",
     VerdictWord.FALSE: "RED: something here is not as promised.",
 }
+_ANSWERS: Final = {
+    EntryKind.PUBLISHED: "--digest or --plan, and --before",
+    EntryKind.PLAYED: "--played all (or 1:1-3)",
+    EntryKind.VALUE: "--value",
+    EntryKind.FIRST_PROMISE: "--no-other-promise",
+}
+"""How somebody says what no file can."""
 _MOST_SHOWN: Final = 40
 _MOST_SESSIONS: Final = 20
 """Of more sessions the boards are told in one line."""
@@ -59,7 +66,10 @@ _MOST_SESSIONS: Final = 20
     help="Files of boards; those behind NAME.sqd are boards as well.",
 )
 @click.option(
-    "--digest", metavar="HEX|WORDS", default="", help="The digest that was published, as digits or 13 words."
+    "--digest",
+    metavar="HEX|WORDS",
+    default="",
+    help="The digest as you saw it where it was published, digits or 13 words.",
 )
 @click.option(
     "--plan",
@@ -67,9 +77,23 @@ _MOST_SESSIONS: Final = 20
     metavar="KEPT.sqd",
     multiple=True,
     type=click.Path(path_type=Path),
-    help="A plan that you kept from before the tournament.",
+    help="A plan that you kept yourself; one among FILES proves nothing.",
 )
-@click.option("--value", metavar="TEXT", default="", help="The outside value, as its source published it.")
+@click.option(
+    "--before", is_flag=True, help="You saw that digest, or had that plan, before the promised moment."
+)
+@click.option("--value", metavar="TEXT", default="", help="The outside value as you looked it up.")
+@click.option(
+    "--played",
+    metavar="SESSIONS",
+    multiple=True,
+    help="The sessions that were played: 1:1-3, 2:all, or all. Repeatable.",
+)
+@click.option(
+    "--no-other-promise",
+    is_flag=True,
+    help="You know of no earlier promise of this organiser for this event.",
+)
 @click.option("--strict", is_flag=True, help="Answer 1 unless everything is proved (green).")
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @unlocking
@@ -81,7 +105,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     boards: tuple[Path, ...],
     digest: str,
     kept: tuple[Path, ...],
+    before: bool,  # noqa: FBT001 - a flag of the command line
     value: str,
+    played: tuple[str, ...],
+    no_other_promise: bool,  # noqa: FBT001 - a flag of the command line
     strict: bool,  # noqa: FBT001 - a flag of the command line
     as_json: bool,  # noqa: FBT001 - a flag of the command line
     passphrase_file: str | None,
@@ -93,20 +120,21 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     NAME.sqd alone takes what lies beside it; a public pack (a .zip, or its folder) holds everything.
     Every board given must come from some session, original or reserve, and the answer says from which.
 
-    GREEN: all is proved. AMBER: true as far as it goes, with what you can look up and what the organiser
-    could still choose. RED: something contradicts.
+    GREEN: all is proved, with what you say. AMBER: nothing is wrong; the lists say what is left to you, and
+    what the organiser could still choose. RED: something contradicts.
 
     Exit codes: 0 green or amber, 1 red (--strict: or amber), 2 there is no plan, 4 a file is damaged.
     """
     plans = (path if path.exists() else find_plan(path) for path in files)
     paths = (*plans, *((keys,) if keys else ()), *boards)
     sealed = next((path for path in paths if path.name.lower().endswith(SEALED_SUFFIX)), Path())
+    said = parse_played(played)
+    statements = Statements(digest, saved_plans(kept), before, value, said, no_other_promise)
     cancel = CancelToken()
     with stopped_by_signals(cancel), Bar("Verifying") as progress:
         report = verify(
             paths,
-            kept=kept,
-            answers=Answers(digest, value),
+            statements=statements,
             unlock=unlock_of(sealed, passphrase_file, identities, shares),
             progress=progress,
             cancel=cancel,
@@ -119,7 +147,8 @@ def _say_report(report: VerifyReport) -> None:
     say(f"{shown(report.plan.name)}: {shown(report.plan.source)}")
     if report.plan.value is not None:
         say(f"Outside value: {shown(report.plan.value)}")
-    if report.evidence.promise is not None:
+    said = report.statements
+    if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):
         digest = report.evidence.promise.digest
         say(f"Digest: {groups(digest)}")
         say(f"   as words: {' '.join(words(digest))}")
@@ -156,15 +185,17 @@ def _say_list(name: ListName, entries: tuple[Entry, ...]) -> None:
 def _verdict(report: VerifyReport) -> list[str]:
     lists = report.lists
     lines = [f"Boards proved: {lists.board_count}"]
-    if lists.word is VerdictWord.OPEN:
-        if lists.left_to_you:
-            lines.append("Left to you: look it up, and give --digest, --value, --plan or the files.")
+    if report.waits_for_others:
+        lines.append("As promised so far: the other sessions can be verified when they are revealed.")
+    elif lists.word is VerdictWord.OPEN:
+        kinds = {entry.kind for entry in lists.left_to_you}
+        answers = [option for kind, option in _ANSWERS.items() if kind in kinds]
+        if answers:
+            lines.append(f"Left to you: answer with {', '.join(answers)}.")
         if lists.chosen:
             lines.append("Still chosen: no accusation. Ask the organiser about it, and judge for yourself.")
-        if any(entry.kind is EntryKind.OTHER_SESSIONS for entry in lists.left_to_you):
+        if EntryKind.OTHER_SESSIONS in kinds:
             lines.append(
                 "Other sessions are still secret: until they are revealed amber is the best there is."
             )
-        else:
-            lines.append("It turns green when nothing is left to look up and nothing could be chosen.")
     return [*lines, _VERDICTS[lists.word]]

@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.digest_forms import groups, is_complete, words
 from bigdeal_gui.tournament.verdict.boards import in_runs
 from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName, VerdictWord
+from bigdeal_gui.tournament.verdict.played import asked_sessions
+from bigdeal_gui.tournament.verdict.promise import promised_moment
+from bigdeal_gui.tournament.verdict.statements import Statements
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -17,18 +20,16 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
     from bigdeal_gui.tournament.proof import FileProof, PartProof
 
-TICKED: Final = frozenset({EntryKind.PUBLISHED, EntryKind.VALUE, EntryKind.PREVIOUS})
-"""What is left to somebody to look up, and settled when they say that they did."""
-
 _MOST_BOARDS: Final = 200
 _MOST_SESSIONS: Final = 12
 _MOST_LINES: Final = 30
 
 
 class Light(Enum):
-    """What is said of something: right, right as far as it goes, wrong, or nothing."""
+    """What is said of something: right, right as far as it goes, wrong, to come, or nothing."""
 
     GREEN = auto()
+    WAITING = auto()
     AMBER = auto()
     RED = auto()
     NONE = auto()
@@ -55,11 +56,26 @@ class ReportLine:
 
 @dataclass(frozen=True, slots=True)
 class ListLine:
-    """One line of a list. `can_tick` tells that somebody can say to have looked it up."""
+    """One line of a list, and what it is about."""
 
     text: str
     kind: EntryKind | None = None
-    can_tick: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody is asked about a tournament.
+
+    `digest` is what theirs is held against, empty where nothing was published; `moment` before which they
+    saw it. `source` promises the value, empty where a signed round proves it. `sessions` are those that may
+    have been played, phase and session from 1 with their titles; `is_first` asks for earlier promises.
+    """
+
+    digest: str
+    moment: str
+    source: str
+    sessions: tuple[tuple[tuple[int, int], str], ...]
+    is_first: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,21 +112,53 @@ def verdict(report: VerifyReport) -> ReportLine:
         return ReportLine(
             Light.GREEN, translate("VerifyRows", "Every board is as promised"), _count_words(report)
         )
-    if any(entry.kind is EntryKind.OTHER_SESSIONS for entry in lists.left_to_you):
+    return _open_verdict(report)
+
+
+def _open_verdict(report: VerifyReport) -> ReportLine:
+    """Return the verdict where nothing is wrong, boards are proved, and not everything is settled."""
+    light = Light.AMBER
+    if report.waits_for_others:
+        light = Light.WAITING
+        title = translate("VerifyRows", "As promised so far; the other sessions are still to come")
         told = translate(
             "VerifyRows",
-            "Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists"
-            " tell what else is left.",
+            "Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other"
+            " sessions can be verified when they are revealed.",
         )
+    elif any(entry.kind is EntryKind.OTHER_SESSIONS for entry in report.lists.left_to_you):
         title = translate("VerifyRows", "Nothing is wrong; other sessions are still secret")
-        return ReportLine(Light.AMBER, title, told.format(boards=lists.board_count))
-    told = translate(
-        "VerifyRows",
-        "Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be"
-        " chosen.",
+        told = translate(
+            "VerifyRows",
+            "Boards verified: {boards}. Answer the questions below. The other sessions can be verified when"
+            " they are revealed.",
+        )
+    elif report.lists.left_to_you:
+        title = translate("VerifyRows", "Nothing is wrong so far; some answers are yours")
+        told = translate(
+            "VerifyRows",
+            "Boards verified: {boards}. Answer the questions below: no file can do that for you.",
+        )
+    else:
+        title = translate("VerifyRows", "Nothing is wrong, and something was chosen")
+        told = translate(
+            "VerifyRows",
+            "Boards verified: {boards}. Read below what the organiser could choose, and ask why.",
+        )
+    return ReportLine(light, title, told.format(boards=report.lists.board_count))
+
+
+def asked(report: VerifyReport) -> Asked:
+    """Return what is to be asked, whatever was answered already."""
+    evidence = report.evidence
+    left = {entry.kind for entry in report.stating(Statements()).lists.left_to_you}
+    return Asked(
+        evidence.promise.digest if evidence.promise else report.plan.keys_hash or "",
+        promised_moment(evidence),
+        (evidence.shared.outside or "–") if EntryKind.VALUE in left else "",
+        tuple(((name.id.phase, name.id.session), name.title) for name in asked_sessions(evidence)),
+        EntryKind.FIRST_PROMISE in left,
     )
-    title = translate("VerifyRows", "Nothing is wrong, and not everything is settled")
-    return ReportLine(Light.AMBER, title, told.format(boards=lists.board_count))
 
 
 def _count_words(report: VerifyReport) -> str:
@@ -136,7 +184,7 @@ def _open_words(report: VerifyReport) -> str:
 
 
 def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
-    """Return what was promised."""
+    """Return what was promised; its digest only when somebody has given theirs."""
     plan = report.plan
     value = plan.value if plan.value is not None else translate("VerifyRows", "not known yet")
     rows = [
@@ -144,7 +192,8 @@ def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
         (translate("VerifyRows", "Outside value from"), plan.source or "–"),
         (translate("VerifyRows", "Outside value"), value),
     ]
-    if report.evidence.promise is not None:
+    said = report.statements
+    if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):
         digest = report.evidence.promise.digest
         rows += [
             (translate("VerifyRows", "Digest"), groups(digest)),
@@ -157,7 +206,7 @@ def list_shown(report: VerifyReport, name: ListName) -> ListShown:
     """Return one of the four lists in the window's words."""
     entries = report.lists.entries(name)
     lines = [
-        ListLine(entry.text, entry.kind, entry.kind in TICKED and name is ListName.LEFT_TO_YOU)
+        ListLine(entry.text, entry.kind)
         for entry in entries
         if not (name is ListName.PROVED and entry.kind is EntryKind.BOARDS)
     ]
@@ -175,11 +224,11 @@ def _heading(name: ListName) -> tuple[str, str]:
     return {
         ListName.PROVED: (
             translate("VerifyRows", "Proved"),
-            translate("VerifyRows", "What the files show, and what you looked up."),
+            translate("VerifyRows", "What the files show, and what you say."),
         ),
         ListName.LEFT_TO_YOU: (
             translate("VerifyRows", "Left to you"),
-            translate("VerifyRows", "No program can look this up for you."),
+            translate("VerifyRows", "No file can say this for you."),
         ),
         ListName.CHOSEN: (
             translate("VerifyRows", "Still chosen by the organiser"),

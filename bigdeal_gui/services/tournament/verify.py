@@ -5,10 +5,10 @@ Anybody can do it with what was published, on any computer; nothing is written, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, CannotRead
+from bigdeal_gui.errors import CannotRead
 from bigdeal_gui.formats.table import holds_boards
 from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlocking, sealed_state
@@ -29,7 +29,8 @@ from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
 from bigdeal_gui.tournament.keys import revealed_key
 from bigdeal_gui.tournament.origins import Names
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.verdict.evidence import Answers, KeptPlan
+from bigdeal_gui.tournament.verdict.evidence import SavedPlan
+from bigdeal_gui.tournament.verdict.statements import Statements
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.work import Work
 
 _NOTHING_GIVEN: Final = Unlocking()
-_NO_ANSWERS: Final = Answers()
+_NOTHING_STATED: Final = Statements()
 _BESIDE: Final = (
     *(KEYS_SUFFIX, SEALED_SUFFIX, commitment.SUFFIX, record_file.SUFFIX, drand.SUFFIX),
     f"-{PREVIOUS_NAME}",
@@ -75,25 +76,6 @@ def verify_unlocking(paths: Sequence[Path], unlocking: Unlocking, work: Work) ->
     return Verified(tuple(paths), report, KeysState.NONE if has_keys else _state_among(paths))
 
 
-def keeping(found: Verified, kept: Sequence[Path]) -> Verified:
-    """Return what was found with plans that somebody kept held against it; no other file is read again.
-
-    Raises:
-        AppError: a plan cannot be read.
-    """
-    return replace(found, report=found.report.keeping(_kept_plans(kept)))
-
-
-def are_kept_plans(paths: Sequence[Path]) -> bool:
-    """Tell whether `paths` are plans without a value, as they are published before a tournament."""
-    try:
-        return all(is_plan(path.name) for path in paths) and all(
-            kept.plan.value is None for kept in _kept_plans(paths)
-        )
-    except AppError:
-        return False
-
-
 def _state_among(paths: Sequence[Path]) -> KeysState:
     """Return what opens the sealed keys among `paths`, or beside a plan that came alone."""
     files = [file for path in paths for file in (path.rglob("*") if path.is_dir() else [path])]
@@ -108,8 +90,7 @@ def _state_among(paths: Sequence[Path]) -> KeysState:
 def verify(  # noqa: PLR0913 - what was handed in, what is known beside it, and what the caller owns
     paths: Sequence[Path],
     *,
-    kept: Sequence[Path] = (),
-    answers: Answers = _NO_ANSWERS,
+    statements: Statements = _NOTHING_STATED,
     unlock: Unlock = NOTHING,
     progress: Callable[[int, int], None] = lambda _done, _total: None,
     cancel: CancelToken | None = None,
@@ -118,8 +99,8 @@ def verify(  # noqa: PLR0913 - what was handed in, what is known beside it, and 
     """Verify what `paths` name: the plan (.sqd) with keys, commitment and boards, or a pack of them all.
 
     Where only a plan is named, what lies beside it under its own and its sessions' names is taken as well.
-    `kept` are plans that somebody kept from before; so are others among `paths`, where one has a value.
-    `progress` is told the files of boards read and found; `sealer` does the work of opening sealed keys.
+    `statements` are what somebody says beside them. `progress` is told the files of boards read and found;
+    `sealer` does the work of opening sealed keys.
 
     Raises:
         Usage: there is no plan among the files, or several that have a value.
@@ -131,11 +112,10 @@ def verify(  # noqa: PLR0913 - what was handed in, what is known beside it, and 
     check = cancel.check if cancel else _go_on
     given = collect(paths, is_wanted, check)
     files = FilesGiven(given)
-    files.kept += _kept_plans(kept)
     if len(given) == 1 and files.plan_file.path is not None:
         files.take(_beside(files, files.plan_file.path, check))
     evidence = files.evidence(unlock, progress, check, sealer)
-    return VerifyReport(evidence, answers, tuple(files.unreadable), tuple(files.remarks))
+    return VerifyReport(evidence, statements, tuple(files.unreadable), tuple(files.remarks))
 
 
 def _is_of_a_session(name: str, stem: str, names: Names) -> bool:
@@ -145,8 +125,13 @@ def _is_of_a_session(name: str, stem: str, names: Names) -> bool:
     return holds_boards(name) and bool(names.sessions(name.rpartition(".")[0]))
 
 
-def _kept_plans(paths: Sequence[Path]) -> list[KeptPlan]:
-    return [KeptPlan(path.name, read_description(read_file(path, MAX_BYTES)).plan) for path in paths]
+def saved_plans(paths: Sequence[Path]) -> tuple[SavedPlan, ...]:
+    """Return plans that somebody kept, from files that they gave as such.
+
+    Raises:
+        AppError: one cannot be read, or is no plan.
+    """
+    return tuple(SavedPlan(path.name, read_description(read_file(path, MAX_BYTES)).plan) for path in paths)
 
 
 def _go_on() -> None:

@@ -31,8 +31,10 @@ from bigdeal_gui.services.tournament.layout import (
 )
 from bigdeal_gui.services.tournament.submitted_files import is_plan
 from bigdeal_gui.services.tournament.verify_report import Unreadable
+from bigdeal_gui.services.verify_page import PAGE_NAME, verify_page
 from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.description_file import read_description
+from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.keys import revealed_key
 from bigdeal_gui.tournament.keys.keys_file import check_published
 from bigdeal_gui.tournament.proof import GivenFile, prove
@@ -43,14 +45,14 @@ from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.tournament.verdict.evidence import (
     BoundFile,
     Evidence,
-    KeptPlan,
     RevealedFile,
     RoundFile,
+    SavedPlan,
     Sums,
     UnreadFile,
 )
 from bigdeal_gui.tournament.verdict.keys import proved_keys
-from bigdeal_gui.tournament.verdict.saved_plans import differences, is_same_event
+from bigdeal_gui.tournament.verdict.saved_plans import differences
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -101,13 +103,25 @@ class FilesGiven:
         self._given = given
         self.unreadable = [Unreadable(file.name, file.error) for file in given if file.error is not None]
         self.remarks: list[str] = []
-        self.kept: list[KeptPlan] = []
+        self._other_plans: list[SavedPlan] = []
         self.plan_file, self.description = self._chosen_plan()
+        self._tell_page()
         self._stem = self.plan_file.name[: -len(PLAN_SUFFIX)]
         if self.description.strange_lines:
             shown = ", ".join(map(str, self.description.strange_lines[:_SHOWN]))
             words = translate("reasons", "Lines of the plan that mean nothing and are left out: {lines}.")
             self.remarks.append(words.format(lines=shown))
+
+    def _tell_page(self) -> None:
+        """Tell of a page that is not the one of this program: whoever packs may have changed it."""
+        pages = {file.content for file in self._given if file.name.lower() == PAGE_NAME and file.is_read}
+        if pages - {verify_page()}:
+            words = translate(
+                "reasons",
+                "The page “{name}” among the files is not the one of this program: it is of another version,"
+                " or somebody changed it. Take the page from the program or its releases, never from a pack.",
+            )
+            self.remarks.append(words.format(name=PAGE_NAME))
 
     def take(self, more: Sequence[SubmittedFile]) -> None:
         """Take in `more` files, none of them a plan."""
@@ -147,14 +161,14 @@ class FilesGiven:
             sums,
             record,
             self._round(plan, promises),
-            tuple(self.kept),
+            tuple(self._other_plans),
             tuple(UnreadFile(file.name, str(file.error)) for file in self.unreadable),
             revealed,
             session_keys,
         )
 
     def _chosen_plan(self) -> tuple[SubmittedFile, Description]:
-        """Return the plan: the only one, or the only one with a value, where the others were kept."""
+        """Return the plan: the only one, or the only one with a value."""
         plans = list({file.content: file for file in self._given if is_plan(file.name)}.values())
         if not plans:
             raise Usage(
@@ -172,23 +186,18 @@ class FilesGiven:
         chosen = valued or read
         if len(chosen) != 1:
             raise _several_plans()
-        plan_file, description = chosen[0]
-        for other, kept in read:
-            if other is not plan_file:
-                self._take_kept(other, kept.plan, plan_file, description.plan)
+        for file, other in read:
+            if file is not chosen[0][0]:
+                self._take_other(file, other.plan, chosen[0][1].plan)
         return chosen[0]
 
-    def _take_kept(self, file: SubmittedFile, kept: Plan, plan_file: SubmittedFile, plan: Plan) -> None:
-        """Take a plan beside the one to be verified as one that somebody kept.
-
-        Who packed both together kept nothing for anybody: there only what speaks against it is taken.
-        """
-        is_packed = file.inside is not None and file.inside == plan_file.inside
-        if is_packed and not differences(kept, plan):
+    def _take_other(self, file: SubmittedFile, other: Plan, plan: Plan) -> None:
+        """Take a plan beside the one to be verified: it proves nothing, and may speak against it."""
+        if not differences(other, plan):
             return
-        if is_packed and kept.keys_hash != plan.keys_hash and not is_same_event(kept, plan):
+        if other.keys_hash != plan.keys_hash and not is_same_name(other.name, plan.name):
             raise _several_plans()
-        self.kept.append(KeptPlan(file.name, kept))
+        self._other_plans.append(SavedPlan(file.name, other))
 
     def _keys(self, unlock: Unlock, sealer: Sealer) -> Keys | None:
         file = self._own(KEYS_SUFFIX) or self._own(SEALED_SUFFIX)

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError, ExitCode
-from bigdeal_gui.tournament.verdict.evidence import Answers
 from bigdeal_gui.tournament.verdict.judge import judge
 from bigdeal_gui.tournament.verdict.lists import EntryKind, VerdictWord
+from bigdeal_gui.tournament.verdict.statements import Statements
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.proof import Proof
     from bigdeal_gui.tournament.sessions import Json
-    from bigdeal_gui.tournament.verdict.evidence import Evidence, KeptPlan
+    from bigdeal_gui.tournament.verdict.evidence import Evidence
     from bigdeal_gui.tournament.verdict.lists import Entry, FourLists
 
 
@@ -32,26 +32,28 @@ class Unreadable:
 class VerifyReport:
     """All that was found. `remarks` should be known, and make nothing better or worse.
 
-    `lists` is what follows from `evidence` and `answers`.
+    `lists` is what follows from `evidence` and `statements`.
     """
 
     evidence: Evidence
-    answers: Answers = field(default_factory=Answers)
+    statements: Statements = field(default_factory=Statements)
     unreadable: tuple[Unreadable, ...] = ()
     remarks: tuple[str, ...] = ()
     lists: FourLists = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "lists", judge(self.evidence, self.answers))
+        object.__setattr__(self, "lists", judge(self.evidence, self.statements))
 
-    def answered(self, answers: Answers) -> VerifyReport:
-        """Return the report with other answers of whoever looks; no file is read again."""
-        return replace(self, answers=answers)
+    def stating(self, statements: Statements) -> VerifyReport:
+        """Return the report where somebody states other things; no file is read again."""
+        return replace(self, statements=statements)
 
-    def keeping(self, kept: Sequence[KeptPlan]) -> VerifyReport:
-        """Return the report with plans that somebody kept held against it; no file is read again."""
-        every = tuple(dict.fromkeys((*self.evidence.kept, *kept)))
-        return replace(self, evidence=replace(self.evidence, kept=every))
+    @property
+    def waits_for_others(self) -> bool:
+        """Whether nothing is open but that other sessions are still secret, and nothing could be chosen."""
+        lists = self.lists
+        kinds = {entry.kind for entry in lists.left_to_you}
+        return kinds == {EntryKind.OTHER_SESSIONS} and not lists.chosen and not lists.contradicted
 
     @property
     def plan(self) -> Plan:

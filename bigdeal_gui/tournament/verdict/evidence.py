@@ -1,4 +1,4 @@
-"""What is at hand when a tournament is judged: what the files say, and what somebody looked up."""
+"""What the files say when a tournament is judged, whoever brought them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.value.drand import Round
     from bigdeal_gui.tournament.value.round_rule import PromisedRule
     from bigdeal_gui.tournament.value.sources import SourceRule
-    from bigdeal_gui.tournament.verdict.lists import EntryKind
 
 
 _ROOT: Final = "root"
@@ -39,8 +38,8 @@ class BoundFile:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptPlan:
-    """A plan that somebody kept, and the file it stands in."""
+class SavedPlan:
+    """A plan, and the file it stands in."""
 
     name: str
     plan: Plan
@@ -101,7 +100,7 @@ class Evidence:
     sums: Sums | None = None
     record: RecordFile | None = None
     round: RoundFile | None = None
-    kept: tuple[KeptPlan, ...] = ()
+    other_plans: tuple[SavedPlan, ...] = ()
     unread: tuple[UnreadFile, ...] = ()
     revealed: tuple[RevealedFile, ...] = ()
     session_keys: Keys | None = field(default=None, repr=False)
@@ -155,15 +154,3 @@ class Evidence:
     def _promised(self) -> PromisedRule | None:
         bound = self.promise.rule if self.promise else None
         return bound or known_rule(self.plan.source)
-
-
-@dataclass(frozen=True, slots=True)
-class Answers:
-    """What somebody knows beside the files: a digest and a value, as typed, and what was looked up.
-
-    `looked_up` holds PUBLISHED, VALUE and PREVIOUS, where these were ticked.
-    """
-
-    digest: str = ""
-    value: str = ""
-    looked_up: frozenset[EntryKind] = frozenset()

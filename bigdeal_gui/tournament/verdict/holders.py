@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind
+from bigdeal_gui.tournament.holders.holder_words import are_words
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bigdeal_gui.tournament.holders.holder_promise import Holder
     from bigdeal_gui.tournament.verdict.evidence import Evidence
@@ -28,7 +29,28 @@ def holder_entries(evidence: Evidence) -> Iterator[tuple[ListName, Entry]]:
         yield ListName.CONTRADICTED, Entry(EntryKind.HOLDER, text)
         return
     for holder, part in zip(holders, parts, strict=True):
-        yield _entry(holder, part_kind(part, holder))
+        kind = part_kind(part, holder)
+        yield _entry(holder, kind)
+        if kind is PartKind.WORDS and not are_words(part):
+            text = translate(
+                "verdict",
+                "What “{name}” kept are not twelve words of the list: they may be guessed.",
+            ).format(name=holder.name)
+            yield ListName.CHOSEN, Entry(EntryKind.WEAK_WORDS, text, holder=holder.name)
+    yield from _same(holders)
+
+
+def _same(holders: Sequence[Holder]) -> Iterator[tuple[ListName, Entry]]:
+    """Yield which holders have one hash, so that they are one."""
+    by_hash: dict[str, list[str]] = {}
+    for holder in holders:
+        by_hash.setdefault(holder.words_hash, []).append(holder.name)
+    for names in by_hash.values():
+        if len(names) > 1:
+            text = translate("verdict", "These have the same words, so they are one holder: {names}.").format(
+                names=", ".join(f"“{name}”" for name in names)
+            )
+            yield ListName.CHOSEN, Entry(EntryKind.ONE_HOLDER, text, holder=names[0])
 
 
 def _entry(holder: Holder, found: PartKind) -> tuple[ListName, Entry]:

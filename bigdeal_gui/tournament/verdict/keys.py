@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament.keys.keys_file import Keys
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     Found = Iterator[tuple[ListName, Entry]]
 
 _MOST_NAMED: Final = 8
+_FEWEST_SYMBOLS: Final = 8
+"""Of 20 symbols drawn from 62, let alone 60, fewer than 8 are different less than once in 10^9 times."""
 
 
 def proved_keys(revealed: Iterable[RevealedFile], promises: Sequence[BoundFile]) -> Keys | None:
@@ -45,6 +48,7 @@ def key_entries(evidence: Evidence) -> Found:
         text = translate("verdict", "No boards are here: add their files, such as .pbn.")
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_BOARDS, text)
     yield from _others(evidence)
+    yield from _weak(evidence)
 
 
 def _all_keys(evidence: Evidence) -> Found:
@@ -53,6 +57,13 @@ def _all_keys(evidence: Evidence) -> Found:
         yield ListName.CONTRADICTED, Entry(EntryKind.KEYS, evidence.keys_problem)
     for broken in () if evidence.keys_problem else roots:
         yield ListName.CONTRADICTED, Entry(EntryKind.KEYS, broken.text)
+    single = evidence.session_keys
+    if single is not None and has_all_keys(evidence.plan, single) and not _have_hash(evidence, single):
+        text = translate(
+            "verdict",
+            "The keys of all sessions are here, and their hash is not the one that the plan tells (KH).",
+        )
+        yield ListName.CONTRADICTED, Entry(EntryKind.KEYS, text)
     is_bound = evidence.keys is not None and evidence.plan.keys_hash is not None
     if is_bound and not evidence.keys_problem and not roots:
         text = translate("verdict", "The keys are the ones that were bound before.")
@@ -122,6 +133,40 @@ def _problem(file: RevealedFile, bound: Commitment) -> str:
     else:
         return ""
     return text.format(**shown)
+
+
+def _have_hash(evidence: Evidence, keys: Keys) -> bool:
+    """Tell whether keys that were revealed one by one make the file whose hash the plan tells."""
+    by_place = {place: keys.by_place[place] for place in evidence.plan.key_places}
+    return Keys(by_place).digest() == evidence.plan.keys_hash
+
+
+def _weak(evidence: Evidence) -> Found:
+    """Yield which keys could be guessed, and which sessions have one key."""
+    keys = evidence.keys or evidence.session_keys
+    if keys is None:
+        return
+    by_key: dict[bytes, list[str]] = defaultdict(list)
+    for place in keys.by_place:
+        if place in evidence.plan.key_places:
+            by_key[keys.by_place[place].reveal()].append(_title(evidence.plan, place))
+    for symbols, titles in by_key.items():
+        sessions = ", ".join(titles[:_MOST_NAMED]) + " …" * (len(titles) > _MOST_NAMED)
+        if len(set(symbols)) < _FEWEST_SYMBOLS:
+            text = translate(
+                "verdict", "{sessions}: the key is made of very few different letters, so it can be guessed."
+            )
+            yield ListName.CHOSEN, Entry(EntryKind.WEAK_KEYS, text.format(sessions=sessions))
+        elif len(titles) > 1:
+            text = translate("verdict", "{sessions}: these have one key, so they have the same boards.")
+            yield ListName.CHOSEN, Entry(EntryKind.WEAK_KEYS, text.format(sessions=sessions))
+
+
+def _title(plan: Plan, place: tuple[int, int]) -> str:
+    phase, session = place
+    return (
+        session_name(plan, SessionId(phase, session)).title if session else plan.phases[phase - 1].description
+    )
 
 
 def _others(evidence: Evidence) -> Found:

@@ -51,6 +51,8 @@ class EntryKind(StrEnum):
     VALUE = "value"
     HOLDER = "holder"
     PREVIOUS = "previous"
+    FIRST_PROMISE = "first-promise"
+    PLAYED = "played"
     PUBLISHED = "published"
     UNPUBLISHED = "unpublished"
     BRING_KEYS = "bring-keys"
@@ -68,6 +70,12 @@ class EntryKind(StrEnum):
     WITHHELD = "withheld"
     LATE_PUBLICATION = "late-publication"
     EARLIER_PROMISE = "earlier-promise"
+    OTHER_PLAN = "other-plan"
+    KEYS_ALONE = "keys-alone"
+    WEAK_KEYS = "weak-keys"
+    WEAK_WORDS = "weak-words"
+    ONE_HOLDER = "one-holder"
+    NOT_PLAYED = "not-played"
     OPEN_SESSIONS = "open-sessions"
     OPEN_BOARDS = "open-boards"
     RESERVE = "reserve"
@@ -87,15 +95,35 @@ _K = EntryKind
 ORDER: Final[Mapping[ListName, tuple[EntryKind, ...]]] = {
     ListName.PROVED: (
         *(_K.BOARDS, _K.COMPLETE, _K.KEYS, _K.SESSION_KEY, _K.PLAN, _K.CHECKSUMS, _K.DIGEST),
-        *(_K.PUBLISHED, _K.KEPT_PLAN, _K.VALUE, _K.HOLDER, _K.PREVIOUS),
+        *(_K.PUBLISHED, _K.KEPT_PLAN, _K.VALUE, _K.HOLDER, _K.PREVIOUS, _K.FIRST_PROMISE, _K.PLAYED),
     ),
     ListName.LEFT_TO_YOU: (
-        *(_K.PUBLISHED, _K.VALUE, _K.PREVIOUS, _K.UNPUBLISHED, _K.BRING_KEYS, _K.BRING_VALUE),
+        *(_K.PUBLISHED, _K.VALUE, _K.PLAYED, _K.FIRST_PROMISE, _K.UNPUBLISHED, _K.BRING_KEYS, _K.BRING_VALUE),
         *(_K.BRING_BOARDS, _K.BRING_COMMITMENT, _K.UNREADABLE, _K.OTHER_SESSIONS),
     ),
     ListName.CHOSEN: (
-        *(_K.PRACTICE, _K.NO_COMMITMENT, _K.VALUE_SPELLING, _K.VALUE_FORM, _K.VALUE_EARLY),
-        *(_K.FALLBACK, _K.WITHHELD, _K.LATE_PUBLICATION, _K.EARLIER_PROMISE, _K.KEPT_PLAN, _K.OPEN_SESSIONS),
+        *(
+            _K.PRACTICE,
+            _K.NO_COMMITMENT,
+            _K.KEYS_ALONE,
+            _K.WEAK_KEYS,
+            _K.VALUE_SPELLING,
+            _K.VALUE_FORM,
+            _K.VALUE_EARLY,
+        ),
+        *(
+            _K.FALLBACK,
+            _K.WITHHELD,
+            _K.WEAK_WORDS,
+            _K.ONE_HOLDER,
+            _K.LATE_PUBLICATION,
+            _K.PREVIOUS,
+            _K.EARLIER_PROMISE,
+            _K.KEPT_PLAN,
+            _K.OTHER_PLAN,
+            _K.NOT_PLAYED,
+            _K.OPEN_SESSIONS,
+        ),
         *(
             _K.OPEN_BOARDS,
             _K.RESERVE,
@@ -110,7 +138,7 @@ ORDER: Final[Mapping[ListName, tuple[EntryKind, ...]]] = {
     ),
     ListName.CONTRADICTED: (
         *(_K.KEYS, _K.SESSION_KEY, _K.PLAN, _K.COMMITMENT, _K.DIGEST, _K.VALUE, _K.HOLDER),
-        *(_K.KEPT_PLAN, _K.BOARD, _K.CHECKSUM),
+        *(_K.KEPT_PLAN, _K.OTHER_PLAN, _K.BOARD, _K.CHECKSUM),
     ),
 }
 """The kinds of each list, in the order in which they are told."""

@@ -6,38 +6,42 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import ForgedCommitment
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, words
+from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, is_complete
+from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.verdict.keys import key_entries
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
-from bigdeal_gui.tournament.verdict.saved_plans import differences, is_same_event
+from bigdeal_gui.tournament.verdict.saved_plans import differences
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.verdict.evidence import Answers, BoundFile, Evidence, KeptPlan
+    from bigdeal_gui.tournament.verdict.evidence import BoundFile, Evidence, SavedPlan
+    from bigdeal_gui.tournament.verdict.statements import Statements
 
     Found = Iterator[tuple[ListName, Entry]]
 
 
-def promise_entries(evidence: Evidence, answers: Answers) -> Found:
+def promise_entries(evidence: Evidence, statements: Statements) -> Found:
     """Yield what is said of what was promised."""
     if evidence.plan.is_practice:
         text = translate("verdict", "This is a tournament for practice: it was made to try things out.")
         yield ListName.CHOSEN, Entry(EntryKind.PRACTICE, text)
     yield from key_entries(evidence)
     yield from _plan(evidence)
-    agreeing = [kept for kept in evidence.kept if not differences(kept.plan, evidence.plan)]
-    for kept in evidence.kept:
+    for kept in statements.plans:
         yield _kept(kept, evidence.plan)
+    for other in evidence.other_plans:
+        yield _other_plan(other, evidence.plan)
     if evidence.plan.keys_hash is None:
         text = translate("verdict", "This plan is not published yet: no keys are bound to it.")
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.UNPUBLISHED, text)
         return
-    yield from _published(evidence, answers, is_kept=bool(agreeing))
+    yield from _digest(evidence, statements)
+    yield _published(evidence, statements)
     yield from _late(evidence)
-    yield from _previous(evidence, answers)
+    yield from _chain(evidence, statements)
 
 
 def _plan(evidence: Evidence) -> Found:
@@ -57,93 +61,167 @@ def _plan(evidence: Evidence) -> Found:
         yield ListName.CHOSEN, Entry(EntryKind.NO_COMMITMENT, text)
 
 
-def _published(evidence: Evidence, answers: Answers, *, is_kept: bool) -> Found:
-    promise = evidence.promise
-    digest = promise.digest if promise else evidence.plan.keys_hash or ""
-    compared = compare(answers.digest, digest)
+def _digest(evidence: Evidence, statements: Statements) -> Found:
+    """Yield what becomes of the digest that somebody gave, held against what the files bind."""
+    if not is_complete(statements.digest):
+        return
+    promise, keys_hash = evidence.promise, evidence.plan.keys_hash or ""
+    compared = compare(statements.digest, promise.digest if promise else keys_hash)
     if compared.is_whole:
         text = translate("verdict", "The digest is the one you gave.")
         yield ListName.PROVED, Entry(EntryKind.DIGEST, text)
-        return
-    is_hash = bool(promise and compare(answers.digest, evidence.plan.keys_hash or "").is_whole)
-    if promise and compared.state is Agreement.DIFFERS and not is_hash:
-        text = translate("verdict", "The digest you gave is not the one of this promise: {where}")
-        yield ListName.CONTRADICTED, Entry(EntryKind.DIGEST, text.format(where=compared.text))
-        return
-    if EntryKind.PUBLISHED in answers.looked_up:
-        text = translate("verdict", "You looked it up: it was published before the promised day.")
-        yield ListName.PROVED, Entry(EntryKind.PUBLISHED, text)
-    elif not is_kept:
-        yield ListName.LEFT_TO_YOU, Entry(EntryKind.PUBLISHED, _to_look_up(evidence, digest))
-
-
-def _to_look_up(evidence: Evidence, digest: str) -> str:
-    shown = {"groups": groups(digest), "words": " ".join(words(digest))}
-    if evidence.promise is None:
+    elif promise is None:
         text = translate(
             "verdict",
-            "Look up whether the plan was published before the promised day with this hash of the keys:"
-            " {groups}.",
-        ).format(groups=shown["groups"])
+            "The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the"
+            " file that ends in .commit.json.",
+        )
+        yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_COMMITMENT, text)
+    elif compare(statements.digest, keys_hash).is_whole:
+        text = translate(
+            "verdict",
+            "What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards"
+            " and source, as the digest does.",
+        )
+        yield ListName.CHOSEN, Entry(EntryKind.KEYS_ALONE, text)
+    else:
+        text = translate("verdict", "The digest you gave is not the one of this promise: {where}")
+        yield ListName.CONTRADICTED, Entry(EntryKind.DIGEST, text.format(where=compared.text))
+
+
+def _published(evidence: Evidence, statements: Statements) -> tuple[ListName, Entry]:
+    """Return whether somebody says that they saw the promise in time, and how they know which it was."""
+    moment = promised_moment(evidence)
+    is_known = is_complete(statements.digest) or bool(statements.plans)
+    if is_known and statements.before:
+        text = translate("verdict", "You saw it, or kept it, before {moment}, as you say.")
+        return ListName.PROVED, Entry(EntryKind.PUBLISHED, text.format(moment=moment))
+    if is_known:
+        text = translate("verdict", "Say whether you saw this digest, or had this plan, before {moment}.")
+    elif statements.digest.strip():
+        text = f"{_unfinished(evidence, statements.digest)} " + translate(
+            "verdict", "Give all of it, and say whether you saw it before {moment}."
+        )
     else:
         text = translate(
             "verdict",
-            "Look up whether this digest was published before the promised day: {groups}. In words: {words}.",
-        ).format(**shown)
+            "Give the digest as you saw it where it was published, or a plan that you kept, and say whether"
+            " that was before {moment}.",
+        )
+    text = text.format(moment=moment)
     for told in evidence.record.published if evidence.record else ():
         said = translate("verdict", "The organiser tells: “{where}”, since {day}.")
-        text = f"{text} {said.format(where=told.where, day=told.since.isoformat())}"
-    return text
+        text = f"{text} {said.format(where=told.where, day=told.when)}"
+    return ListName.LEFT_TO_YOU, Entry(EntryKind.PUBLISHED, text)
+
+
+def _unfinished(evidence: Evidence, digest: str) -> str:
+    """Return what is said of a digest that is no whole one: it accuses nobody."""
+    bound = evidence.promise.digest if evidence.promise else evidence.plan.keys_hash or ""
+    compared = compare(digest, bound)
+    if compared.state is Agreement.NO_WORD or compared.is_wrong:
+        return translate(
+            "verdict", "What you gave cannot be read as the digest of this promise: {where}"
+        ).format(where=compared.text)
+    return compared.text
+
+
+def promised_moment(evidence: Evidence) -> str:
+    """Return the promised moment, or day, as people read it."""
+    if evidence.round_rule is not None:
+        return evidence.round_rule.when
+    if evidence.day is not None:
+        return evidence.day.isoformat()
+    return translate("verdict", "the day of the value")
 
 
 def _late(evidence: Evidence) -> Found:
+    """Yield that, by the organiser's own word, the promise stood nowhere before the promised moment."""
     published = evidence.record.published if evidence.record else ()
-    if published and evidence.day and (first := min(told.since for told in published)) >= evidence.day:
-        text = translate(
-            "verdict", "The organiser tells of a publication on {since}, not before the promised day, {day}."
-        ).format(since=first.isoformat(), day=evidence.day.isoformat())
-        yield ListName.CHOSEN, Entry(EntryKind.LATE_PUBLICATION, text)
-
-
-def _previous(evidence: Evidence, answers: Answers) -> Found:
-    promise = evidence.promise
-    if promise is None or promise.previous is None:
+    if not published or evidence.day is None:
         return
-    chain, wanted = _chain(promise.previous, evidence.others)
-    earlier = [bound for bound in chain if is_same_event(bound.commitment.plan, evidence.plan)]
+    rule = evidence.round_rule
+    if any(
+        told.at < rule.moment if rule is not None and told.at is not None else told.since < evidence.day
+        for told in published
+    ):
+        return
+    first = min(published, key=lambda told: told.since)
+    text = translate(
+        "verdict", "The organiser tells of a publication on {since}, not before the promised day, {day}."
+    ).format(since=first.when, day=promised_moment(evidence))
+    yield ListName.CHOSEN, Entry(EntryKind.LATE_PUBLICATION, text)
+
+
+def _chain(evidence: Evidence, statements: Statements) -> Found:
+    """Yield what is said of earlier promises: those of the chain that are here, and whether it is whole."""
+    promise = evidence.promise
+    chain, wanted = _links(promise.previous if promise else None, evidence.others)
+    earlier = [bound for bound in chain if is_same_name(bound.commitment.plan.name, evidence.plan.name)]
     for bound in earlier:
         text = translate(
             "verdict",
             "An earlier promise of this same event is here (“{file}”): who makes several can choose.",
         )
         yield ListName.CHOSEN, Entry(EntryKind.EARLIER_PROMISE, text.format(file=bound.name), file=bound.name)
-    if chain and not earlier:
-        text = translate("verdict", "The promise before this one was for another event: “{name}”.")
-        yield ListName.PROVED, Entry(EntryKind.PREVIOUS, text.format(name=chain[0].commitment.plan.name))
-    elif not chain and EntryKind.PREVIOUS in answers.looked_up:
-        text = translate("verdict", "You looked it up: the promise before this one was for another event.")
-        yield ListName.PROVED, Entry(EntryKind.PREVIOUS, text)
-    elif not chain:
+    if wanted:
         text = translate(
             "verdict",
-            "Another promise came before this one. Ask the organiser to show it: it must be of another event."
-            " Its digest: {digest}.",
+            "The organiser published another promise before, and it is not here: it may have been of this"
+            " same event. Ask for it. Its digest: {digest}.",
         )
-        yield ListName.LEFT_TO_YOU, Entry(EntryKind.PREVIOUS, text.format(digest=groups(wanted)))
+        yield ListName.CHOSEN, Entry(EntryKind.PREVIOUS, text.format(digest=groups(wanted)))
+        return
+    if chain and not earlier:
+        names = ", ".join(f"“{bound.commitment.plan.name}”" for bound in chain)
+        text = translate(
+            "verdict", "Every promise before this one in its chain is here, each of another event: {names}."
+        )
+        yield ListName.PROVED, Entry(EntryKind.PREVIOUS, text.format(names=names))
+    if statements.no_other_promise:
+        text = translate(
+            "verdict", "You know of no earlier promise of this organiser for this event, as you say."
+        )
+        yield ListName.PROVED, Entry(EntryKind.FIRST_PROMISE, text)
+    else:
+        text = translate(
+            "verdict",
+            "That no other promise came before is the organiser’s word alone. Say whether you know of an"
+            " earlier promise for this event.",
+        )
+        yield ListName.LEFT_TO_YOU, Entry(EntryKind.FIRST_PROMISE, text)
 
 
-def _chain(digest: str, others: tuple[BoundFile, ...]) -> tuple[list[BoundFile], str]:
-    """Return the promises before this one, as far as they are here, and the digest that is wanted next."""
+def _links(digest: str | None, others: tuple[BoundFile, ...]) -> tuple[list[BoundFile], str]:
+    """Return the promises before one, as far as they are here, and the digest that is wanted next."""
     by_digest = {bound.commitment.digest: bound for bound in others}
     chain: list[BoundFile] = []
-    wanted: str | None = digest
+    wanted = digest
     while wanted is not None and wanted in by_digest:
         chain.append(by_digest.pop(wanted))
         wanted = chain[-1].commitment.previous
     return chain, wanted or ""
 
 
-def _kept(kept: KeptPlan, plan: Plan) -> tuple[ListName, Entry]:
+def _other_plan(other: SavedPlan, plan: Plan) -> tuple[ListName, Entry]:
+    """Return what is said of a plan among the files that says something else: it can only speak against."""
+    lines = ", ".join(differences(other.plan, plan))
+    if plan.keys_hash is not None and other.plan.keys_hash == plan.keys_hash:
+        list_ = ListName.CONTRADICTED
+        text = translate(
+            "verdict", "“{file}”, among the files, is a plan with the same keys, but other lines: {lines}."
+        )
+    else:
+        list_ = ListName.CHOSEN
+        text = translate(
+            "verdict",
+            "“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which"
+            " one counted.",
+        )
+    return list_, Entry(EntryKind.OTHER_PLAN, text.format(file=other.name, lines=lines), file=other.name)
+
+
+def _kept(kept: SavedPlan, plan: Plan) -> tuple[ListName, Entry]:
     differing = differences(kept.plan, plan)
     if not differing:
         text = translate("verdict", "The plan you kept, “{file}”, agrees line by line.")

@@ -45,8 +45,11 @@ def fallback_entry(rule: RoundRule) -> Entry:
     return Entry(EntryKind.FALLBACK, text.format(number=rule.number, when=rule.when))
 
 
-def to_look_up(value: str, rule: RoundRule) -> str:
-    """Return what only a person can look up; `value` is as people read it."""
+def to_look_up(value: str, rule: RoundRule, *, is_here: bool) -> str:
+    """Return what only a person can look up; `value` is as people read it.
+
+    `is_here` tells that a file of some round is here, and does not prove it.
+    """
     if is_fallback(value):
         text = translate(
             "verdict",
@@ -54,6 +57,11 @@ def to_look_up(value: str, rule: RoundRule) -> str:
             " for that case was: {source}.",
         )
         return text.format(when=rule.when, value=value, source=rule.or_else.in_words().rstrip("."))
+    if is_here:
+        text = translate(
+            "verdict", "Look up at {address} whether the randomness of round {number} is {value}."
+        )
+        return text.format(number=rule.number, address=drand.relay_address(rule.number), value=value)
     text = translate(
         "verdict",
         "The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is"

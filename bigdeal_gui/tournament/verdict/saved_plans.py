@@ -8,12 +8,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
 
 
-def is_same_event(one: Plan, other: Plan) -> bool:
-    """Tell whether two plans bear the name of one tournament; capitals and blanks do not matter."""
-    first, second = (" ".join(plan.name.casefold().split()) for plan in (one, other))
-    return first == second
-
-
 def differences(kept: Plan, plan: Plan) -> list[str]:
     """Return the lines in which a kept plan differs, such as `TN` or `SN 2`; the value may be new."""
     found = [

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import InvalidValue
-from bigdeal_gui.tournament.value.outside_value import canonical
 from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, readable
+from bigdeal_gui.tournament.value.value_reading import Reading, read_value
 from bigdeal_gui.tournament.verdict.holders import holder_entries
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
 from bigdeal_gui.tournament.verdict.round import fallback_entry, is_fallback, signed_entry, to_look_up
@@ -17,12 +15,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
 
-    from bigdeal_gui.tournament.verdict.evidence import Answers, Evidence
+    from bigdeal_gui.tournament.verdict.evidence import Evidence
+    from bigdeal_gui.tournament.verdict.statements import Statements
 
     Found = Iterator[tuple[ListName, Entry]]
 
 
-def value_entries(evidence: Evidence, answers: Answers) -> Found:
+def value_entries(evidence: Evidence, statements: Statements) -> Found:
     """Yield what is said of the value of a published plan: the outside one, and the words of holders."""
     if evidence.plan.keys_hash is None:
         return
@@ -35,41 +34,32 @@ def value_entries(evidence: Evidence, answers: Answers) -> Found:
     signed = signed_entry(evidence, value, rule) if rule is not None else None
     if signed is not None:
         yield signed
-    if signed is None or (answers.value and not is_same_value(answers.value, value)):
-        yield _authentic(evidence, answers, value)
     is_proved = signed is not None and signed[0] is ListName.PROVED
+    given = statements.value.strip()
+    is_typed = rule is None or is_fallback(value)
+    reading = read_value(given, value, evidence.rule if is_typed else None) if given else None
+    if not is_proved or reading is Reading.OTHER:
+        yield _authentic(evidence, given, reading, value)
     yield from ((ListName.CHOSEN, entry) for entry in _chosen(evidence, value, is_proved=is_proved))
 
 
-def is_same_value(given: str, value: str) -> bool:
-    """Tell whether a value as typed is the one of a plan, whatever marks stand between its digits.
-
-    Each may be as somebody published it or as a file holds it already: taking the marks out of 3,7,9,21
-    leaves 37,921, and a second time 37921.
-    """
-    return not _spellings(given).isdisjoint(_spellings(value))
-
-
-def _spellings(value: str) -> set[str]:
-    with suppress(InvalidValue):
-        return {value.strip(), canonical(value)}
-    return {value.strip()}
-
-
-def _authentic(evidence: Evidence, answers: Answers, value: str) -> tuple[ListName, Entry]:
-    if answers.value and not is_same_value(answers.value, value):
+def _authentic(evidence: Evidence, given: str, reading: Reading | None, value: str) -> tuple[ListName, Entry]:
+    if reading is Reading.OTHER:
         words = translate("verdict", "The value you gave is “{given}”; the value in the plan is “{value}”.")
-        text = words.format(given=answers.value, value=value)
-        return ListName.CONTRADICTED, Entry(EntryKind.VALUE, text)
-    if answers.value:
+        return ListName.CONTRADICTED, Entry(EntryKind.VALUE, words.format(given=given, value=value))
+    if reading is Reading.SAME:
         text = translate("verdict", "The outside value is the one you gave.")
         return ListName.PROVED, Entry(EntryKind.VALUE, text)
-    if EntryKind.VALUE in answers.looked_up:
-        text = translate("verdict", "You looked it up: the outside value is the published one.")
-        return ListName.PROVED, Entry(EntryKind.VALUE, text)
+    if reading is Reading.UNREADABLE:
+        words = translate(
+            "verdict", "The value you gave, “{given}”, cannot be read as the promised one: {source}."
+        )
+        text = words.format(given=given, source=evidence.shared.outside.rstrip(".") or "–")
+        return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
     shown = readable(evidence.rule, value)
     if evidence.round_rule is not None:
-        return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, to_look_up(shown, evidence.round_rule))
+        text = to_look_up(shown, evidence.round_rule, is_here=evidence.round is not None)
+        return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
     words = translate("verdict", "Look up whether {value} was published. Promised was: {source}.")
     text = words.format(value=shown, source=evidence.shared.outside.rstrip(".") or "–")
     return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)

@@ -96,7 +96,8 @@ def test_all_words_are_proved(bigdeal: Callable[..., Answer], promised: str, sli
     assert bigdeal("tournament", "reveal", promised, "--play-is-over").code == 0
     digest = json.loads((slips / "cup" / "publish" / "cup.commit.json").read_bytes())["digest"]
     pack = str(slips / "cup" / "publish" / "cup-public.zip")
-    assert bigdeal("verify", pack, "--digest", digest, "--strict").code == 0
+    said = ["--before", "--played", "all", "--no-other-promise"]
+    assert bigdeal("verify", pack, "--digest", digest, *said, "--strict").code == 0
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def test_three_evenings_and_the_last_reveal(bigdeal: Callable[..., Answer], valu
     told = verdict(bigdeal, publish / "cup-rr1-public.zip")
     assert told["verdict"] == ["open"]
     assert told["proved"] == ["boards rr1", "session-key rr1", "plan", "checksums"]
-    assert told["left_to_you"] == ["published", "value", "other-sessions"]
+    assert told["left_to_you"] == ["published", "value", "played", "first-promise", "other-sessions"]
     burnt = bigdeal(
         "tournament", "reserve", plan, "--phase", "1", "--sessions", "1", "-f", "pbn", "--reason", "late"
     )
@@ -84,7 +84,7 @@ def test_three_evenings_and_the_last_reveal(bigdeal: Callable[..., Answer], valu
     assert "cup-rr2-public.zip: 9 files: Round robin 2/3, Round robin 2/3 (reserve)" in both.out
     told = verdict(bigdeal, *sorted(publish.glob("cup-rr*-public.zip")))
     assert told["contradicted"] == []
-    assert told["left_to_you"] == ["published", "value", "other-sessions"]
+    assert told["left_to_you"] == ["published", "value", "played", "first-promise", "other-sessions"]
     assert "reserve rr2reserve" in told["chosen"]
     shown = bigdeal("tournament", "show", plan).out
     assert shown.count("Revealed by itself: ") == 3

@@ -16,7 +16,10 @@ import pytest
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament import publish as publish_module
+from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
@@ -137,6 +140,32 @@ def test_somebody_at_a_terminal_is_asked_about_warnings(
     assert (planned.parent / "secret").exists() is is_agreed
 
 
+@pytest.mark.parametrize("is_agreed", [True, False])
+def test_somebody_at_a_terminal_is_asked_about_another_promise(
+    bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch, *, is_agreed: bool
+) -> None:
+    """Of an event whose promise this computer published; a script is told, and goes on."""
+    name = open_tournament(planned).plan.name
+    publishing = ["--plain", "--acknowledge", "all"]
+    assert bigdeal("tournament", "publish", str(planned), *publishing).code == 0
+    for again in ("second", "third"):
+        assert bigdeal("tournament", "new", f"{again}.sqd", "--name", name).code == 0
+        assert bigdeal("tournament", "set-source", again, "Lotto").code == 0
+        assert bigdeal("tournament", "add-phase", again, "1", "1-4", "rr", "Final").code == 0
+    findings = [
+        finding.key for finding in inspect_tournament(Path("second/second.sqd"), parse_formats("pbn"))
+    ]
+    seen = ["--plain", *(word for key in findings for word in ("--acknowledge", key))]
+    told = bigdeal("tournament", "publish", "second", *seen)
+    assert told.code == 0
+    assert "already published a promise for an event of this name" in told.err
+    monkeypatch.setattr(publish_module, "ask_yes", lambda _question: is_agreed)
+    monkeypatch.setattr(publish_module, "sys", SimpleNamespace(stdin=SimpleNamespace(isatty=lambda: True)))
+    done = bigdeal("tournament", "publish", "third", *seen)
+    assert done.code == (0 if is_agreed else 3)
+    assert Path("third/secret").exists() is is_agreed
+
+
 def test_sources_in_own_words_are_taken(bigdeal: Callable[..., Answer], planned: Path) -> None:
     """Anything can be promised; one way of saying it at a time."""
     assert "Lotto" in bigdeal("tournament", "set-source", str(planned), "Lotto", "numbers").out
@@ -148,6 +177,8 @@ def test_sources_in_own_words_are_taken(bigdeal: Callable[..., Answer], planned:
 
 
 ROUND = json.dumps(ROUNDS[0])
+SAID = ("--before", "--played", "all", "--no-other-promise")
+"""What a person says beside digest and value."""
 
 
 @pytest.fixture
@@ -183,7 +214,8 @@ def test_a_value_that_proves_itself_is_promised_and_set(
     assert bigdeal("tournament", "deal", str(promised), "-f", "pbn").code == 0
     assert bigdeal("tournament", "reveal", str(promised), "--play-is-over").code == 0
     digest = json.loads((promised.parent / "publish" / "cup.commit.json").read_bytes())["digest"]
-    told = bigdeal("verify", str(promised.parent / "publish" / "cup-public.zip"), "--digest", digest)
+    pack = str(promised.parent / "publish" / "cup-public.zip")
+    told = bigdeal("verify", pack, "--digest", digest, *SAID)
     assert "GREEN" in told.out
     assert "round 1000" in told.out
     assert f"Digest: {groups(digest)}" in told.out
@@ -552,32 +584,40 @@ def test_what_was_looked_up_turns_the_answer_green(bigdeal: Callable[..., Answer
     written(pack, case)
     alone = bigdeal("verify", str(pack))
     assert alone.code == 0
-    assert "Look up whether 24,350.17 was published." in alone.out
-    assert "Look up whether this digest was published" in alone.out
+    assert "24,350.17" in alone.out
+    assert case.digest not in alone.out.replace(" ", ""), "who sees it copies it"
+    assert (
+        "--digest or --plan, and --before, --played all (or 1:1-3), --value, --no-other-promise." in alone.out
+    )
     assert alone.out.splitlines()[-1].startswith("AMBER")
     assert bigdeal("verify", str(pack), "--strict").code == 1
-    value = ["--value", "24,350.17"]
-    green = bigdeal("verify", str(pack), "--digest", case.digest.upper(), *value, "--strict")
+    said = ["--value", "24,350.17", *SAID]
+    green = bigdeal("verify", str(pack), "--digest", case.digest.upper(), *said, "--strict")
     assert green.code == 0, green.out
     assert green.out.splitlines()[-2:] == [
         "Boards proved: 8",
-        "GREEN: proved. Nothing is left to look up, and nothing could be chosen.",
+        "GREEN: proved. Nothing is left to you, and nothing could be chosen.",
     ]
     kept = tmp_path / "june.sqd"
     plan = case.files["cup.sqd"].splitlines(keepends=True)
     kept.write_bytes(b"".join(line for line in plan if not line.startswith(b"DV")))
-    assert bigdeal("verify", str(pack), "--plan", str(kept), *value, "--strict").code == 0
+    assert bigdeal("verify", str(pack), "--plan", str(kept), *said, "--strict").code == 0
 
 
 def test_what_contradicts_is_red(bigdeal: Callable[..., Answer], tmp_path: Path) -> None:
     """Another digest is told on standard error, with the word at which it differs, and in the JSON."""
     case = next(case for case in cases() if case.name == "genuine")
     pack = written(tmp_path, case)
-    red = bigdeal("verify", str(pack), "--digest", "zero zero")
+    typed = "zero zero"
+    begun = bigdeal("verify", str(pack), "--digest", typed)
+    assert begun.code == 0
+    assert "Word 1 is another one" in begun.out
+    typed = " ".join(["zero", *words(case.digest)[1:]])
+    red = bigdeal("verify", str(pack), "--digest", typed)
     assert red.code == 1
     assert "Word 1 is another one." in red.err
     assert red.out.splitlines()[-1] == "RED: something here is not as promised."
-    told = json.loads(bigdeal("verify", str(pack), "--digest", "zero zero", "--json").out)
+    told = json.loads(bigdeal("verify", str(pack), "--digest", typed, "--json").out)
     assert (told["verdict"], told["ok"], told["boards"]) == ("false", False, 8)
     assert [entry["kind"] for entry in told["contradicted"]] == ["digest"]
 

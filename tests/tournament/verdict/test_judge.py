@@ -13,10 +13,10 @@ from bigdeal_gui.tournament.record_file import Deviation, RecordFile, ReserveUse
 from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
 from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, is_to_come, readable
 from bigdeal_gui.tournament.verdict.boards import in_runs
-from bigdeal_gui.tournament.verdict.evidence import Answers, Evidence, Sums
+from bigdeal_gui.tournament.verdict.evidence import Evidence, Sums
 from bigdeal_gui.tournament.verdict.judge import judge
 from bigdeal_gui.tournament.verdict.lists import ORDER, Entry, EntryKind, FourLists, ListName, VerdictWord
-from bigdeal_gui.tournament.verdict.value import is_same_value
+from bigdeal_gui.tournament.verdict.statements import Statements
 from tests.services.tournament.verdict_cups import DAY, PHASES, RECORD_MOMENT, RULE, cup
 
 CUP = cup()
@@ -32,7 +32,7 @@ def judged(*files: GivenFile, **more: object) -> FourLists:
     """Return the judgement on files of the cup."""
     proof = prove(CUP.plan, CUP.keys, files)
     evidence = Evidence(CUP.plan, CUP.keys, proof=proof, has_boards=bool(files))
-    return judge(replace(evidence, **more), Answers())  # type: ignore[arg-type] - fields of the evidence
+    return judge(replace(evidence, **more), Statements())  # type: ignore[arg-type] - fields of the evidence
 
 
 def test_a_file_without_boards_is_to_be_got_again() -> None:
@@ -49,7 +49,7 @@ def test_an_open_phase_nobody_has_boards_of_is_told_as_a_whole() -> None:
     phases = (*PHASES, Phase(0, BoardsRule.parse("?"), "ko#", "Knock-out #"))
     opened = cup(phases=phases)
     proof = prove(opened.plan, opened.keys, [GivenFile("rr1.pbn", tuple(opened.boards(1, 1)))])
-    lists = judge(Evidence(opened.plan, opened.keys, proof=proof, has_boards=True), Answers())
+    lists = judge(Evidence(opened.plan, opened.keys, proof=proof, has_boards=True), Statements())
     told = [(entry.kind, entry.phase, entry.session) for entry in lists.chosen if entry.phase == 2]
     assert told == [(EntryKind.OPEN_SESSIONS, 2, None), (EntryKind.OPEN_BOARDS, 2, None)]
 
@@ -78,26 +78,6 @@ def test_a_list_where_some_file_is_another_proves_nothing() -> None:
     lists = judged(given(1), given(2), sums=Sums(("a.txt",), ("b.txt",)))
     assert [(entry.kind, entry.file) for entry in lists.contradicted] == [(EntryKind.CHECKSUM, "a.txt")]
     assert EntryKind.CHECKSUMS not in {entry.kind for entry in lists.proved}
-
-
-@pytest.mark.parametrize(
-    ("typed", "value", "is_same"),
-    [
-        ("24,350.17", "2435017", True),
-        ("24350.17", "24,350.17", True),
-        ("24350", "2435017", False),
-        ("3,7,9,21", "37,921", True),
-        (" 37,921 ", "37,921", True),
-        ("37921", "37,921", True),
-        ("379,21", "37,92", False),
-        ("", "", True),
-        ("\u202e", "\u202e", True),
-        ("\u202e", "1", False),
-    ],
-)
-def test_a_value_is_known_again_whatever_its_marks(typed: str, value: str, *, is_same: bool) -> None:
-    """Marks between digits do not matter; what can be no value is compared as it stands."""
-    assert is_same_value(typed, value) is is_same
 
 
 @pytest.mark.parametrize(
