@@ -38,7 +38,7 @@ from bigdeal_gui.pages.sets import set_line
 from bigdeal_gui.services.sets.history import SetDetails, details
 from bigdeal_gui.services.tournament.keys import Unlocking
 from bigdeal_gui.services.tournament.submitted_files import holds_plan
-from bigdeal_gui.services.tournament.verify import Verified, are_kept_plans, keeping, verify_unlocking
+from bigdeal_gui.services.tournament.verify import Verified, verify_unlocking
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -151,11 +151,10 @@ class CheckPage(QWidget):
     def check(self, paths: Sequence[Path]) -> None:
         """Check `paths`: files, or folders with files in them; those of a tournament are verified.
 
-        What was shown before goes; but plans without a value are held against the tournament that is shown.
+        What was shown before goes.
         """
         if not paths:
             return
-        shown = self.tournaments.shown_found
         self.jobs.cancel()
         self.made.hide()
         self._clear()
@@ -163,8 +162,6 @@ class CheckPage(QWidget):
         files = tuple(paths)
 
         def step(work: Work) -> tuple[SetFacts, ...] | Verified:
-            if shown is not None and are_kept_plans(files):
-                return keeping(shown, files)
             if holds_plan(files):
                 return verify_unlocking(files, Unlocking(), work)
             return look_at(files, work)

@@ -35,7 +35,7 @@ from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.digest_forms import words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName
+from bigdeal_gui.tournament.verdict.lists import ListName
 from tests.seals import age_by_hand
 from tests.services.tournament.verdict_cases import cases
 
@@ -148,81 +148,164 @@ def test_a_plan_is_found_wherever_it_lies(cup: Path) -> None:
     assert holds_plan([alone])
 
 
-def test_a_pack_is_amber_until_somebody_looks_it_up(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
-    """What is left is ticked, the digest is typed, and the verdict follows at once."""
+def digest_of(cup: Path) -> str:
+    """Return the digest of the tournament, as it was published."""
+    with zipfile.ZipFile(cup / "cup-public.zip") as pack:
+        return str(json.loads(pack.read("cup.commit.json"))["digest"])
+
+
+def left(panel: VerifyReportPanel) -> str:
+    """Return what is left to a person."""
+    return texts(panel.cards[ListName.LEFT_TO_YOU])
+
+
+def test_a_pack_is_amber_until_somebody_answers(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+    """Each answer takes its line away, and brings it back when it is taken back."""
     panel = report(page, qtbot, cup / "cup-public.zip")
+    asked = panel.conversation
     assert panel.isVisible()
     assert panel.mark.light is Light.AMBER
     assert open_colour(panel.palette()).name() in panel.title.text()
-    left, proved = panel.cards[ListName.LEFT_TO_YOU], panel.cards[ListName.PROVED]
-    assert set(left.boxes) == {EntryKind.PUBLISHED, EntryKind.VALUE}
     assert panel.cards[ListName.CHOSEN].isVisible()
     assert panel.cards[ListName.CONTRADICTED].isHidden()
-    left.boxes[EntryKind.VALUE].click()
-    assert "You looked it up: the outside value is the published one." in texts(proved)
-    assert left.boxes[EntryKind.VALUE].isChecked()
-    left.boxes[EntryKind.VALUE].click()
-    assert "You looked it up: the outside value is the published one." not in texts(proved)
+    assert "Say which sessions were played" in left(panel)
+    asked.all_button.click()
+    assert "Say which sessions were played" not in left(panel)
+    asked.sessions.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert "Round robin 1/2" in texts(panel.cards[ListName.CHOSEN]), "dealt, and nobody says it was played"
+    assert "earlier promise" in left(panel)
+    asked.first.click()
+    assert "earlier promise" not in left(panel)
+    asked.first.click()
+    assert "earlier promise" in left(panel)
+    asked.value.setText("3 11 17 25 38 44")
+    assert "Look up whether" not in left(panel)
+    asked.value.setText("3 11 17 25 38 45")
+    assert panel.mark.light is Light.RED
 
 
 def test_the_digest_is_compared_while_it_is_typed(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
-    """Right so far, whole and right, wrong at a word: each is said at once, and judged."""
+    """Right so far, whole and right, wrong at a word: each is said at once; half a digest judges nothing."""
     panel = report(page, qtbot, cup / "cup-public.zip")
-    with zipfile.ZipFile(cup / "cup-public.zip") as pack:
-        digest = json.loads(pack.read("cup.commit.json"))["digest"]
-    field = panel.digest.field
+    digest = digest_of(cup)
+    compared, before = panel.conversation.digest, panel.conversation.before
+    field = compared.field
     field.setText(digest[:20])
-    assert panel.digest.result.text() == "Right so far: 2 of 8 groups."
-    assert EntryKind.PUBLISHED in panel.cards[ListName.LEFT_TO_YOU].boxes
+    assert compared.result.text() == "Right so far: 2 of 8 groups."
+    before.click()
+    assert "Give all of it" in left(panel)
     field.setText(" ".join(words(digest)).upper())
-    assert panel.digest.result.text() == "✓ All 13 words agree."
-    assert EntryKind.PUBLISHED not in panel.cards[ListName.LEFT_TO_YOU].boxes
-    assert "The digest is the one you gave." in texts(panel.cards[ListName.PROVED])
+    assert compared.result.text() == "✓ All 13 words agree."
+    assert "this digest" not in left(panel)
+    before.click()
+    assert "Say whether you saw this digest" in left(panel), "seen, and nobody says that it was in time"
     wrong = [*words(digest)[:4], "zero" if words(digest)[4] != "zero" else "yoga"]
     field.setText(" ".join(wrong) + " ")
-    assert panel.digest.result.text() == "✗ Word 5 is another one."
+    assert compared.result.text() == "✗ Word 5 is another one."
+    assert panel.mark.light is Light.AMBER
+    field.setText(" ".join([*wrong, *words(digest)[5:]]))
     assert panel.mark.light is Light.RED
     assert panel.cards[ListName.CONTRADICTED].isVisible()
     field.clear()
-    assert panel.digest.result.isHidden()
+    assert compared.result.isHidden()
     assert panel.mark.light is Light.AMBER
 
 
+def test_the_digest_is_not_shown_before_somebody_gives_theirs(
+    cup: Path, page: CheckPage, qtbot: QtBot
+) -> None:
+    """Who sees it in the report copies it from there, and compares it with itself."""
+    panel = report(page, qtbot, cup / "cup-public.zip")
+    digest = digest_of(cup)
+
+    def shown() -> str:
+        return texts(panel).replace(" ", "")
+
+    assert digest not in shown()
+    assert "".join(words(digest)) not in shown()
+    panel.conversation.digest.field.setText(" ".join(words(digest)))
+    qtbot.waitUntil(lambda: digest in shown())
+
+
 def test_a_kept_plan_is_held_against_it(cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
-    """Dropped while a report is shown, or chosen with the button, a plan from before is compared."""
+    """Only what is given as kept counts: dropped on the window, a plan is checked as any file."""
     panel = report(page, qtbot, cup / "cup-public.zip")
     plan = (cup / "cup.sqd").read_bytes()
     kept = tmp_path / "kept.sqd"
     kept.write_bytes(b"".join(line for line in plan.splitlines(keepends=True) if not line.startswith(b"DV")))
-    report(page, qtbot, kept)
-    assert "The plan you kept, “kept.sqd”, agrees line by line." in texts(panel.cards[ListName.PROVED])
     other = tmp_path / "other.sqd"
     other.write_bytes(kept.read_bytes().replace(b":1-3,4-6:", b":1-3,5-7:"))
-    page.tournaments._questions = CheckQuestions(choose_some=lambda _title, _parent: [other])
-    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
-        panel.kept_button.click()
+
+    def keep(path: Path) -> None:
+        page.tournaments._questions = CheckQuestions(choose_some=lambda _title, _parent: [path])
+        with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
+            panel.conversation.plan_button.click()
+
+    keep(kept)
+    assert "The plan you kept, “kept.sqd”, agrees line by line." in texts(panel.cards[ListName.PROVED])
+    keep(other)
     assert panel.mark.light is Light.RED
     assert "SN 1" in texts(panel.cards[ListName.CONTRADICTED])
     assert "kept.sqd" in texts(panel.cards[ListName.PROVED])
+    report(page, qtbot, cup / "cup-public.zip")
+    assert panel.mark.light is Light.RED, "the same promise: what was said of it stays"
+    page.tournaments._questions = CheckQuestions(
+        choose_some=lambda _title, _parent: [tmp_path / "broken.sqd"]
+    )
     (tmp_path / "broken.sqd").write_bytes(b"SN nonsense")
-    page.check([tmp_path / "broken.sqd"])
+    panel.conversation.plan_button.click()
     qtbot.waitUntil(page.strip.isVisible, timeout=20_000)
 
 
-def test_everything_looked_up_is_green(page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
-    """Where nothing was chosen and all is looked up, the verdict is green in words, mark and colour."""
+def test_a_plan_dropped_beside_a_pack_is_none_that_was_kept(
+    cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """It is one more file: nothing that is left to a person is settled by it."""
+    panel = report(page, qtbot, cup / "cup-public.zip")
+    before = left(panel)
+    shutil.copy(cup / "cup.sqd", tmp_path / "kept.sqd")
+    report(page, qtbot, cup / "cup-public.zip", tmp_path / "kept.sqd")
+    assert left(panel) == before
+    assert panel.conversation.statements.plans == ()
+
+
+def test_everything_answered_is_green(page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
+    """Where nothing was chosen and all is answered, the verdict is green in words, mark and colour."""
     case = next(case for case in cases() if case.name == "genuine")
     for name, data in case.files.items():
         (tmp_path / name).write_bytes(data)
     panel = report(page, qtbot, tmp_path)
-    panel.digest.field.setText(case.digest)
-    panel.cards[ListName.LEFT_TO_YOU].boxes[EntryKind.VALUE].click()
+    asked = panel.conversation
+    assert "2026" in asked.before.text()
+    asked.digest.field.setText(case.digest)
+    asked.value.setText(case.value)
+    asked.before.click()
+    asked.first.click()
+    assert panel.mark.light is Light.AMBER
+    asked.all_button.click()
     assert panel.mark.light is Light.GREEN
     assert panel.title.accessibleName() == "Every board is as promised"
     assert good_colour(panel.palette()).name() in panel.title.text()
-    assert panel.mark.light is Light.GREEN
     assert not panel.sealed.isVisible()
     assert page.cards == []
+
+
+def test_an_evening_that_waits_for_others_has_a_sign_of_its_own(
+    page: CheckPage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """All is answered and nothing was chosen; only the other sessions are to come."""
+    case = next(case for case in cases() if case.name == "evening-played")
+    for name, data in case.files.items():
+        (tmp_path / name).write_bytes(data)
+    panel = report(page, qtbot, tmp_path)
+    asked = panel.conversation
+    assert asked.sessions.count() == 1
+    asked.digest.field.setText(case.digest)
+    asked.value.setText(case.value)
+    for part in (asked.before, asked.first, asked.all_button):
+        part.click()
+    assert panel.mark.light is Light.WAITING
+    assert "still to come" in panel.title.accessibleName()
 
 
 def test_sessions_and_boards_are_listed(cup: Path, page: CheckPage, qtbot: QtBot) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -13,19 +11,15 @@ from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.pages.verify import Light
 from bigdeal_gui.tournament.digest_forms import compare
 
-if TYPE_CHECKING:
-    from bigdeal_gui.tournament.digest_forms import Compared
-
 
 class DigestField(QFrame):
-    """`changed` is emitted when what is typed has become right, or wrong, or neither any more."""
+    """`changed` is emitted with every letter."""
 
     changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._digest = ""
-        self._was: Compared | None = None
         self.label = QLabel(self.tr("The &digest that you found"), self)
         self.field = QLineEdit(self)
         self.field.setMinimumHeight(32)
@@ -54,7 +48,6 @@ class DigestField(QFrame):
     def compare_with(self, digest: str) -> None:
         """Compare with `digest` from now on, and forget what was typed; hide where there is none."""
         self._digest = digest
-        self._was = None
         self.field.blockSignals(True)
         self.field.clear()
         self.field.blockSignals(False)
@@ -72,6 +65,4 @@ class DigestField(QFrame):
         self.result.setText(("✓ " if found.is_whole else "✗ " if found.is_wrong else "") + found.text)
         self.result.setVisible(bool(self.typed.strip()))
         self.field.setAccessibleDescription(found.text)
-        before, self._was = self._was, found
-        if before is None or (before.is_whole, before.is_wrong) != (found.is_whole, found.is_wrong):
-            self.changed.emit()
+        self.changed.emit()

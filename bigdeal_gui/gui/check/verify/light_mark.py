@@ -15,7 +15,13 @@ from bigdeal_gui.pages.verify import Light
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor
 
-SHAPES: Final = {Light.GREEN: "check", Light.AMBER: "open", Light.RED: "error", Light.NONE: "to-come"}
+SHAPES: Final = {
+    Light.GREEN: "check",
+    Light.WAITING: "to-come",
+    Light.AMBER: "open",
+    Light.RED: "error",
+    Light.NONE: "to-come",
+}
 
 
 def light_colour(light: Light, palette: QPalette) -> QColor:
@@ -24,6 +30,8 @@ def light_colour(light: Light, palette: QPalette) -> QColor:
         return good_colour(palette)
     if light is Light.AMBER:
         return open_colour(palette)
+    if light is Light.WAITING:
+        return palette.color(QPalette.ColorRole.Link)
     role = QPalette.ColorRole.BrightText if light is Light.RED else QPalette.ColorRole.PlaceholderText
     return palette.color(role)
 

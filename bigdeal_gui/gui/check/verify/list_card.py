@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.check.verify.light_mark import LightMark
-from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.labels import hint_label, section_label
 from bigdeal_gui.pages.verify import LIGHTS
-from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName
+from bigdeal_gui.tournament.verdict.lists import ListName
 
 if TYPE_CHECKING:
-    from bigdeal_gui.pages.verify import ListLine, ListShown
+    from bigdeal_gui.pages.verify import ListShown
 
 _SIGNS: Final = {ListName.LEFT_TO_YOU: "open", ListName.CHOSEN: "about"}
 
 
 class ListCard(QFrame):
-    """Hidden while its list is empty. `ticked` is emitted when somebody ticks what they looked up."""
-
-    ticked = Signal()
+    """Hidden while its list is empty."""
 
     def __init__(self, name: ListName, parent: QWidget) -> None:
         super().__init__(parent)
         self._name = name
-        self.boxes: dict[EntryKind, CheckBox] = {}
         self._shown: ListShown | None = None
         self.setObjectName("fileCard")
         self.title = section_label("", self)
@@ -48,28 +44,17 @@ class ListCard(QFrame):
         column.addLayout(self._rows)
         self.hide()
 
-    @property
-    def looked_up(self) -> frozenset[EntryKind]:
-        """What is ticked."""
-        return frozenset(kind for kind, box in self.boxes.items() if box.isChecked())
-
-    def forget(self) -> None:
-        """Untick everything: another tournament is shown."""
-        self._shown = None
-        self.boxes.clear()
-
     def show_list(self, shown: ListShown) -> None:
-        """Show a list; what was ticked stays ticked."""
+        """Show a list."""
         if shown == self._shown:
             return
-        ticked = self.looked_up
         self._shown = shown
         self._clear()
         self.title.setText(shown.title)
         self.words.setText(shown.words)
         self.setAccessibleName(f"{shown.title}. {shown.words}")
         for row, line in enumerate(shown.lines):
-            self._add(row, line, is_ticked=line.kind in ticked)
+            self._add(row, line.text)
         for widget in self.findChildren(QWidget):
             if self._rows.indexOf(widget) >= 0:
                 widget.show()  # at once, so that nothing jumps
@@ -80,25 +65,16 @@ class ListCard(QFrame):
         return self.fontMetrics().height()
 
     def _clear(self) -> None:
-        self.boxes.clear()
         while (item := self._rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
 
-    def _add(self, row: int, line: ListLine, *, is_ticked: bool) -> None:
+    def _add(self, row: int, text: str) -> None:
         sign = LightMark(LIGHTS[self._name], self._sign_size(), self, _SIGNS.get(self._name, ""))
-        self._rows.addWidget(sign, 2 * row, 0, Qt.AlignmentFlag.AlignTop)
-        label = QLabel(line.text, self)
+        self._rows.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
+        label = QLabel(text, self)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._rows.addWidget(label, 2 * row, 1)
-        if line.can_tick and line.kind is not None:
-            box = CheckBox(self.tr("I looked it up, and it is so"), self)
-            box.setAccessibleDescription(line.text)
-            box.setToolTip(self.tr("Your own word counts here: nobody else can look it up for you"))
-            box.setChecked(is_ticked)
-            box.toggled.connect(self.ticked)
-            self.boxes[line.kind] = box
-            self._rows.addWidget(box, 2 * row + 1, 1)
+        self._rows.addWidget(label, row, 1)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, set_margins
-from bigdeal_gui.services.tournament.verify import keeping, verify_unlocking
+from bigdeal_gui.services.tournament.verify import saved_plans, verify_unlocking
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.check.questions import CheckQuestions
@@ -69,11 +69,6 @@ class VerifyPart(QWidget):
         self.report.show_verified(found)
         self.shown.emit()
 
-    @property
-    def shown_found(self) -> Verified | None:
-        """What the report tells; None where none is shown."""
-        return self._found if self.report is not None and not self.report.isHidden() else None
-
     def clear(self) -> None:
         """Take the report away."""
         if self.report is not None:
@@ -90,7 +85,7 @@ class VerifyPart(QWidget):
         self._jobs.run(lambda work: verify_unlocking(files, unlocking, work), self.show_verified)
 
     def _on_report_kept_asked(self) -> None:
-        found = self._found
+        report = self.report
         kept = self._questions.choose_some(self.tr("Choose the plan that you kept"), self)
-        if found is not None and kept:
-            self._jobs.run(lambda _job: keeping(found, kept), self.show_verified)
+        if report is not None and kept:
+            self._jobs.run(lambda _job: saved_plans(kept), report.keep)

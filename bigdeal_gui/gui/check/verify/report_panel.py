@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui.check.verify.digest_field import DigestField
+from bigdeal_gui.gui.check.verify.conversation import Conversation
 from bigdeal_gui.gui.check.verify.light_mark import SHAPES, LightMark, light_colour
 from bigdeal_gui.gui.check.verify.list_card import ListCard
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
@@ -35,6 +35,7 @@ from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import hint_label, section_label
 from bigdeal_gui.pages.verify import (
     Light,
+    asked,
     list_shown,
     promise_lines,
     remark_lines,
@@ -42,7 +43,6 @@ from bigdeal_gui.pages.verify import (
     verdict,
 )
 from bigdeal_gui.services.tournament.keys import KeysState
-from bigdeal_gui.tournament.verdict.evidence import Answers
 from bigdeal_gui.tournament.verdict.lists import ListName
 from bigdeal_gui.words import with_name
 
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.verify import ReportLine
     from bigdeal_gui.services.tournament.verify import Verified
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
+    from bigdeal_gui.tournament.verdict.evidence import SavedPlan
 
 _LARGE: Final = 56
 _ROWS_IN_SIGHT: Final = 12
@@ -64,7 +65,7 @@ _BELOW: Final = Qt.ItemDataRole.UserRole + 1
 class VerifyReportPanel(QWidget):
     """Hidden until there is a report. `open_asked` carries what was given to open the keys.
 
-    `kept_asked` is emitted when somebody wants to hold a plan they kept against it, `failed` carries an
+    `kept_asked` is emitted when somebody wants to give a plan that they kept, `failed` carries an
     AppError of what was given.
     """
 
@@ -78,8 +79,7 @@ class VerifyReportPanel(QWidget):
         self.title = self._label()
         self.words = self._label()
         self.promise = QGridLayout()
-        self.digest = DigestField(self)
-        self.kept_button = QPushButton(self.tr("Add a plan that you &kept…"), self)
+        self.conversation = Conversation(self)
         self.cards = {name: ListCard(name, self) for name in ListName}
         self._report: VerifyReport | None = None
         self.sealed = QFrame(self)
@@ -125,16 +125,8 @@ class VerifyReportPanel(QWidget):
         inside.setContentsMargins(12, 12, 12, 12)
         inside.addWidget(section_label(self.tr("The promise"), promise))
         inside.addLayout(self.promise)
-        inside.addSpacing(8)
-        inside.addWidget(self.digest)
-        inside.addWidget(self.kept_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.kept_button.setMinimumHeight(32)
-        self.kept_button.setAutoDefault(False)
-        self.kept_button.setToolTip(self.tr("A plan (.sqd) from before the tournament is the best evidence"))
-        self.kept_button.clicked.connect(self.kept_asked)
-        self.digest.changed.connect(self._on_answers_changed)
-        for card in self.cards.values():
-            card.ticked.connect(self._on_answers_changed)
+        self.conversation.plan_asked.connect(self.kept_asked)
+        self.conversation.changed.connect(self._on_conversation_changed)
         self._build_sealed()
         self._build_tree()
         column = QVBoxLayout(self)
@@ -144,10 +136,11 @@ class VerifyReportPanel(QWidget):
             self._verdict_box,
             self.sealed,
             self.cards[ListName.CONTRADICTED],
-            promise,
-            self.cards[ListName.PROVED],
-            self.cards[ListName.LEFT_TO_YOU],
+            self.conversation,
             self.cards[ListName.CHOSEN],
+            self.cards[ListName.LEFT_TO_YOU],
+            self.cards[ListName.PROVED],
+            promise,
             self.sessions_title,
             self.tree,
             self.remarks_title,
@@ -204,12 +197,7 @@ class VerifyReportPanel(QWidget):
         report = found.report
         is_same = self._report is not None and self._report.plan.keys_hash == report.plan.keys_hash
         self._report = report
-        if not is_same:
-            promise = report.evidence.promise
-            self.digest.compare_with(promise.digest if promise else report.plan.keys_hash or "")
-            for card in self.cards.values():
-                card.forget()
-        self._show_promise(promise_lines(report))
+        self.conversation.ask(asked(report), is_same=is_same)
         self._show_sessions(session_lines(report))
         remarks = remark_lines(report)
         self.remarks.setText("\n".join(f"• {remark}" for remark in remarks))
@@ -218,22 +206,24 @@ class VerifyReportPanel(QWidget):
         self.keys.show_state(found.sealed)
         self.keys.forget()
         self.sealed.setVisible(found.sealed is not KeysState.NONE)
-        self._on_answers_changed()
+        self._on_conversation_changed()
         self.show()
 
-    def _on_answers_changed(self) -> None:
-        """Judge anew with what was typed and ticked; no file is read again."""
+    def keep(self, plans: Sequence[SavedPlan]) -> None:
+        """Take plans that somebody kept, as they say."""
+        self.conversation.keep(plans)
+
+    def _on_conversation_changed(self) -> None:
+        """Judge with what is said now; no file is read again."""
         if self._report is None:
             return
-        typed = Answers(self.digest.typed)
-        # What can be ticked stays in its list, ticked, so that it can be taken back.
-        left = list_shown(self._report.answered(typed), ListName.LEFT_TO_YOU)
-        self.cards[ListName.LEFT_TO_YOU].show_list(left)
-        looked_up = self.cards[ListName.LEFT_TO_YOU].looked_up
-        report = self._report.answered(Answers(typed.digest, looked_up=looked_up))
-        for name in (ListName.CONTRADICTED, ListName.PROVED, ListName.CHOSEN):
-            self.cards[name].show_list(list_shown(report, name))
+        report = self._report.stating(self.conversation.statements)
+        for name, card in self.cards.items():
+            card.show_list(list_shown(report, name))
+        self._show_promise(promise_lines(report))
         line = verdict(report)
+        if (line.light, line.words) == (self.mark.light, self.words.text()) and not self.isHidden():
+            return
         self.mark.light = line.light
         self.mark.update()
         self.title.setAccessibleName(line.title)
@@ -290,6 +280,7 @@ class VerifyReportPanel(QWidget):
             Light.GREEN: self.tr("as promised"),
             Light.RED: self.tr("not as promised"),
             Light.AMBER: "",
+            Light.WAITING: "",
             Light.NONE: "",
         }[line.light]
         cells[0].setData(line.light, Qt.ItemDataRole.UserRole)

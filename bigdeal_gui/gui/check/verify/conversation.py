@@ -1,0 +1,175 @@
+"""What only a person can say of a tournament, as short questions: no file answers them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui.gui.check.verify.digest_field import DigestField
+from bigdeal_gui.gui.parts.fields.boxes import CheckBox
+from bigdeal_gui.gui.parts.look.labels import hint_label, section_label
+from bigdeal_gui.tournament.verdict.statements import Played, Statements
+from bigdeal_gui.words import quoted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.pages.verify import Asked
+    from bigdeal_gui.tournament.verdict.evidence import SavedPlan
+
+_ROWS: Final = 6
+_HEIGHT: Final = 32
+
+
+class Conversation(QFrame):
+    """`changed` is emitted with every answer; `plan_asked` when somebody wants to give a plan they kept."""
+
+    changed = Signal()
+    plan_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("fileCard")
+        self._plans: tuple[SavedPlan, ...] = ()
+        self.digest = DigestField(self)
+        self.plan_button = QPushButton(self.tr("I &kept the plan…"), self)
+        self.plan_button.setMinimumHeight(_HEIGHT)
+        self.plan_button.setAutoDefault(False)
+        self.plan_button.setToolTip(self.tr("A plan (.sqd) that you saved yourself before the tournament"))
+        self.plan_label = QLabel(self)
+        self.plan_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.before = CheckBox("", self)
+        self.value_label = QLabel(self.tr("What was the &value? Look it up where the promise says."), self)
+        self.value = QLineEdit(self)
+        self.value.setMinimumHeight(_HEIGHT)
+        self.value.setMaxLength(400)
+        self.value_label.setBuddy(self.value)
+        self.value_hint = hint_label("", self)
+        self.sessions_label = QLabel(self.tr("Which &sessions were played? Tick them."), self)
+        self.sessions = QListWidget(self)
+        self.sessions.setToolTip(self.tr("The space bar ticks a session"))
+        self.sessions_label.setBuddy(self.sessions)
+        self.all_button = QPushButton(self.tr("Tick all of &them"), self)
+        self.all_button.setMinimumHeight(_HEIGHT)
+        self.all_button.setAutoDefault(False)
+        self.all_button.setToolTip(self.tr("All sessions in the list were played"))
+        self.first = CheckBox(self.tr("I know of no &earlier promise for this event"), self)
+        self.first.setToolTip(self.tr("Whoever makes several promises can show the one that pleases"))
+        self._build()
+
+    def _build(self) -> None:
+        plan = QHBoxLayout()
+        plan.addWidget(self.plan_button)
+        plan.addWidget(self.plan_label, 1)
+        every = QHBoxLayout()
+        every.addWidget(self.all_button)
+        every.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        column.addWidget(section_label(self.tr("What only you can say"), self))
+        column.addWidget(self.digest)
+        column.addLayout(plan)
+        column.addWidget(self.before)
+        for part in (self.value_label, self.value_hint, self.value, self.sessions_label, self.sessions):
+            column.addWidget(part)
+        column.addLayout(every)
+        column.addWidget(self.first)
+        self.plan_button.clicked.connect(self.plan_asked)
+        self.all_button.clicked.connect(self._on_all_button_clicked)
+        self.digest.changed.connect(self.changed)
+        self.before.toggled.connect(self.changed)
+        self.first.toggled.connect(self.changed)
+        self.value.textChanged.connect(self.changed)
+        self.sessions.itemChanged.connect(self._on_sessions_item_changed)
+
+    def ask(self, asked: Asked, *, is_same: bool) -> None:
+        """Ask what is to be asked; what was answered stays only where it is about the `is_same` promise."""
+        self.setVisible(bool(asked.digest))
+        if not is_same:
+            self._forget()
+            self.digest.compare_with(asked.digest)
+        self.before.setText(self.tr("I saw it, or had the plan, before {moment}").format(moment=asked.moment))
+        self.before.setToolTip(self.tr("What was published later proves nothing"))
+        self.value_hint.setText(self.tr("Promised: {source}").format(source=asked.source))
+        value: tuple[QWidget, ...] = (self.value_label, self.value_hint, self.value)
+        for part in value:
+            part.setVisible(bool(asked.source))
+        ticked = self._ticked()
+        self.sessions.blockSignals(True)
+        self.sessions.clear()
+        for place, title in asked.sessions:
+            item = QListWidgetItem(title, self.sessions)
+            item.setFlags(
+                Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable
+            )
+            item.setData(Qt.ItemDataRole.UserRole, place)
+            item.setCheckState(Qt.CheckState.Checked if place in ticked else Qt.CheckState.Unchecked)
+        self.sessions.blockSignals(False)
+        rows = min(max(self.sessions.count(), 1), _ROWS)
+        self.sessions.setFixedHeight(rows * max(self.sessions.sizeHintForRow(0), 24) + 8)
+        sessions: tuple[QWidget, ...] = (self.sessions_label, self.sessions, self.all_button)
+        for part in sessions:
+            part.setVisible(bool(asked.sessions))
+        self.first.setVisible(asked.is_first)
+
+    def keep(self, plans: Sequence[SavedPlan]) -> None:
+        """Take plans that somebody kept; `changed` is emitted."""
+        self._plans = tuple(dict.fromkeys((*self._plans, *plans)))
+        self.plan_label.setText(", ".join(quoted(plan.name) for plan in self._plans))
+        self.changed.emit()
+
+    @property
+    def statements(self) -> Statements:
+        """What was answered."""
+        ticked = self._ticked()
+        return Statements(
+            self.digest.typed,
+            self._plans,
+            self.before.isChecked(),
+            self.value.text(),
+            Played(frozenset(ticked)) if ticked else None,
+            self.first.isChecked(),
+        )
+
+    def _ticked(self) -> set[tuple[int, int]]:
+        items = (self.sessions.item(row) for row in range(self.sessions.count()))
+        return {
+            item.data(Qt.ItemDataRole.UserRole)
+            for item in items
+            if item.checkState() is Qt.CheckState.Checked
+        }
+
+    def _forget(self) -> None:
+        self._plans = ()
+        self.plan_label.clear()
+        for part in (self, self.before, self.first, self.value):
+            part.blockSignals(True)
+        self.before.setChecked(False)
+        self.first.setChecked(False)
+        self.value.clear()
+        self.sessions.clear()
+        for part in (self, self.before, self.first, self.value):
+            part.blockSignals(False)
+
+    def _on_sessions_item_changed(self) -> None:
+        self.changed.emit()
+
+    def _on_all_button_clicked(self) -> None:
+        self.sessions.blockSignals(True)
+        for row in range(self.sessions.count()):
+            self.sessions.item(row).setCheckState(Qt.CheckState.Checked)
+        self.sessions.blockSignals(False)
+        self.changed.emit()
