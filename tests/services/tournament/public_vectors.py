@@ -51,7 +51,11 @@ def told_of(case: Case) -> dict[str, Any]:
         "kept": sorted(kept_names(case).values()),
         "digest": case.digest,
         "value": case.value,
-        "looked_up": sorted(case.looked_up),
+        "given": {
+            "before": case.before,
+            "played": list(case.played),
+            "no_other_promise": case.no_other_promise,
+        },
         "verdict": case.verdict or None,
         "expected": sorted(case.expected),
     }

@@ -55,8 +55,8 @@ from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.known_rules import known_rule
-from bigdeal_gui.tournament.verdict.evidence import Answers
 from bigdeal_gui.tournament.verdict.lists import EntryKind, VerdictWord
+from bigdeal_gui.tournament.verdict.statements import Played, Statements
 from tests.paper.tagged import spoken
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS, RULE
 from tests.services.tournament.verdict_hands import B_WORDS, BOTH, C_WORDS, TEAM_B, TEAM_C
@@ -209,7 +209,8 @@ def test_all_words_make_a_value_that_leaves_nothing_open(folder: Path, journal: 
     assert made.plan.value == f"{ROUND.value} {B_WORDS} {C_WORDS}"
     pack = revealed(path, journal)
     digest = json.loads(made.layout.commitment.read_bytes())["digest"]
-    report = verify([pack], answers=Answers(digest))
+    said = Statements(digest, before=True, played=Played(is_all=True), no_other_promise=True)
+    report = verify([pack], statements=said)
     assert report.lists.word is VerdictWord.PROVED
     named = [entry.holder for entry in report.lists.proved if entry.kind is EntryKind.HOLDER]
     assert named == ["Team B", "Équipe C"]
@@ -226,7 +227,7 @@ def test_withheld_words_do_not_stop_play_and_are_told(folder: Path, journal: Jou
     (note,) = [note for note in notes_of(made, journal) if note.kind is NoteKind.VALUED]
     assert note.more[WITHHELD] == "Équipe C"
     pack = revealed(path, journal)
-    report = verify([pack], answers=Answers(value="24350.17"))
+    report = verify([pack], statements=Statements(value="24350.17"))
     assert report.lists.word is VerdictWord.OPEN
     (entry,) = report.lists.chosen
     assert (entry.kind, entry.holder) == (EntryKind.WITHHELD, "Équipe C")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.tournament.verdict.evidence import Answers
-from bigdeal_gui.tournament.verdict.lists import EntryKind
+from bigdeal_gui.library.tournaments import verify_tournament
 from tests.services.tournament.public_vectors import (
     FOLDER,
     LIST,
@@ -22,6 +20,9 @@ from tests.services.tournament.public_vectors import (
     written,
 )
 from tests.services.tournament.verdict_cases import told
+
+if TYPE_CHECKING:
+    from bigdeal_gui.services.tournament.verify_report import VerifyReport
 
 LISTED: list[dict[str, Any]] = json.loads((FOLDER / LIST).read_text("utf-8"))
 
@@ -42,12 +43,20 @@ def test_the_vectors_are_the_shared_cases() -> None:
 @pytest.mark.parametrize("case", LISTED, ids=lambda case: case["name"])
 def test_a_pack_has_the_verdict_that_is_written(case: dict[str, Any]) -> None:
     """As an archive, with what somebody kept beside it."""
-    handed_in = [FOLDER / name for name in (case["archive"], *case["kept"])]
-    answers = Answers(case["digest"], case["value"], frozenset(map(EntryKind, case["looked_up"])))
+
+    def report() -> VerifyReport:
+        return verify_tournament(
+            [FOLDER / case["archive"]],
+            kept=[FOLDER / name for name in case["kept"]],
+            digest=case["digest"],
+            value=case["value"],
+            **case["given"],
+        )
+
     if case["verdict"] is None:
         with pytest.raises(AppError):
-            verify(handed_in, answers=answers)
+            report()
         return
-    report = verify(handed_in, answers=answers).to_json()
-    assert report["verdict"] == case["verdict"]
-    assert sorted(told(json.loads(json.dumps(report)))) == case["expected"]
+    found = report().to_json()
+    assert found["verdict"] == case["verdict"]
+    assert sorted(told(json.loads(json.dumps(found)))) == case["expected"]

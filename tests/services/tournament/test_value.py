@@ -43,8 +43,8 @@ from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.known_rules import known_rule
 from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.tournament.value.sources import SourceRule
-from bigdeal_gui.tournament.verdict.evidence import Answers
 from bigdeal_gui.tournament.verdict.lists import VerdictWord
+from bigdeal_gui.tournament.verdict.statements import Played, Statements
 from tests.paper.tagged import spoken
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
 
@@ -109,8 +109,9 @@ def test_a_promised_round_proves_itself_to_the_end(path: Path, journal: Journal)
     with zipfile.ZipFile(pack) as files:
         assert files.read("cup.round.json") == drand.to_json(FIRST)
     digest = json.loads(made.layout.commitment.read_bytes())["digest"]
-    assert verify([pack], answers=Answers(digest)).lists.word is VerdictWord.PROVED
-    assert verify([path], answers=Answers(digest)).lists.word is VerdictWord.PROVED
+    said = Statements(digest, before=True, played=Played(is_all=True), no_other_promise=True)
+    assert verify([pack], statements=said).lists.word is VerdictWord.PROVED
+    assert verify([path], statements=said).lists.word is VerdictWord.PROVED
     assert [note.kind for note in notes_of(made, journal)].count(NoteKind.VALUED) == 1
 
 

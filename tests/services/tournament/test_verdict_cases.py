@@ -13,8 +13,9 @@ import pytest
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.pages.verify import Light, list_shown, verdict
 from bigdeal_gui.services.tournament.verify import verify
-from bigdeal_gui.tournament.verdict.evidence import Answers
+from bigdeal_gui.tournament.verdict import judge
 from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName
+from bigdeal_gui.tournament.verdict.statements import Statements
 from tests.services.tournament.verdict_cases import cases, damages, told
 
 if TYPE_CHECKING:
@@ -36,14 +37,11 @@ def test_every_case_is_judged_as_expected(case: Case, tmp_path: Path) -> None:
     folder = tmp_path / "pack"
     folder.mkdir()
     written(folder, {name: data for name, data in case.files.items() if name not in case.kept})
-    written(tmp_path, {name: case.files[name] for name in case.kept})
-    handed_in = [folder, *(tmp_path / name for name in case.kept)]
-    answers = Answers(case.digest, case.value, frozenset(map(EntryKind, case.looked_up)))
     if not case.verdict:
         with pytest.raises(AppError):
-            verify(handed_in, answers=answers)
+            verify([folder], statements=case.statements())
         return
-    report = json.loads(json.dumps(verify(handed_in, answers=answers).to_json()))
+    report = json.loads(json.dumps(verify([folder], statements=case.statements()).to_json()))
     assert told(report) == case.expected
     assert report["verdict"] == case.verdict
 
@@ -52,14 +50,15 @@ def test_every_case_is_judged_as_expected(case: Case, tmp_path: Path) -> None:
 def test_the_window_says_what_the_command_says(tmp_path: Path) -> None:
     """The light of the window's verdict is that of the command, for every case and every damaged pack."""
     lights = {"proved": Light.GREEN, "open": Light.AMBER, "false": Light.RED}
-    given = [(case.name, case.files, Answers(case.digest, case.value)) for case in cases()]
-    given += [(name, files, Answers()) for name, files in damages(40)]
-    for name, files, answers in given:
+    given = [(case.name, case.files, case.statements) for case in cases()]
+    given += [(name, files, Statements) for name, files in damages(40)]
+    for name, files, statements in given:
         folder = tmp_path / name
         folder.mkdir()
         with suppress(AppError):
-            report = verify([written(folder, files)], answers=answers)
-            assert verdict(report).light is lights[report.lists.word.value], name
+            report = verify([written(folder, files)], statements=statements())
+            expected = Light.WAITING if report.waits_for_others else lights[report.lists.word.value]
+            assert verdict(report).light is expected, name
             for list_name in ListName:
                 assert bool(list_shown(report, list_name).lines) == bool(report.lists.entries(list_name))
 
@@ -77,6 +76,14 @@ def test_what_the_documents_tell_of_cheating_is_so() -> None:
         assert set(re.findall(r"`([a-z-]+)`", told_words)) <= kinds | {"published"}, name
     every = {kind.value for kind in EntryKind}
     assert every <= set(re.findall(r"`([a-z-]+)`", text))
+
+
+def test_the_rule_stands_where_players_read_it() -> None:
+    """docs/verifying.md has the words of the module that judges."""
+    _, _, rule = (judge.__doc__ or "").partition("\n\n")
+    text = (Path(__file__).parents[3] / "docs" / "verifying.md").read_text("utf-8")
+    assert rule.split()
+    assert " ".join(rule.split()) in " ".join(text.split())
 
 
 @pytest.mark.unwatched

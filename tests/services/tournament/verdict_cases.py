@@ -53,6 +53,7 @@ from tests.services.tournament.verdict_cups import (
 from tests.services.tournament.verdict_evenings import evening_cases
 from tests.services.tournament.verdict_hands import hands_cases
 from tests.services.tournament.verdict_rounds import round_cases
+from tests.services.tournament.verdict_stated import stated_cases
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -78,6 +79,7 @@ def cases() -> tuple[Case, ...]:
         *_boards(),
         *_others(),
         *evening_cases(),
+        *stated_cases(),
     )
     assert len({one.name for one in found}) == len(found)
     return found
@@ -87,17 +89,37 @@ def _looked_up() -> Iterator[Case]:
     pack = CUP.pack()
     yield case("genuine", pack, *GENUINE, *LOOKED_UP)
     yield case("nothing-looked-up", pack, *GENUINE, *LEFT, digest="", value="")
-    yield case(
-        "ticked", pack, *GENUINE, "proved published", "proved value",
-        digest="", value="", looked_up=("published", "value"),
-    )  # fmt: skip
+    yield case("not-said-that-it-was-before", pack, *GENUINE, *LOOKED_UP, before=False)
+    yield case("not-said-what-was-played", pack, *GENUINE, *LOOKED_UP, played=())
+    yield case("not-said-that-it-is-the-first", pack, *GENUINE, *LOOKED_UP, no_other_promise=False)
+    yield case("before-without-a-digest", pack, *GENUINE, "proved value", LEFT[0], digest="")
+    half = CUP.digest[:32] + "0" * 12
+    yield case("beginning-of-another-digest", pack, *GENUINE, "proved value", LEFT[0], digest=half)
+    for name, digest in (
+        ("digest-with-a-label", f"SHA-256: {CUP.digest.upper()}"),
+        ("digest-with-0x", f"0x{CUP.digest}"),
+        (
+            "digest-as-words-with-numbers",
+            " ".join(f"{place}. {word}" for place, word in enumerate(words(CUP.digest), 1)),
+        ),
+    ):
+        yield case(name, pack, *GENUINE, *LOOKED_UP, digest=digest)
+    for name, value in (
+        ("value-as-in-france", "24\u202f350,17"),
+        ("value-as-in-germany", "24.350,17"),
+        ("value-as-in-switzerland", "24’350.17"),
+        ("value-with-blanks", "24\u00a0350.17"),
+    ):
+        yield case(name, pack, *GENUINE, *LOOKED_UP, value=value)
+    yield case("value-that-cannot-be-read", pack, *GENUINE, "proved digest", LEFT[1], value="about 24,000")
     yield case("digest-as-words", pack, *GENUINE, *LOOKED_UP, digest=" ".join(words(CUP.digest)).upper())
     wrong = CUP.digest[:8] + ("0" if CUP.digest[8] != "0" else "1") + CUP.digest[9:]
     yield case("wrong-digest", pack, *GENUINE, "proved value", "contradicted digest", digest=wrong)
     yield case("part-of-the-digest", pack, *GENUINE, "proved value", LEFT[0], digest=CUP.digest[:20])
     yield case(
-        "hash-of-keys-as-digest", pack, *GENUINE, "proved value", LEFT[0], digest=CUP.plan.keys_hash or ""
-    )
+        "hash-of-keys-as-digest", pack, *GENUINE, "proved value", "chosen keys-alone",
+        digest=CUP.plan.keys_hash or "",
+    )  # fmt: skip
     yield case(
         "mistyped-word", pack, *GENUINE, "proved value", LEFT[0], digest=f"{words(CUP.digest)[0]} xyzzy "
     )
@@ -258,8 +280,8 @@ def _values() -> Iterator[Case]:
 def _promises() -> Iterator[Case]:
     free = without(GENUINE, "proved plan")
     yield case(
-        "no-commitment", CUP.pack(cup__commit__json=None), *free, "proved value", LEFT[0],
-        "chosen no-commitment",
+        "no-commitment", CUP.pack(cup__commit__json=None), *free, "proved value",
+        "left_to_you bring-commitment",        "chosen no-commitment",
     )  # fmt: skip
     yield case(
         "no-commitment-hash-given", CUP.pack(cup__commit__json=None), *free, *LOOKED_UP,
@@ -283,11 +305,11 @@ def _promises() -> Iterator[Case]:
     text = commitment.to_json(CUP.bound)
     yield case(
         "commitment-contradicts-itself", CUP.pack(cup__commit__json=text.replace(b"Round", b"Found")),
-        *free, "proved value", LEFT[0], "contradicted commitment",
+        *free, "proved value", "left_to_you bring-commitment", "contradicted commitment",
     )  # fmt: skip
     yield case(
         "commitment-unreadable", CUP.pack(cup__commit__json=b"{"),
-        *free, "proved value", LEFT[0], "left_to_you unreadable",
+        *free, "proved value", "left_to_you bring-commitment", "left_to_you unreadable",
     )  # fmt: skip
     for name, plan in (
         ("plan-renamed", replace(CUP.plan, name="Cap")),
@@ -364,34 +386,31 @@ def _kept() -> Iterator[Case]:
     draft = replace(june, keys_hash=None)
     yield case(
         "kept-draft", {**CUP.pack(), "kept.sqd": CUP.plan_file(draft)},
-        *GENUINE, "proved value", LEFT[0], "chosen kept-plan", **kept,
+        *GENUINE, "proved value", "chosen kept-plan", **kept,
     )  # fmt: skip
     other = replace(cup(seed="second plan").plan, value=None)
     yield case(
         "kept-with-other-keys", {**CUP.pack(), "kept.sqd": CUP.plan_file(other)},
-        *GENUINE, "proved value", LEFT[0], "chosen kept-plan", **kept,
+        *GENUINE, "proved value", "chosen kept-plan", **kept,
     )  # fmt: skip
     changed = replace(june, phases=(replace(PHASES[0], boards=BoardsRule.parse("1-4,9-12")),))
     yield case(
         "kept-with-other-boards", {**CUP.pack(), "kept.sqd": CUP.plan_file(changed)},
-        *GENUINE, "proved value", LEFT[0], "contradicted kept-plan", **kept,
+        *GENUINE, "proved value", "contradicted kept-plan", **kept,
     )  # fmt: skip
     comment = CUP.plan_file(june) + b"# I kept this\n"
     yield case(
         "kept-with-a-comment", {**CUP.pack(), "kept.sqd": comment},
         *GENUINE, "proved kept-plan", "proved value", **kept,
     )  # fmt: skip
-    yield case(
-        "kept-but-damaged", {**CUP.pack(), "kept.sqd": b"SN 4:6:../../x:Y\n"},
-        *GENUINE, *LOOKED_UP, "left_to_you unreadable",
-    )  # fmt: skip
+    yield case("kept-but-damaged", {**CUP.pack(), "kept.sqd": b"SN 4:6:../../x:Y\n"}, verdict="")
     yield case(
         "kept-by-the-organiser", CUP.pack(june__sqd=CUP.plan_file(june)), *GENUINE, "proved value", LEFT[0],
         by_page=False, **kept,
     )  # fmt: skip
     yield case(
         "several-drafts-in-the-pack", CUP.pack(draft__sqd=CUP.plan_file(draft)),
-        *GENUINE, "proved value", LEFT[0], "chosen kept-plan", **kept,
+        *GENUINE, "proved value", LEFT[0], "chosen other-plan", **kept,
     )  # fmt: skip
     yield case(
         "plans-of-two-events-in-the-pack",
@@ -399,7 +418,7 @@ def _kept() -> Iterator[Case]:
     )  # fmt: skip
     yield case("kept-twice-the-same", {**CUP.pack(), "same.sqd": CUP.plan_file()}, *GENUINE, *LOOKED_UP)
     valued = replace(other, value="1")
-    yield case("two-plans-with-values", {**CUP.pack(), "kept.sqd": CUP.plan_file(valued)}, verdict="")
+    yield case("two-plans-with-values", {**CUP.pack(), "other.sqd": CUP.plan_file(valued)}, verdict="")
 
 
 def _chains() -> Iterator[Case]:
@@ -411,11 +430,20 @@ def _chains() -> Iterator[Case]:
         digest=after.digest,
     )  # fmt: skip
     yield case(
-        "previous-not-here", after.pack(), *GENUINE, *LOOKED_UP, "left_to_you previous", digest=after.digest
+        "previous-not-here", after.pack(), *GENUINE, *LOOKED_UP, "chosen previous", digest=after.digest
     )
+    hiding = replace(before, previous=cup(name="Cup", seed="first try").digest)
+    shown = replace(CUP, previous=hiding.digest)
     yield case(
-        "previous-looked-up", after.pack(), *GENUINE, *LOOKED_UP, "proved previous",
-        digest=after.digest, looked_up=("previous",),
+        "previous-but-one-not-here", shown.pack(previous__commit__json=commitment.to_json(hiding.bound)),
+        *GENUINE, *LOOKED_UP, "chosen previous", digest=shown.digest,
+    )  # fmt: skip
+    alike = cup(name="\N{FULLWIDTH LATIN CAPITAL LETTER C}U\N{CYRILLIC CAPITAL LETTER ER}-", seed="first try")
+    after_alike = replace(CUP, previous=alike.digest)
+    yield case(
+        "previous-of-a-name-that-looks-alike",
+        after_alike.pack(previous__commit__json=commitment.to_json(alike.bound)),
+        *GENUINE, *LOOKED_UP, "chosen earlier-promise", digest=after_alike.digest,
     )  # fmt: skip
     same = cup(name=" CUP ".strip(), seed="first try")
     again = replace(CUP, previous=same.digest)
@@ -645,7 +673,9 @@ def write_cases(folder: Path, *, with_damages: bool = True) -> None:
             "expected": sorted(one.expected),
             "digest": one.digest,
             "value": one.value,
-            "looked_up": list(one.looked_up),
+            "before": one.before,
+            "played": list(one.played),
+            "no_other_promise": one.no_other_promise,
             "by_page": one.by_page,
             "kept": list(one.kept),
         }

@@ -17,16 +17,19 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament import commitment, record_file
-from bigdeal_gui.tournament.description_file import Description, write_description
+from bigdeal_gui.tournament.description_file import Description, read_description, write_description
+from bigdeal_gui.tournament.digest_forms import is_complete
 from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.record_file import Publication, RecordFile, ValueEntry
 from bigdeal_gui.tournament.sessions import SessionId, session_deals, session_name
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
+from bigdeal_gui.tournament.verdict.evidence import SavedPlan
+from bigdeal_gui.tournament.verdict.statements import Statements, parse_played
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 SPRING: Final = Path(__file__).resolve().parents[2] / "vectors" / "squaredeal"
 PROGRAM: Final = "bigdeal-gui 1.0"
@@ -66,9 +69,10 @@ class Case:
     """What is handed in, and what every verifier says of it.
 
     `expected` are `LIST KIND` or `LIST KIND SESSION`, a session written `1.2`, with `r` behind it for the
-    reserve set, the same entry told once. `digest`, `value` and `looked_up` is what somebody gave beside the
-    files. `by_page` is False where the files are of formats that the page does not read. `verdict` is empty
-    where there is none: an error is told instead.
+    reserve set, the same entry told once. `digest`, `before`, `value`, `played` and `no_other_promise` are
+    what somebody stated beside the files; those called `kept…` are plans that they kept, given as such.
+    `by_page` is False where the files are of formats that the page does not read. `verdict` is empty where
+    there is none: an error is told instead.
     """
 
     name: str
@@ -77,8 +81,21 @@ class Case:
     expected: frozenset[str]
     digest: str = ""
     value: str = ""
-    looked_up: tuple[str, ...] = ()
+    before: bool = True
+    played: tuple[str, ...] = ("all",)
+    no_other_promise: bool = True
     by_page: bool = True
+
+    def statements(self) -> Statements:
+        """Return what somebody states beside the files.
+
+        Raises:
+            AppError: a plan that they kept cannot be read.
+        """
+        plans = tuple(SavedPlan(name, read_description(self.files[name]).plan) for name in self.kept)
+        return Statements(
+            self.digest, plans, self.before, self.value, parse_played(self.played), self.no_other_promise
+        )
 
     @property
     def kept(self) -> tuple[str, ...]:
@@ -214,13 +231,40 @@ def without(entries: Iterable[str], *gone: str) -> tuple[str, ...]:
 
 
 def case(name: str, files: Mapping[str, bytes], *expected: str, **more: Any) -> Case:  # noqa: ANN401
-    """Return a case in which digest and value were looked up; the verdict follows from the lists."""
+    """Return a case in which all was stated; where neither digest nor value nor plan is given, nothing was.
+
+    What follows from the statements alone is expected beside `expected`, where that says nothing of it; the
+    verdict follows from the lists.
+    """
     given = {"digest": CUP.digest, "value": LIKE_PUBLISHED, **more}
-    lists = {entry.split()[0] for entry in expected}
+    one = Case(name, files, "", frozenset(), **{key: given[key] for key in given if key != "verdict"})
+    if not (given["digest"] or given["value"] or one.kept):
+        given = {"before": False, "played": (), "no_other_promise": False, **given}
+        one = replace(one, **{key: given[key] for key in given if key != "verdict"})
+    every = {*expected, *_stated(one, expected)} if expected else set()
+    lists = {entry.split()[0] for entry in every}
     verdict = "false" if "contradicted" in lists else "open" if lists - {"proved"} else "proved"
-    has_boards = any(entry.startswith("proved boards") for entry in expected)
+    has_boards = any(entry.startswith("proved boards") for entry in every)
     given.setdefault("verdict", verdict if has_boards or verdict != "proved" else "open")
-    return Case(name, files, expected=frozenset(expected), **given)
+    return replace(one, verdict=given["verdict"], expected=frozenset(every))
+
+
+def _stated(one: Case, expected: Sequence[str]) -> Iterator[str]:
+    """Yield what is told of the statements of a case, where `expected` has nothing of it."""
+    if "left_to_you unpublished" in expected:
+        return
+    kinds = {entry.split()[1]: entry.split()[0] for entry in expected}
+    is_known = is_complete(one.digest) or bool(one.kept)
+    if "published" not in kinds:
+        yield f"{_list_of(is_known and one.before)} published"
+    if "played" not in kinds:
+        yield f"{_list_of(bool(one.played))} played"
+    if "first-promise" not in kinds and "chosen previous" not in expected:
+        yield f"{_list_of(one.no_other_promise)} first-promise"
+
+
+def _list_of(is_settled: bool) -> str:  # noqa: FBT001 - whether it is
+    return "proved" if is_settled else "left_to_you"
 
 
 def rebound(cup: Cup, change: Any, version: int = 2) -> tuple[bytes, str]:  # noqa: ANN401 - a function of a line

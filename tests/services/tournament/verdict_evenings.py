@@ -241,7 +241,7 @@ def _without_what_binds() -> Iterator[Case]:
     nothing = without(NO_KEY, "proved plan", "proved digest")
     yield case(
         "evening-without-commitment", evening(CUP, cup__commit__json=None),
-        *nothing, LEFT[0], "left_to_you bring-commitment", "chosen no-commitment",
+        *nothing, "left_to_you bring-commitment", "chosen no-commitment",
     )  # fmt: skip
     first = rebound(
         CUP,

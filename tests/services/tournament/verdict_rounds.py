@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 FIRST, OTHER = (drand.to_json(drand.read_round(json.dumps(one))) for one in ROUNDS[:2])
 TOLD: Final = cup(rule=ROUND_RULE, value=ROUNDS[0]["randomness"])
 EARLY: Final = replace(ROUND_RECORD, value=ValueEntry(datetime(2023, 8, 23, 15, 0, tzinfo=UTC)))
-WRONG: Final = (*GENUINE, "proved digest", "contradicted value")
+WRONG: Final = (*GENUINE, "proved digest", "contradicted value", LEFT[1])
 GIVEN: Final[Mapping[str, Any]] = {"digest": TOLD.digest, "value": ""}
 
 
@@ -164,12 +164,14 @@ def _rules() -> Iterator[Case]:
         yield case(
             f"rule-of-a-round-with-another-{name}",
             TOLD.pack(ROUND_RECORD, cup__round__json=FIRST, cup__commit__json=broken[0]),
-            *without(GENUINE, "proved plan"), "proved value", LEFT[0], "left_to_you unreadable", **GIVEN,
+            *without(GENUINE, "proved plan"), "proved value", "left_to_you bring-commitment",
+            "left_to_you unreadable", **GIVEN,
         )  # fmt: skip
     nested = ROUND_RULE.to_json().replace(ROUND_RULE.or_else.to_json(), ROUND_RULE.to_json())
     inside = rebound(TOLD, lambda line: f"RU {nested}" if line.startswith("RU ") else line)
     yield case(
         "rule-of-a-round-in-a-round",
         TOLD.pack(ROUND_RECORD, cup__round__json=FIRST, cup__commit__json=inside[0]),
-        *without(GENUINE, "proved plan"), "proved value", LEFT[0], "left_to_you unreadable", **GIVEN,
+        *without(GENUINE, "proved plan"), "proved value", "left_to_you bring-commitment",
+            "left_to_you unreadable", **GIVEN,
     )  # fmt: skip
