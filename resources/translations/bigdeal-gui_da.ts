@@ -420,6 +420,61 @@
     </message>
 </context>
 <context>
+    <name>Conversation</name>
+    <message>
+        <source>I &amp;kept the plan…</source>
+        <translation>Jeg har &amp;gemt planen…</translation>
+    </message>
+    <message>
+        <source>A plan (.sqd) that you saved yourself before the tournament</source>
+        <translation>En plan (.sqd), du selv gemte før turneringen</translation>
+    </message>
+    <message>
+        <source>What was the &amp;value? Look it up where the promise says.</source>
+        <translation>Hvad blev &amp;værdien? Slå den op, hvor løftet siger det.</translation>
+    </message>
+    <message>
+        <source>Which &amp;sessions were played? Tick them.</source>
+        <translation>Hvilke &amp;sessioner blev spillet? Sæt flueben ved dem.</translation>
+    </message>
+    <message>
+        <source>The space bar ticks a session</source>
+        <translation>Mellemrum sætter flueben ved en session</translation>
+    </message>
+    <message>
+        <source>Tick all of &amp;them</source>
+        <translation>Sæt flueben ved &amp;alle</translation>
+    </message>
+    <message>
+        <source>All sessions in the list were played</source>
+        <translation>Alle sessioner på listen blev spillet</translation>
+    </message>
+    <message>
+        <source>I know of no &amp;earlier promise for this event</source>
+        <translation>Jeg kender ikke noget &amp;tidligere løfte for denne turnering</translation>
+    </message>
+    <message>
+        <source>Whoever makes several promises can show the one that pleases</source>
+        <translation>Den, der giver flere løfter, kan vise det, der passer bedst</translation>
+    </message>
+    <message>
+        <source>What only you can say</source>
+        <translation>Det, kun du kan sige</translation>
+    </message>
+    <message>
+        <source>I saw it, or had the plan, before {moment}</source>
+        <translation>Jeg så den, eller havde planen, før {moment}</translation>
+    </message>
+    <message>
+        <source>What was published later proves nothing</source>
+        <translation>Det, der blev offentliggjort senere, beviser ingenting</translation>
+    </message>
+    <message>
+        <source>Promised: {source}</source>
+        <translation>Lovet: {source}</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -2473,17 +2528,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemmelige age-nøgler</translation>
-    </message>
-</context>
-<context>
-    <name>ListCard</name>
-    <message>
-        <source>I looked it up, and it is so</source>
-        <translation>Jeg har slået det op, og det passer</translation>
-    </message>
-    <message>
-        <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Her gælder dit eget ord: Ingen anden kan slå det op for dig</translation>
     </message>
 </context>
 <context>
@@ -5394,14 +5438,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>not as promised</source>
         <translation>ikke som lovet</translation>
     </message>
-    <message>
-        <source>Add a plan that you &amp;kept…</source>
-        <translation>Tilføj en plan, du har &amp;gemt…</translation>
-    </message>
-    <message>
-        <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>En plan (.sqd) fra før turneringen er det bedste bevis</translation>
-    </message>
 </context>
 <context>
     <name>VerifyRows</name>
@@ -5462,6 +5498,42 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>ikke kendt endnu</translation>
     </message>
     <message>
+        <source>As promised so far; the other sessions are still to come</source>
+        <translation>Som lovet indtil nu; de andre sessioner kommer endnu</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
+        <translation>Efterprøvede spil: {boards}. Intet blev valgt, og der er ikke mere for dig at sige. De andre sessioner kan efterprøves, når de er afsløret.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
+        <translation>Efterprøvede spil: {boards}. Svar på spørgsmålene nedenfor. De andre sessioner kan efterprøves, når de er afsløret.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some answers are yours</source>
+        <translation>Intet er galt indtil nu; nogle svar er dine</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
+        <translation>Efterprøvede spil: {boards}. Svar på spørgsmålene nedenfor: Ingen fil kan gøre det for dig.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, and something was chosen</source>
+        <translation>Intet er galt, og noget blev valgt</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
+        <translation>Efterprøvede spil: {boards}. Læs nedenfor, hvad arrangøren kunne vælge, og spørg hvorfor.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you say.</source>
+        <translation>Det, filerne viser, og det, du siger.</translation>
+    </message>
+    <message>
+        <source>No file can say this for you.</source>
+        <translation>Ingen fil kan sige dette for dig.</translation>
+    </message>
+    <message>
         <source>Cannot be used</source>
         <translation>Kan ikke bruges</translation>
     </message>
@@ -5498,20 +5570,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ikke i filen</translation>
     </message>
     <message>
-        <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Efterprøvede spil: {boards}. Det bliver grønt, når der ikke er mere at slå op, og intet kunne vælges.</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
-        <translation>Efterprøvede spil: {boards}. Det bliver ved gult, indtil de andre sessioner også er afsløret; listerne siger, hvad der ellers mangler.</translation>
-    </message>
-    <message>
         <source>Nothing is wrong; other sessions are still secret</source>
         <translation>Intet er galt; andre sessioner er stadig hemmelige</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Intet er forkert, men ikke alt er afklaret</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5530,16 +5590,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Bevist</translation>
     </message>
     <message>
-        <source>What the files show, and what you looked up.</source>
-        <translation>Hvad filerne viser, og hvad du har slået op.</translation>
-    </message>
-    <message>
         <source>Left to you</source>
         <translation>Op til dig</translation>
-    </message>
-    <message>
-        <source>No program can look this up for you.</source>
-        <translation>Det kan intet program slå op for dig.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -7499,6 +7551,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
         <translation>Flere hænder: medmindre alle disse arbejder sammen med den, der åbner nøglerne, kan ingen forudse et spil, før ordene er afleveret, og ingen vælge et ubemærket: {names}.</translation>
     </message>
+    <message>
+        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <translation>Denne computer har allerede offentliggjort et løfte for en turnering med dette navn, den {days}. Den, der giver flere løfter, kan vælge imellem dem: Sig offentligt, hvilket der gælder, og hvorfor.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7854,6 +7910,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
         <translation>2. Åbn ”verify.html” i en browser og giv den pakkens filer; den behøver intet net. Tag helst siden, der følger med programmet, eller den, hvor programmet offentliggøres, og hvor også dens SHA-256 står: den, der deler en forfalsket pakke ud, kunne lægge en forfalsket side ved. Eller brug siden Kontrollér i bigdeal-gui, eller kør</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the page, as {program} has it:</source>
+        <translation>Sidens SHA-256, som {program} har den:</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
@@ -8631,6 +8691,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
         <translation>Linjer i planen, der intet betyder og er udeladt: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>Siden ”{name}” blandt filerne er ikke dette programs: Den er fra en anden version, eller nogen har ændret den. Tag siden fra programmet eller dets udgivelser, aldrig fra en pakke.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
@@ -9872,6 +9936,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Longer than any value.</source>
         <translation>Længere end nogen værdi.</translation>
     </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <translation>”{text}” nævner ingen sessioner: Skriv 1:1-3 for session 1 til 3 i fase 1, 2:all for fase 2, eller all.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10150,6 +10218,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglernes hash</translation>
     </message>
     <message>
+        <source>SHA-256 of the page verify.html</source>
+        <translation>SHA-256 af siden verify.html</translation>
+    </message>
+    <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
         <translation>Og ordene fra disse vogtere; holdes de tilbage, deres SHA-256</translation>
     </message>
@@ -10387,6 +10459,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne er her ikke, eller er stadig forseglede: De kommer efter spillet.</translation>
     </message>
     <message>
+        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
+        <translation>Nøglerne til alle sessioner er her, og deres hash er ikke den, planen angiver (KH).</translation>
+    </message>
+    <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Nøglerne er dem, der blev bundet på forhånd.</translation>
     </message>
@@ -10419,6 +10495,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{file}”: Dette er ikke den nøgle, der blev bundet for fase {phase}, session {session}.</translation>
     </message>
     <message>
+        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
+        <translation>{sessions}: Nøglen består af meget få forskellige bogstaver, så den kan gættes.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have one key, so they have the same boards.</source>
+        <translation>{sessions}: Disse har én og samme nøgle, så de har de samme spil.</translation>
+    </message>
+    <message>
         <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
         <translation>Dette handler kun om {sessions}. Nøglerne til de andre sessioner er stadig hemmelige: Intet er bevist om dem, før de afsløres.</translation>
     </message>
@@ -10439,24 +10523,68 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hashen er den, du angav.</translation>
     </message>
     <message>
+        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>Den hash, du angav, kan ikke sammenlignes: Bindingsfilen er her ikke eller kan ikke bruges. Tilføj filen, der ender på .commit.json.</translation>
+    </message>
+    <message>
+        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
+        <translation>Det, du angav, er nøglernes hash. Den binder kun nøglerne og ikke navne, sessioner, spil og kilde, som løftets hash gør.</translation>
+    </message>
+    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>Den hash, du angav, er ikke dette løftes: {where}</translation>
     </message>
     <message>
-        <source>You looked it up: it was published before the promised day.</source>
-        <translation>Du har slået det op: Det blev offentliggjort før den lovede dag.</translation>
+        <source>You saw it, or kept it, before {moment}, as you say.</source>
+        <translation>Du så det eller gemte det før {moment}, som du siger.</translation>
     </message>
     <message>
-        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Slå op, om planen blev offentliggjort før den lovede dag med denne hash af nøglerne: {groups}.</translation>
+        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <translation>Sig, om du så denne hash, eller havde denne plan, før {moment}.</translation>
     </message>
     <message>
-        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Slå op, om denne hash blev offentliggjort før den lovede dag: {groups}. Med ord: {words}.</translation>
+        <source>Give all of it, and say whether you saw it before {moment}.</source>
+        <translation>Angiv den hele, og sig, om du så den før {moment}.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
+        <translation>Angiv den hash, du så, hvor den blev offentliggjort, eller en plan, du har gemt, og sig, om det var før {moment}.</translation>
+    </message>
+    <message>
+        <source>the day of the value</source>
+        <translation>værdiens dag</translation>
+    </message>
+    <message>
+        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>Arrangøren offentliggjorde et andet løfte før dette, og det er her ikke: Det kan have gjaldt den samme turnering. Bed om det. Dets hash: {digest}.</translation>
+    </message>
+    <message>
+        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
+        <translation>Alle løfter før dette i kæden er her, hvert for en anden turnering: {names}.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event, as you say.</source>
+        <translation>Du kender ikke noget tidligere løfte fra denne arrangør for denne turnering, som du siger.</translation>
+    </message>
+    <message>
+        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
+        <translation>At intet andet løfte kom før, er arrangørens ord alene. Sig, om du kender et tidligere løfte for denne turnering.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
+        <translation>”{file}”, blandt filerne, er en plan med de samme nøgler, men andre linjer: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>”{file}”, blandt filerne, er en anden plan for denne turnering. Linjer, der afviger: {lines}. Spørg, hvilken der gjaldt.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
         <translation>Arrangøren oplyser: ”{where}”, siden {day}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <translation>Det, du angav, kan ikke læses som dette løftes hash: {where}</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -10465,18 +10593,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
         <translation>Her er et tidligere løfte om samme turnering (”{file}”): Den, der laver flere, kan vælge.</translation>
-    </message>
-    <message>
-        <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>Løftet før dette gjaldt en anden turnering: ”{name}”.</translation>
-    </message>
-    <message>
-        <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Du har slået det op: Løftet før dette gjaldt en anden turnering.</translation>
-    </message>
-    <message>
-        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Et andet løfte kom før dette. Bed arrangøren vise det: Det skal gælde en anden turnering. Dets hash: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
@@ -10507,10 +10623,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Den eksterne værdi er den, du angav.</translation>
     </message>
     <message>
-        <source>You looked it up: the outside value is the published one.</source>
-        <translation>Du har slået det op: Den eksterne værdi er den offentliggjorte.</translation>
-    </message>
-    <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Slå op, om {value} blev offentliggjort. Lovet var: {source}.</translation>
     </message>
@@ -10531,6 +10643,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Værdien blev indtastet {entered}, før den lovede dag, {day}.</translation>
     </message>
     <message>
+        <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
+        <translation>Den værdi, du angav, ”{given}”, kan ikke læses som den lovede: {source}.</translation>
+    </message>
+    <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
         <translation>Værdien blev taget, som den blev offentliggjort, ikke som lovet. Arrangørens begrundelse: ”{reason}”.</translation>
     </message>
@@ -10545,6 +10661,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
         <translation>Slå op, om netværket var ophørt før {when}, og om {value} blev offentliggjort. Lovet for det tilfælde var: {source}.</translation>
+    </message>
+    <message>
+        <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
+        <translation>Slå op på {address}, om tilfældigheden for runde {number} er {value}.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10567,6 +10687,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Værdien er ikke dannet som lovet: Bag den hører ordene, eller deres SHA-256, fra alle, der gemmer ord: {names}.</translation>
     </message>
     <message>
+        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
+        <translation>Det, ”{name}” gemte, er ikke tolv ord fra listen: De kan måske gættes.</translation>
+    </message>
+    <message>
+        <source>These have the same words, so they are one holder: {names}.</source>
+        <translation>Disse har de samme ord, så de er én og samme: {names}.</translation>
+    </message>
+    <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Ordene fra ”{name}” står i værdien: Deres SHA-256 er den lovede.</translation>
     </message>
@@ -10577,6 +10705,30 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
         <translation>Det, der står i værdien for ”{name}”, er hverken ordene, hvis SHA-256 blev lovet, eller denne SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
+        <translation>Sig, hvilke sessioner der blev spillet. Den, der planlægger mange, kan vise de bedste.</translation>
+    </message>
+    <message>
+        <source>These are asked for: {sessions}.</source>
+        <translation>Der spørges om disse: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
+        <translation>{session}: planlagt eller givet, og ikke spillet, som du siger. Spørg hvorfor.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
+        <translation>Fase {phase}, session {session}: Du spillede den, og planen og filerne har ingen.</translation>
+    </message>
+    <message>
+        <source>You say which sessions were played.</source>
+        <translation>Du siger, hvilke sessioner der blev spillet.</translation>
+    </message>
+    <message>
+        <source>These sessions were played, as you say: {sessions}.</source>
+        <translation>Disse sessioner blev spillet, som du siger: {sessions}.</translation>
     </message>
 </context>
 <context>

@@ -420,6 +420,61 @@
     </message>
 </context>
 <context>
+    <name>Conversation</name>
+    <message>
+        <source>I &amp;kept the plan…</source>
+        <translation>Ich habe den Plan aufge&amp;hoben…</translation>
+    </message>
+    <message>
+        <source>A plan (.sqd) that you saved yourself before the tournament</source>
+        <translation>Ein Plan (.sqd), den Sie selbst vor dem Turnier gespeichert haben</translation>
+    </message>
+    <message>
+        <source>What was the &amp;value? Look it up where the promise says.</source>
+        <translation>Welcher &amp;Wert kam heraus? Sehen Sie nach, wo die Zusage es sagt.</translation>
+    </message>
+    <message>
+        <source>Which &amp;sessions were played? Tick them.</source>
+        <translation>Welche &amp;Durchgänge wurden gespielt? Haken Sie sie an.</translation>
+    </message>
+    <message>
+        <source>The space bar ticks a session</source>
+        <translation>Die Leertaste hakt einen Durchgang an</translation>
+    </message>
+    <message>
+        <source>Tick all of &amp;them</source>
+        <translation>Alle an&amp;haken</translation>
+    </message>
+    <message>
+        <source>All sessions in the list were played</source>
+        <translation>Alle Durchgänge der Liste wurden gespielt</translation>
+    </message>
+    <message>
+        <source>I know of no &amp;earlier promise for this event</source>
+        <translation>Ich weiß von keiner &amp;früheren Zusage für dieses Turnier</translation>
+    </message>
+    <message>
+        <source>Whoever makes several promises can show the one that pleases</source>
+        <translation>Wer mehrere Zusagen macht, kann die zeigen, die ihm gefällt</translation>
+    </message>
+    <message>
+        <source>What only you can say</source>
+        <translation>Was nur Sie sagen können</translation>
+    </message>
+    <message>
+        <source>I saw it, or had the plan, before {moment}</source>
+        <translation>Ich habe ihn vor {moment} gesehen, oder hatte den Plan</translation>
+    </message>
+    <message>
+        <source>What was published later proves nothing</source>
+        <translation>Was später veröffentlicht wurde, beweist nichts</translation>
+    </message>
+    <message>
+        <source>Promised: {source}</source>
+        <translation>Zugesagt: {source}</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -2473,17 +2528,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Files with secret age keys</source>
         <translation>Dateien mit geheimen age-Schlüsseln</translation>
-    </message>
-</context>
-<context>
-    <name>ListCard</name>
-    <message>
-        <source>I looked it up, and it is so</source>
-        <translation>Ich habe nachgesehen, und es stimmt</translation>
-    </message>
-    <message>
-        <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Hier gilt Ihr eigenes Wort: Niemand sonst kann es für Sie nachsehen</translation>
     </message>
 </context>
 <context>
@@ -5394,14 +5438,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>not as promised</source>
         <translation>nicht wie zugesagt</translation>
     </message>
-    <message>
-        <source>Add a plan that you &amp;kept…</source>
-        <translation>Einen auf&amp;gehobenen Plan hinzufügen…</translation>
-    </message>
-    <message>
-        <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>Ein Plan (.sqd) von vor dem Turnier ist der beste Beleg</translation>
-    </message>
 </context>
 <context>
     <name>VerifyRows</name>
@@ -5462,6 +5498,42 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>noch nicht bekannt</translation>
     </message>
     <message>
+        <source>As promised so far; the other sessions are still to come</source>
+        <translation>So weit wie zugesagt; die anderen Durchgänge kommen noch</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
+        <translation>Nachgeprüfte Boards: {boards}. Nichts wurde gewählt, und nichts bleibt für Sie zu sagen. Die anderen Durchgänge lassen sich nachprüfen, wenn sie offengelegt sind.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
+        <translation>Nachgeprüfte Boards: {boards}. Beantworten Sie die Fragen unten. Die anderen Durchgänge lassen sich nachprüfen, wenn sie offengelegt sind.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some answers are yours</source>
+        <translation>Bisher ist nichts falsch; einige Antworten fehlen von Ihnen</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
+        <translation>Nachgeprüfte Boards: {boards}. Beantworten Sie die Fragen unten: Keine Datei kann das für Sie tun.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, and something was chosen</source>
+        <translation>Nichts ist falsch, und etwas wurde gewählt</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
+        <translation>Nachgeprüfte Boards: {boards}. Lesen Sie unten, was der Veranstalter wählen konnte, und fragen Sie, warum.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you say.</source>
+        <translation>Was die Dateien zeigen, und was Sie sagen.</translation>
+    </message>
+    <message>
+        <source>No file can say this for you.</source>
+        <translation>Das kann keine Datei für Sie sagen.</translation>
+    </message>
+    <message>
         <source>Cannot be used</source>
         <translation>Nicht verwendbar</translation>
     </message>
@@ -5498,20 +5570,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nicht in der Datei</translation>
     </message>
     <message>
-        <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Nachgeprüfte Boards: {boards}. Es wird grün, wenn nichts mehr nachzusehen ist und nichts gewählt werden konnte.</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
-        <translation>Nachgeprüfte Boards: {boards}. Es bleibt gelb, bis auch die anderen Durchgänge offengelegt sind; was sonst noch bleibt, sagen die Listen.</translation>
-    </message>
-    <message>
         <source>Nothing is wrong; other sessions are still secret</source>
         <translation>Nichts ist falsch; andere Durchgänge sind noch geheim</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Nichts ist falsch, und nicht alles ist geklärt</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5530,16 +5590,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Bewiesen</translation>
     </message>
     <message>
-        <source>What the files show, and what you looked up.</source>
-        <translation>Was die Dateien zeigen und was Sie nachgesehen haben.</translation>
-    </message>
-    <message>
         <source>Left to you</source>
         <translation>Ihnen überlassen</translation>
-    </message>
-    <message>
-        <source>No program can look this up for you.</source>
-        <translation>Das kann kein Programm für Sie nachsehen.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -7499,6 +7551,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
         <translation>Mehrere Hände: {names}. Nur wenn sie alle mit dem zusammenarbeiten, der die Schlüssel öffnet, kann jemand ein Board vorhersehen, bevor die Wörter übergeben sind, oder unbemerkt eines aussuchen.</translation>
     </message>
+    <message>
+        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <translation>Dieser Computer hat schon eine Zusage für ein Turnier dieses Namens veröffentlicht, am {days}. Wer mehrere Zusagen macht, kann unter ihnen wählen: Sagen Sie öffentlich, welche gilt, und warum.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7854,6 +7910,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
         <translation>2. Öffnen Sie „verify.html“ in einem Browser und geben Sie ihr die Dateien dieses Pakets; ein Netz braucht sie nicht. Am besten nehmen Sie die Seite aus dem Programm oder von dort, wo das Programm veröffentlicht ist und auch ihre SHA-256 steht: Wer ein gefälschtes Paket verteilt, könnte eine gefälschte Seite beilegen. Oder benutzen Sie die Seite „Prüfen“ von bigdeal-gui, oder</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the page, as {program} has it:</source>
+        <translation>Der SHA-256 der Seite, wie {program} sie hat:</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
@@ -8631,6 +8691,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
         <translation>Zeilen des Plans, die nichts bedeuten und übergangen werden: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>Die Seite „{name}“ unter den Dateien ist nicht die dieses Programms: Sie stammt aus einer anderen Version, oder jemand hat sie verändert. Nehmen Sie die Seite aus dem Programm oder seinen Veröffentlichungen, nie aus einem Paket.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
@@ -9872,6 +9936,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Longer than any value.</source>
         <translation>Länger als jeder Wert.</translation>
     </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <translation>„{text}“ nennt keine Durchgänge: Schreiben Sie 1:1-3 für die Durchgänge 1 bis 3 der Phase 1, 2:all für die Phase 2, oder all.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10150,6 +10218,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Hash der Schlüssel</translation>
     </message>
     <message>
+        <source>SHA-256 of the page verify.html</source>
+        <translation>SHA-256 der Seite verify.html</translation>
+    </message>
+    <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
         <translation>Und die Wörter dieser Hüter; zurückgehalten, stattdessen ihr SHA-256</translation>
     </message>
@@ -10387,6 +10459,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel sind nicht da oder noch versiegelt: Sie kommen nach dem Spiel.</translation>
     </message>
     <message>
+        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
+        <translation>Die Schlüssel aller Durchgänge sind hier, und ihr Hash ist nicht der, den der Plan nennt (KH).</translation>
+    </message>
+    <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Die Schlüssel sind die vorher festgelegten.</translation>
     </message>
@@ -10419,6 +10495,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{file}“: Das ist nicht der Schlüssel, der für Phase {phase}, Durchgang {session} festgelegt war.</translation>
     </message>
     <message>
+        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
+        <translation>{sessions}: Der Schlüssel besteht aus sehr wenigen verschiedenen Buchstaben und lässt sich daher erraten.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have one key, so they have the same boards.</source>
+        <translation>{sessions}: Diese haben denselben Schlüssel, also dieselben Boards.</translation>
+    </message>
+    <message>
         <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
         <translation>Hier geht es allein um {sessions}. Die Schlüssel der anderen Durchgänge sind noch geheim: Über sie ist nichts bewiesen, bevor sie offengelegt sind.</translation>
     </message>
@@ -10439,24 +10523,68 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Prüfwert ist der, den Sie angegeben haben.</translation>
     </message>
     <message>
+        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>Ihr Prüfwert lässt sich nicht vergleichen: Die Festlegung ist nicht hier oder nicht zu gebrauchen. Legen Sie die Datei dazu, die auf .commit.json endet.</translation>
+    </message>
+    <message>
+        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
+        <translation>Was Sie angaben, ist der Hash der Schlüssel. Er legt nur die Schlüssel fest, nicht Namen, Durchgänge, Boards und Quelle, wie es der Prüfwert tut.</translation>
+    </message>
+    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>Ihr Prüfwert ist nicht der dieser Zusage: {where}</translation>
     </message>
     <message>
-        <source>You looked it up: it was published before the promised day.</source>
-        <translation>Sie haben nachgesehen: Es wurde vor dem zugesagten Tag veröffentlicht.</translation>
+        <source>You saw it, or kept it, before {moment}, as you say.</source>
+        <translation>Sie haben es vor {moment} gesehen oder aufgehoben, wie Sie sagen.</translation>
     </message>
     <message>
-        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Sehen Sie nach, ob der Plan vor dem zugesagten Tag mit diesem Hash der Schlüssel veröffentlicht wurde: {groups}.</translation>
+        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <translation>Sagen Sie, ob Sie diesen Prüfwert vor {moment} gesehen haben, oder den Plan hatten.</translation>
     </message>
     <message>
-        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Sehen Sie nach, ob dieser Prüfwert vor dem zugesagten Tag veröffentlicht wurde: {groups}. In Wörtern: {words}.</translation>
+        <source>Give all of it, and say whether you saw it before {moment}.</source>
+        <translation>Geben Sie ihn ganz an, und sagen Sie, ob Sie ihn vor {moment} gesehen haben.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
+        <translation>Geben Sie den Prüfwert an, wie Sie ihn sahen, wo er veröffentlicht war, oder einen Plan, den Sie aufgehoben haben, und sagen Sie, ob das vor {moment} war.</translation>
+    </message>
+    <message>
+        <source>the day of the value</source>
+        <translation>dem Tag des Wertes</translation>
+    </message>
+    <message>
+        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>Der Veranstalter hat vorher eine andere Zusage veröffentlicht, und sie ist nicht hier: Sie kann demselben Turnier gegolten haben. Fragen Sie danach. Ihr Prüfwert: {digest}.</translation>
+    </message>
+    <message>
+        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
+        <translation>Jede Zusage vor dieser in ihrer Kette ist hier, jede für ein anderes Turnier: {names}.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event, as you say.</source>
+        <translation>Sie wissen von keiner früheren Zusage dieses Veranstalters für dieses Turnier, wie Sie sagen.</translation>
+    </message>
+    <message>
+        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
+        <translation>Dass keine andere Zusage vorausging, ist allein das Wort des Veranstalters. Sagen Sie, ob Sie von einer früheren Zusage für dieses Turnier wissen.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
+        <translation>„{file}“, unter den Dateien, ist ein Plan mit denselben Schlüsseln, aber anderen Zeilen: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>„{file}“, unter den Dateien, ist ein anderer Plan dieses Turniers. Zeilen, die abweichen: {lines}. Fragen Sie, welcher galt.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
         <translation>Der Veranstalter sagt: „{where}“, seit {day}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <translation>Was Sie angaben, lässt sich nicht als Prüfwert dieser Zusage lesen: {where}</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -10465,18 +10593,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
         <translation>Hier ist eine frühere Zusage desselben Turniers („{file}“): Wer mehrere macht, kann wählen.</translation>
-    </message>
-    <message>
-        <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>Die Zusage davor galt einem anderen Turnier: „{name}“.</translation>
-    </message>
-    <message>
-        <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Sie haben nachgesehen: Die Zusage davor galt einem anderen Turnier.</translation>
-    </message>
-    <message>
-        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Vor dieser gab es eine andere Zusage. Lassen Sie sie sich vom Veranstalter zeigen: Sie muss einem anderen Turnier gelten. Ihr Prüfwert: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
@@ -10507,10 +10623,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der externe Wert ist der, den Sie angegeben haben.</translation>
     </message>
     <message>
-        <source>You looked it up: the outside value is the published one.</source>
-        <translation>Sie haben nachgesehen: Der externe Wert ist der veröffentlichte.</translation>
-    </message>
-    <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Sehen Sie nach, ob {value} veröffentlicht wurde. Zugesagt war: {source}.</translation>
     </message>
@@ -10531,6 +10643,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Wert wurde am {entered} eingegeben, vor dem zugesagten Tag, {day}.</translation>
     </message>
     <message>
+        <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
+        <translation>Der Wert, den Sie angaben, „{given}“, lässt sich nicht als der zugesagte lesen: {source}.</translation>
+    </message>
+    <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
         <translation>Der Wert wurde genommen, wie er veröffentlicht wurde, nicht wie zugesagt. Begründung des Veranstalters: „{reason}“.</translation>
     </message>
@@ -10545,6 +10661,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
         <translation>Sehen Sie nach, ob das Netz vor {when} eingestellt war und ob {value} veröffentlicht wurde. Für diesen Fall war zugesagt: {source}.</translation>
+    </message>
+    <message>
+        <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
+        <translation>Sehen Sie unter {address} nach, ob die Zufallszahl der Runde {number} {value} ist.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10567,6 +10687,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Wert ist nicht gebildet wie zugesagt: Hinter ihn gehören die Wörter, oder ihr SHA-256, von allen, die Wörter verwahren: {names}.</translation>
     </message>
     <message>
+        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
+        <translation>Was „{name}“ aufhob, sind nicht zwölf Wörter der Liste: Sie lassen sich vielleicht erraten.</translation>
+    </message>
+    <message>
+        <source>These have the same words, so they are one holder: {names}.</source>
+        <translation>Diese haben dieselben Wörter, sind also ein und derselbe Hüter: {names}.</translation>
+    </message>
+    <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Die Wörter von „{name}“ stehen im Wert: Ihr SHA-256 ist der zugesagte.</translation>
     </message>
@@ -10577,6 +10705,30 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
         <translation>Was im Wert für „{name}“ steht, sind weder die Wörter, deren SHA-256 zugesagt war, noch ist es dieser SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
+        <translation>Sagen Sie, welche Durchgänge gespielt wurden. Wer viele plant, kann die besten zeigen.</translation>
+    </message>
+    <message>
+        <source>These are asked for: {sessions}.</source>
+        <translation>Nach diesen wird gefragt: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
+        <translation>{session}: geplant oder ausgeteilt, und nicht gespielt, wie Sie sagen. Fragen Sie, warum.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
+        <translation>Phase {phase}, Durchgang {session}: Sie haben ihn gespielt, und Plan und Dateien haben keinen.</translation>
+    </message>
+    <message>
+        <source>You say which sessions were played.</source>
+        <translation>Sie sagen, welche Durchgänge gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>These sessions were played, as you say: {sessions}.</source>
+        <translation>Diese Durchgänge wurden gespielt, wie Sie sagen: {sessions}.</translation>
     </message>
 </context>
 <context>

@@ -420,6 +420,61 @@
     </message>
 </context>
 <context>
+    <name>Conversation</name>
+    <message>
+        <source>I &amp;kept the plan…</source>
+        <translation>&amp;Guardé el plan…</translation>
+    </message>
+    <message>
+        <source>A plan (.sqd) that you saved yourself before the tournament</source>
+        <translation>Un plan (.sqd) que usted mismo guardó antes de la prueba</translation>
+    </message>
+    <message>
+        <source>What was the &amp;value? Look it up where the promise says.</source>
+        <translation>¿Cuál fue el &amp;valor? Búsquelo donde dice la promesa.</translation>
+    </message>
+    <message>
+        <source>Which &amp;sessions were played? Tick them.</source>
+        <translation>¿Qué &amp;sesiones se jugaron? Márquelas.</translation>
+    </message>
+    <message>
+        <source>The space bar ticks a session</source>
+        <translation>La barra espaciadora marca una sesión</translation>
+    </message>
+    <message>
+        <source>Tick all of &amp;them</source>
+        <translation>Marcarlas &amp;todas</translation>
+    </message>
+    <message>
+        <source>All sessions in the list were played</source>
+        <translation>Todas las sesiones de la lista se jugaron</translation>
+    </message>
+    <message>
+        <source>I know of no &amp;earlier promise for this event</source>
+        <translation>No sé de ninguna promesa &amp;anterior para esta prueba</translation>
+    </message>
+    <message>
+        <source>Whoever makes several promises can show the one that pleases</source>
+        <translation>Quien hace varias promesas puede mostrar la que le guste</translation>
+    </message>
+    <message>
+        <source>What only you can say</source>
+        <translation>Lo que solo usted puede decir</translation>
+    </message>
+    <message>
+        <source>I saw it, or had the plan, before {moment}</source>
+        <translation>Lo vi, o tenía el plan, antes de {moment}</translation>
+    </message>
+    <message>
+        <source>What was published later proves nothing</source>
+        <translation>Lo que se publicó más tarde no demuestra nada</translation>
+    </message>
+    <message>
+        <source>Promised: {source}</source>
+        <translation>Prometido: {source}</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -2473,17 +2528,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Files with secret age keys</source>
         <translation>Archivos con claves age secretas</translation>
-    </message>
-</context>
-<context>
-    <name>ListCard</name>
-    <message>
-        <source>I looked it up, and it is so</source>
-        <translation>Lo he comprobado, y es así</translation>
-    </message>
-    <message>
-        <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Aquí vale su palabra: nadie más puede comprobarlo por usted</translation>
     </message>
 </context>
 <context>
@@ -5394,14 +5438,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>not as promised</source>
         <translation>no como se prometió</translation>
     </message>
-    <message>
-        <source>Add a plan that you &amp;kept…</source>
-        <translation>Añadir un plan que &amp;guardó…</translation>
-    </message>
-    <message>
-        <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>Un plan (.sqd) de antes del torneo es la mejor prueba</translation>
-    </message>
 </context>
 <context>
     <name>VerifyRows</name>
@@ -5462,6 +5498,42 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>aún no se conoce</translation>
     </message>
     <message>
+        <source>As promised so far; the other sessions are still to come</source>
+        <translation>Hasta aquí, como se prometió; faltan las demás sesiones</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
+        <translation>Manos verificadas: {boards}. Nada se eligió, y no le queda nada por decir. Las demás sesiones podrán verificarse cuando se revelen.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
+        <translation>Manos verificadas: {boards}. Responda a las preguntas de abajo. Las demás sesiones podrán verificarse cuando se revelen.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some answers are yours</source>
+        <translation>Hasta aquí nada está mal; faltan respuestas suyas</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
+        <translation>Manos verificadas: {boards}. Responda a las preguntas de abajo: ningún archivo puede hacerlo por usted.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, and something was chosen</source>
+        <translation>Nada está mal, y algo se eligió</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
+        <translation>Manos verificadas: {boards}. Lea abajo qué pudo elegir el organizador, y pregunte por qué.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you say.</source>
+        <translation>Lo que muestran los archivos, y lo que usted dice.</translation>
+    </message>
+    <message>
+        <source>No file can say this for you.</source>
+        <translation>Ningún archivo puede decir esto por usted.</translation>
+    </message>
+    <message>
         <source>Cannot be used</source>
         <translation>No se puede usar</translation>
     </message>
@@ -5498,20 +5570,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No está en el archivo</translation>
     </message>
     <message>
-        <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Manos verificadas: {boards}. Se pone verde cuando no queda nada por comprobar y nada se pudo elegir.</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
-        <translation>Manos verificadas: {boards}. Sigue en ámbar hasta que se revelen también las demás sesiones; las listas dicen qué más queda.</translation>
-    </message>
-    <message>
         <source>Nothing is wrong; other sessions are still secret</source>
         <translation>Nada está mal; otras sesiones siguen en secreto</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Nada está mal, pero no todo está aclarado</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5530,16 +5590,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Demostrado</translation>
     </message>
     <message>
-        <source>What the files show, and what you looked up.</source>
-        <translation>Lo que muestran los archivos y lo que usted comprobó.</translation>
-    </message>
-    <message>
         <source>Left to you</source>
         <translation>Queda en sus manos</translation>
-    </message>
-    <message>
-        <source>No program can look this up for you.</source>
-        <translation>Ningún programa puede comprobarlo por usted.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -7499,6 +7551,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
         <translation>Varias manos: salvo que todos estos se pongan de acuerdo con quien abre las claves, nadie puede prever una mano antes de que se entreguen las palabras, ni elegir una sin que se note: {names}.</translation>
     </message>
+    <message>
+        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <translation>Este ordenador ya publicó una promesa para una prueba de este nombre, el {days}. Quien hace varias promesas puede elegir entre ellas: diga en público cuál cuenta, y por qué.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7854,6 +7910,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
         <translation>2. Abra «verify.html» en cualquier navegador y dele los archivos de este paquete; no necesita red. Mejor tome la página que viene con el programa, o la de donde se publica el programa, donde figura también su SHA-256: quien reparte un paquete falso podría añadir una página falsa. O use la página Comprobar de bigdeal-gui, o ejecute</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the page, as {program} has it:</source>
+        <translation>El SHA-256 de la página, tal como la tiene {program}:</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
@@ -8631,6 +8691,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
         <translation>Líneas del plan que no significan nada y se omiten: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>La página «{name}» entre los archivos no es la de este programa: es de otra versión, o alguien la cambió. Tome la página del programa o de sus publicaciones, nunca de un paquete.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
@@ -9872,6 +9936,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Longer than any value.</source>
         <translation>Más largo que cualquier valor.</translation>
     </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <translation>«{text}» no nombra sesiones: escriba 1:1-3 para las sesiones 1 a 3 de la fase 1, 2:all para la fase 2, o all.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10150,6 +10218,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Huella de las claves</translation>
     </message>
     <message>
+        <source>SHA-256 of the page verify.html</source>
+        <translation>SHA-256 de la página verify.html</translation>
+    </message>
+    <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
         <translation>Y las palabras de estos depositarios; retenidas, su SHA-256 en su lugar</translation>
     </message>
@@ -10387,6 +10459,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las claves no están aquí o siguen selladas: llegan después del juego.</translation>
     </message>
     <message>
+        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
+        <translation>Están aquí las claves de todas las sesiones, y su huella no es la que dice el plan (KH).</translation>
+    </message>
+    <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Las claves son las que quedaron fijadas antes.</translation>
     </message>
@@ -10419,6 +10495,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>«{file}»: esta no es la clave que quedó fijada para la fase {phase}, sesión {session}.</translation>
     </message>
     <message>
+        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
+        <translation>{sessions}: la clave tiene muy pocas letras distintas, así que puede adivinarse.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have one key, so they have the same boards.</source>
+        <translation>{sessions}: tienen una misma clave, así que tienen las mismas manos.</translation>
+    </message>
+    <message>
         <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
         <translation>Esto trata solo de {sessions}. Las claves de las demás sesiones siguen en secreto: de ellas no se demuestra nada antes de que se revelen.</translation>
     </message>
@@ -10439,24 +10523,68 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El resumen es el que usted dio.</translation>
     </message>
     <message>
+        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>El resumen que usted dio no puede compararse: el compromiso no está aquí, o no puede usarse. Añada el archivo que termina en .commit.json.</translation>
+    </message>
+    <message>
+        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
+        <translation>Lo que usted dio es la huella de las claves. Fija solo las claves, y no nombres, sesiones, manos y fuente, como hace el resumen.</translation>
+    </message>
+    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>El resumen que usted dio no es el de esta promesa: {where}</translation>
     </message>
     <message>
-        <source>You looked it up: it was published before the promised day.</source>
-        <translation>Usted lo comprobó: se publicó antes del día prometido.</translation>
+        <source>You saw it, or kept it, before {moment}, as you say.</source>
+        <translation>Usted lo vio, o lo guardó, antes de {moment}, según dice.</translation>
     </message>
     <message>
-        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Compruebe si el plan se publicó antes del día prometido con esta huella de las claves: {groups}.</translation>
+        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <translation>Diga si vio este resumen, o tenía este plan, antes de {moment}.</translation>
     </message>
     <message>
-        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Compruebe si este resumen se publicó antes del día prometido: {groups}. En palabras: {words}.</translation>
+        <source>Give all of it, and say whether you saw it before {moment}.</source>
+        <translation>Délo entero, y diga si lo vio antes de {moment}.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
+        <translation>Dé el resumen tal como lo vio donde se publicó, o un plan que guardó, y diga si fue antes de {moment}.</translation>
+    </message>
+    <message>
+        <source>the day of the value</source>
+        <translation>que se conociera el valor</translation>
+    </message>
+    <message>
+        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>El organizador publicó otra promesa antes, y no está aquí: pudo ser de esta misma prueba. Pídala. Su resumen: {digest}.</translation>
+    </message>
+    <message>
+        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
+        <translation>Están aquí todas las promesas anteriores de su cadena, cada una de otra prueba: {names}.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event, as you say.</source>
+        <translation>Usted no sabe de ninguna promesa anterior de este organizador para esta prueba, según dice.</translation>
+    </message>
+    <message>
+        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
+        <translation>Que no hubo otra promesa antes es solo palabra del organizador. Diga si sabe de una promesa anterior para esta prueba.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
+        <translation>«{file}», entre los archivos, es un plan con las mismas claves, pero otras líneas: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>«{file}», entre los archivos, es otro plan de esta prueba. Líneas distintas: {lines}. Pregunte cuál valía.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
         <translation>El organizador dice: «{where}», desde el {day}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <translation>Lo que usted dio no puede leerse como el resumen de esta promesa: {where}</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -10465,18 +10593,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
         <translation>Aquí hay una promesa anterior de la misma prueba («{file}»): quien hace varias puede elegir.</translation>
-    </message>
-    <message>
-        <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>La promesa anterior era para otra prueba: «{name}».</translation>
-    </message>
-    <message>
-        <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Usted lo comprobó: la promesa anterior era para otra prueba.</translation>
-    </message>
-    <message>
-        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Hubo otra promesa antes de esta. Pida al organizador que la muestre: debe ser de otra prueba. Su resumen: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
@@ -10507,10 +10623,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El valor externo es el que usted dio.</translation>
     </message>
     <message>
-        <source>You looked it up: the outside value is the published one.</source>
-        <translation>Usted lo comprobó: el valor externo es el publicado.</translation>
-    </message>
-    <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Compruebe si se publicó {value}. Lo prometido: {source}.</translation>
     </message>
@@ -10531,6 +10643,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El valor se introdujo el {entered}, antes del día prometido, {day}.</translation>
     </message>
     <message>
+        <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
+        <translation>El valor que usted dio, «{given}», no puede leerse como el prometido: {source}.</translation>
+    </message>
+    <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
         <translation>El valor se tomó como se publicó, no como se prometió. Motivo del organizador: «{reason}».</translation>
     </message>
@@ -10545,6 +10661,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
         <translation>Compruebe si la red había terminado antes de {when} y si se publicó {value}. Lo prometido para ese caso: {source}.</translation>
+    </message>
+    <message>
+        <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
+        <translation>Compruebe en {address} si el azar de la ronda {number} es {value}.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10567,6 +10687,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El valor no está formado como se prometió: detrás van las palabras, o su SHA-256, de todos los que guardan palabras: {names}.</translation>
     </message>
     <message>
+        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
+        <translation>Lo que guardó «{name}» no son doce palabras de la lista: quizá puedan adivinarse.</translation>
+    </message>
+    <message>
+        <source>These have the same words, so they are one holder: {names}.</source>
+        <translation>Tienen las mismas palabras, así que son uno solo: {names}.</translation>
+    </message>
+    <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Las palabras de «{name}» están en el valor: su SHA-256 es el prometido.</translation>
     </message>
@@ -10577,6 +10705,30 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
         <translation>Lo que hay en el valor por «{name}» no son las palabras cuyo SHA-256 se prometió, ni es ese SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
+        <translation>Diga qué sesiones se jugaron. Quien planea muchas puede mostrar las mejores.</translation>
+    </message>
+    <message>
+        <source>These are asked for: {sessions}.</source>
+        <translation>Se pregunta por estas: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
+        <translation>{session}: se planeó o se repartió, y no se jugó, según dice. Pregunte por qué.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
+        <translation>Fase {phase}, sesión {session}: usted la jugó, y ni el plan ni los archivos tienen ninguna.</translation>
+    </message>
+    <message>
+        <source>You say which sessions were played.</source>
+        <translation>Usted dice qué sesiones se jugaron.</translation>
+    </message>
+    <message>
+        <source>These sessions were played, as you say: {sessions}.</source>
+        <translation>Estas sesiones se jugaron, según dice: {sessions}.</translation>
     </message>
 </context>
 <context>

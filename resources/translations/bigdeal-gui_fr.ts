@@ -420,6 +420,61 @@
     </message>
 </context>
 <context>
+    <name>Conversation</name>
+    <message>
+        <source>I &amp;kept the plan…</source>
+        <translation>J’ai &amp;gardé le plan…</translation>
+    </message>
+    <message>
+        <source>A plan (.sqd) that you saved yourself before the tournament</source>
+        <translation>Un plan (.sqd) que vous avez enregistré vous-même avant l’épreuve</translation>
+    </message>
+    <message>
+        <source>What was the &amp;value? Look it up where the promise says.</source>
+        <translation>Quelle a été la &amp;valeur ? Cherchez-la là où la promesse le dit.</translation>
+    </message>
+    <message>
+        <source>Which &amp;sessions were played? Tick them.</source>
+        <translation>Quelles &amp;séances ont été jouées ? Cochez-les.</translation>
+    </message>
+    <message>
+        <source>The space bar ticks a session</source>
+        <translation>La barre d’espace coche une séance</translation>
+    </message>
+    <message>
+        <source>Tick all of &amp;them</source>
+        <translation>&amp;Tout cocher</translation>
+    </message>
+    <message>
+        <source>All sessions in the list were played</source>
+        <translation>Toutes les séances de la liste ont été jouées</translation>
+    </message>
+    <message>
+        <source>I know of no &amp;earlier promise for this event</source>
+        <translation>Je ne connais pas de promesse an&amp;térieure pour cette épreuve</translation>
+    </message>
+    <message>
+        <source>Whoever makes several promises can show the one that pleases</source>
+        <translation>Qui fait plusieurs promesses peut montrer celle qui lui plaît</translation>
+    </message>
+    <message>
+        <source>What only you can say</source>
+        <translation>Ce que vous seul pouvez dire</translation>
+    </message>
+    <message>
+        <source>I saw it, or had the plan, before {moment}</source>
+        <translation>Je l’ai vue, ou j’avais le plan, avant {moment}</translation>
+    </message>
+    <message>
+        <source>What was published later proves nothing</source>
+        <translation>Ce qui a été publié plus tard ne prouve rien</translation>
+    </message>
+    <message>
+        <source>Promised: {source}</source>
+        <translation>Promis : {source}</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -2473,17 +2528,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Files with secret age keys</source>
         <translation>Fichiers de clés age secrètes</translation>
-    </message>
-</context>
-<context>
-    <name>ListCard</name>
-    <message>
-        <source>I looked it up, and it is so</source>
-        <translation>Je l’ai vérifié, et c’est exact</translation>
-    </message>
-    <message>
-        <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>C’est votre parole qui compte&#xa0;: personne ne peut le vérifier pour vous</translation>
     </message>
 </context>
 <context>
@@ -5394,14 +5438,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>not as promised</source>
         <translation>non conforme à la promesse</translation>
     </message>
-    <message>
-        <source>Add a plan that you &amp;kept…</source>
-        <translation>Ajouter un plan que vous avez &amp;gardé…</translation>
-    </message>
-    <message>
-        <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>Un plan (.sqd) d’avant le tournoi est la meilleure preuve</translation>
-    </message>
 </context>
 <context>
     <name>VerifyRows</name>
@@ -5462,6 +5498,42 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>pas encore connue</translation>
     </message>
     <message>
+        <source>As promised so far; the other sessions are still to come</source>
+        <translation>Comme promis jusqu’ici ; les autres séances sont à venir</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
+        <translation>Donnes vérifiées : {boards}. Rien n’a été choisi, et il ne vous reste rien à dire. Les autres séances pourront être vérifiées quand elles seront révélées.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
+        <translation>Donnes vérifiées : {boards}. Répondez aux questions ci-dessous. Les autres séances pourront être vérifiées quand elles seront révélées.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some answers are yours</source>
+        <translation>Rien n’est faux jusqu’ici ; quelques réponses sont les vôtres</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
+        <translation>Donnes vérifiées : {boards}. Répondez aux questions ci-dessous : aucun fichier ne peut le faire à votre place.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, and something was chosen</source>
+        <translation>Rien n’est faux, et quelque chose a été choisi</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
+        <translation>Donnes vérifiées : {boards}. Lisez ci-dessous ce que l’organisateur pouvait choisir, et demandez pourquoi.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you say.</source>
+        <translation>Ce que montrent les fichiers, et ce que vous dites.</translation>
+    </message>
+    <message>
+        <source>No file can say this for you.</source>
+        <translation>Aucun fichier ne peut le dire à votre place.</translation>
+    </message>
+    <message>
         <source>Cannot be used</source>
         <translation>Inutilisable</translation>
     </message>
@@ -5498,20 +5570,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Pas dans le fichier</translation>
     </message>
     <message>
-        <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Donnes vérifiées&#xa0;: {boards}. Cela passe au vert quand il ne reste rien à vérifier et que rien n’a pu être choisi.</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
-        <translation>Donnes vérifiées&#xa0;: {boards}. Cela reste orange jusqu’à ce que les autres séances soient révélées aussi&#xa0;; les listes disent ce qui reste encore.</translation>
-    </message>
-    <message>
         <source>Nothing is wrong; other sessions are still secret</source>
         <translation>Rien n’est faux&#xa0;; d’autres séances sont encore secrètes</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Rien n’est faux, mais tout n’est pas réglé</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5530,16 +5590,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Prouvé</translation>
     </message>
     <message>
-        <source>What the files show, and what you looked up.</source>
-        <translation>Ce que montrent les fichiers, et ce que vous avez vérifié.</translation>
-    </message>
-    <message>
         <source>Left to you</source>
         <translation>À vous de vérifier</translation>
-    </message>
-    <message>
-        <source>No program can look this up for you.</source>
-        <translation>Aucun programme ne peut le vérifier pour vous.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -7499,6 +7551,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
         <translation>Plusieurs mains&#xa0;: à moins que tous ceux-ci ne s’entendent avec qui ouvre les clés, personne ne peut prévoir une donne avant la remise des mots, ni en choisir une sans que cela se voie&#xa0;: {names}.</translation>
     </message>
+    <message>
+        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <translation>Cet ordinateur a déjà publié une promesse pour une épreuve de ce nom, le {days}. Qui fait plusieurs promesses peut choisir parmi elles : dites en public laquelle compte, et pourquoi.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7854,6 +7910,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
         <translation>2. Ouvrez «&#xa0;verify.html&#xa0;» dans un navigateur et donnez-lui les fichiers de ce paquet&#xa0;; il n’a pas besoin de réseau. Prenez de préférence la page fournie avec le programme, ou là où il est publié et où figure aussi son SHA-256&#xa0;: qui distribue un faux paquet pourrait y joindre une fausse page. Ou utilisez la page Vérifier de bigdeal-gui, ou lancez</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the page, as {program} has it:</source>
+        <translation>Le SHA-256 de la page, telle que {program} la contient :</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
@@ -8631,6 +8691,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
         <translation>Lignes du plan sans signification et laissées de côté&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>La page « {name} » parmi les fichiers n’est pas celle de ce programme : elle est d’une autre version, ou quelqu’un l’a modifiée. Prenez la page dans le programme ou dans ses versions publiées, jamais dans un paquet.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
@@ -9872,6 +9936,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Longer than any value.</source>
         <translation>Plus long que toute valeur.</translation>
     </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <translation>« {text} » ne désigne aucune séance : écrivez 1:1-3 pour les séances 1 à 3 de la phase 1, 2:all pour la phase 2, ou all.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10150,6 +10218,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Empreinte des clés</translation>
     </message>
     <message>
+        <source>SHA-256 of the page verify.html</source>
+        <translation>SHA-256 de la page verify.html</translation>
+    </message>
+    <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
         <translation>Et les mots de ces dépositaires&#xa0;; retenus, leur SHA-256 à leur place</translation>
     </message>
@@ -10387,6 +10459,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les clés ne sont pas là, ou encore scellées&#xa0;: elles viennent après le jeu.</translation>
     </message>
     <message>
+        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
+        <translation>Les clés de toutes les séances sont là, et leur empreinte n’est pas celle que donne le plan (KH).</translation>
+    </message>
+    <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Les clés sont celles qui avaient été fixées.</translation>
     </message>
@@ -10419,6 +10495,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>«&#xa0;{file}&#xa0;»&#xa0;: ce n’est pas la clé qui avait été fixée pour la phase {phase}, séance {session}.</translation>
     </message>
     <message>
+        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
+        <translation>{sessions} : la clé n’a que très peu de lettres différentes, on peut donc la deviner.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have one key, so they have the same boards.</source>
+        <translation>{sessions} : ces séances ont une seule clé, donc les mêmes donnes.</translation>
+    </message>
+    <message>
         <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
         <translation>Il s’agit seulement de {sessions}. Les clés des autres séances sont encore secrètes&#xa0;: rien n’en est prouvé avant qu’elles soient révélées.</translation>
     </message>
@@ -10439,24 +10523,68 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>L’empreinte est celle que vous avez donnée.</translation>
     </message>
     <message>
+        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>L’empreinte que vous avez donnée ne peut pas être comparée : l’engagement n’est pas là, ou ne peut pas servir. Ajoutez le fichier qui finit par .commit.json.</translation>
+    </message>
+    <message>
+        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
+        <translation>Ce que vous avez donné est l’empreinte des clés. Elle ne fixe que les clés, et non les noms, séances, donnes et source, comme le fait l’empreinte de la promesse.</translation>
+    </message>
+    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>L’empreinte que vous avez donnée n’est pas celle de cette promesse&#xa0;: {where}</translation>
     </message>
     <message>
-        <source>You looked it up: it was published before the promised day.</source>
-        <translation>Vous l’avez vérifié&#xa0;: cela a été publié avant le jour promis.</translation>
+        <source>You saw it, or kept it, before {moment}, as you say.</source>
+        <translation>Vous l’avez vue ou gardée avant {moment}, dites-vous.</translation>
     </message>
     <message>
-        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Vérifiez si le plan a été publié avant le jour promis avec cette empreinte des clés&#xa0;: {groups}.</translation>
+        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <translation>Dites si vous avez vu cette empreinte, ou si vous aviez ce plan, avant {moment}.</translation>
     </message>
     <message>
-        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Vérifiez si cette empreinte a été publiée avant le jour promis&#xa0;: {groups}. En mots&#xa0;: {words}.</translation>
+        <source>Give all of it, and say whether you saw it before {moment}.</source>
+        <translation>Donnez-la en entier, et dites si vous l’avez vue avant {moment}.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
+        <translation>Donnez l’empreinte telle que vous l’avez vue là où elle était publiée, ou un plan que vous avez gardé, et dites si c’était avant {moment}.</translation>
+    </message>
+    <message>
+        <source>the day of the value</source>
+        <translation>le jour de la valeur</translation>
+    </message>
+    <message>
+        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>L’organisateur a publié une autre promesse avant celle-ci, et elle n’est pas là : elle a pu être de la même épreuve. Demandez-la. Son empreinte : {digest}.</translation>
+    </message>
+    <message>
+        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
+        <translation>Toutes les promesses qui précèdent celle-ci dans sa chaîne sont là, chacune d’une autre épreuve : {names}.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event, as you say.</source>
+        <translation>Vous ne connaissez pas de promesse antérieure de cet organisateur pour cette épreuve, dites-vous.</translation>
+    </message>
+    <message>
+        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
+        <translation>Qu’aucune autre promesse n’ait précédé n’est que la parole de l’organisateur. Dites si vous connaissez une promesse antérieure pour cette épreuve.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
+        <translation>« {file} », parmi les fichiers, est un plan avec les mêmes clés, mais d’autres lignes : {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>« {file} », parmi les fichiers, est un autre plan de cette épreuve. Lignes différentes : {lines}. Demandez lequel comptait.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
         <translation>L’organisateur indique&#xa0;: «&#xa0;{where}&#xa0;», depuis le {day}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <translation>Ce que vous avez donné ne peut pas se lire comme l’empreinte de cette promesse : {where}</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -10465,18 +10593,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
         <translation>Une promesse antérieure de la même épreuve est là («&#xa0;{file}&#xa0;»)&#xa0;: qui en fait plusieurs peut choisir.</translation>
-    </message>
-    <message>
-        <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>La promesse précédente était pour une autre épreuve&#xa0;: «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Vous l’avez vérifié&#xa0;: la promesse précédente était pour une autre épreuve.</translation>
-    </message>
-    <message>
-        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Une autre promesse a précédé celle-ci. Demandez à l’organisateur de la montrer&#xa0;: elle doit être d’une autre épreuve. Son empreinte&#xa0;: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
@@ -10507,10 +10623,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La valeur extérieure est celle que vous avez donnée.</translation>
     </message>
     <message>
-        <source>You looked it up: the outside value is the published one.</source>
-        <translation>Vous l’avez vérifié&#xa0;: la valeur extérieure est celle qui a été publiée.</translation>
-    </message>
-    <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Vérifiez si {value} a bien été publié. Promesse&#xa0;: {source}.</translation>
     </message>
@@ -10531,6 +10643,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La valeur a été saisie le {entered}, avant le jour promis, {day}.</translation>
     </message>
     <message>
+        <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
+        <translation>La valeur que vous avez donnée, « {given} », ne peut pas se lire comme celle qui était promise : {source}.</translation>
+    </message>
+    <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
         <translation>La valeur a été prise telle que publiée, et non comme promis. Raison donnée par l’organisateur&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
     </message>
@@ -10545,6 +10661,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
         <translation>Vérifiez si le réseau s’était arrêté avant {when}, et si {value} a bien été publié. Promesse pour ce cas&#xa0;: {source}.</translation>
+    </message>
+    <message>
+        <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
+        <translation>Vérifiez à l’adresse {address} si l’aléa du tour {number} est {value}.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10567,6 +10687,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La valeur n’est pas formée comme promis&#xa0;: à sa suite viennent les mots, ou leur SHA-256, de tous ceux qui gardent des mots&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
+        <translation>Ce que « {name} » a gardé n’est pas douze mots de la liste : on peut peut-être les deviner.</translation>
+    </message>
+    <message>
+        <source>These have the same words, so they are one holder: {names}.</source>
+        <translation>Ceux-ci ont les mêmes mots, ils ne font donc qu’un : {names}.</translation>
+    </message>
+    <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Les mots de «&#xa0;{name}&#xa0;» sont dans la valeur&#xa0;: leur SHA-256 est celui qui était promis.</translation>
     </message>
@@ -10577,6 +10705,30 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
         <translation>Ce qui est dans la valeur pour «&#xa0;{name}&#xa0;» n’est ni les mots dont le SHA-256 était promis, ni ce SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
+        <translation>Dites quelles séances ont été jouées. Qui en prévoit beaucoup peut montrer les meilleures.</translation>
+    </message>
+    <message>
+        <source>These are asked for: {sessions}.</source>
+        <translation>La question porte sur : {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
+        <translation>{session} : prévue ou distribuée, et pas jouée, dites-vous. Demandez pourquoi.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
+        <translation>Phase {phase}, séance {session} : vous l’avez jouée, et ni le plan ni les fichiers n’en ont.</translation>
+    </message>
+    <message>
+        <source>You say which sessions were played.</source>
+        <translation>Vous dites quelles séances ont été jouées.</translation>
+    </message>
+    <message>
+        <source>These sessions were played, as you say: {sessions}.</source>
+        <translation>Ces séances ont été jouées, dites-vous : {sessions}.</translation>
     </message>
 </context>
 <context>

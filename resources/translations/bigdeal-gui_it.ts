@@ -420,6 +420,61 @@
     </message>
 </context>
 <context>
+    <name>Conversation</name>
+    <message>
+        <source>I &amp;kept the plan…</source>
+        <translation>Ho &amp;conservato il piano…</translation>
+    </message>
+    <message>
+        <source>A plan (.sqd) that you saved yourself before the tournament</source>
+        <translation>Un piano (.sqd) salvato di persona prima della gara</translation>
+    </message>
+    <message>
+        <source>What was the &amp;value? Look it up where the promise says.</source>
+        <translation>Qual è stato il &amp;valore? Cercarlo dove dice la promessa.</translation>
+    </message>
+    <message>
+        <source>Which &amp;sessions were played? Tick them.</source>
+        <translation>Quali &amp;sessioni sono state giocate? Spuntarle.</translation>
+    </message>
+    <message>
+        <source>The space bar ticks a session</source>
+        <translation>La barra spaziatrice spunta una sessione</translation>
+    </message>
+    <message>
+        <source>Tick all of &amp;them</source>
+        <translation>Spuntarle &amp;tutte</translation>
+    </message>
+    <message>
+        <source>All sessions in the list were played</source>
+        <translation>Tutte le sessioni dell’elenco sono state giocate</translation>
+    </message>
+    <message>
+        <source>I know of no &amp;earlier promise for this event</source>
+        <translation>Non so di alcuna promessa &amp;anteriore per questa gara</translation>
+    </message>
+    <message>
+        <source>Whoever makes several promises can show the one that pleases</source>
+        <translation>Chi fa più promesse può mostrare quella che gli piace</translation>
+    </message>
+    <message>
+        <source>What only you can say</source>
+        <translation>Ciò che solo chi verifica può dire</translation>
+    </message>
+    <message>
+        <source>I saw it, or had the plan, before {moment}</source>
+        <translation>L’ho vista, o avevo il piano, prima di {moment}</translation>
+    </message>
+    <message>
+        <source>What was published later proves nothing</source>
+        <translation>Ciò che è stato pubblicato più tardi non prova nulla</translation>
+    </message>
+    <message>
+        <source>Promised: {source}</source>
+        <translation>Promesso: {source}</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -2473,17 +2528,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Files with secret age keys</source>
         <translation>File di chiavi age segrete</translation>
-    </message>
-</context>
-<context>
-    <name>ListCard</name>
-    <message>
-        <source>I looked it up, and it is so</source>
-        <translation>Ho controllato, ed è così</translation>
-    </message>
-    <message>
-        <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Qui conta la parola di chi verifica: nessun altro può controllarlo al suo posto</translation>
     </message>
 </context>
 <context>
@@ -5394,14 +5438,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>not as promised</source>
         <translation>non come promesso</translation>
     </message>
-    <message>
-        <source>Add a plan that you &amp;kept…</source>
-        <translation>Aggiungere un piano &amp;conservato…</translation>
-    </message>
-    <message>
-        <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>Un piano (.sqd) di prima del torneo è la prova migliore</translation>
-    </message>
 </context>
 <context>
     <name>VerifyRows</name>
@@ -5462,6 +5498,42 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>non ancora noto</translation>
     </message>
     <message>
+        <source>As promised so far; the other sessions are still to come</source>
+        <translation>Fin qui come promesso; le altre sessioni devono ancora venire</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
+        <translation>Board verificati: {boards}. Nulla è stato scelto, e non resta nulla da dire. Le altre sessioni si potranno verificare quando saranno rivelate.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
+        <translation>Board verificati: {boards}. Rispondere alle domande qui sotto. Le altre sessioni si potranno verificare quando saranno rivelate.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some answers are yours</source>
+        <translation>Fin qui nulla è sbagliato; mancano alcune risposte</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
+        <translation>Board verificati: {boards}. Rispondere alle domande qui sotto: nessun file può farlo al posto di chi verifica.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, and something was chosen</source>
+        <translation>Nulla è sbagliato, e qualcosa è stato scelto</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
+        <translation>Board verificati: {boards}. Leggere qui sotto che cosa l’organizzatore poteva scegliere, e chiedere perché.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you say.</source>
+        <translation>Ciò che mostrano i file, e ciò che dice chi verifica.</translation>
+    </message>
+    <message>
+        <source>No file can say this for you.</source>
+        <translation>Nessun file può dirlo al posto di chi verifica.</translation>
+    </message>
+    <message>
         <source>Cannot be used</source>
         <translation>Non utilizzabile</translation>
     </message>
@@ -5498,20 +5570,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non nel file</translation>
     </message>
     <message>
-        <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Board verificati: {boards}. Diventa verde quando non resta nulla da controllare e nulla si poteva scegliere.</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
-        <translation>Board verificati: {boards}. Resta giallo finché non sono rivelate anche le altre sessioni; gli elenchi dicono che cos’altro resta.</translation>
-    </message>
-    <message>
         <source>Nothing is wrong; other sessions are still secret</source>
         <translation>Nulla è sbagliato; altre sessioni sono ancora segrete</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Niente è sbagliato, ma non tutto è chiarito</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5530,16 +5590,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Dimostrato</translation>
     </message>
     <message>
-        <source>What the files show, and what you looked up.</source>
-        <translation>Ciò che mostrano i file e ciò che è stato controllato di persona.</translation>
-    </message>
-    <message>
         <source>Left to you</source>
         <translation>Da controllare di persona</translation>
-    </message>
-    <message>
-        <source>No program can look this up for you.</source>
-        <translation>Nessun programma può controllarlo al posto di chi verifica.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -7499,6 +7551,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
         <translation>Più mani: a meno che tutti questi non si accordino con chi apre le chiavi, nessuno può prevedere un board prima della consegna delle parole, né sceglierne uno senza che si veda: {names}.</translation>
     </message>
+    <message>
+        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <translation>Questo computer ha già pubblicato una promessa per una gara con questo nome, il {days}. Chi fa più promesse può scegliere tra esse: dire in pubblico quale conta, e perché.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7854,6 +7910,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
         <translation>2. Aprire “verify.html” in un browser e darle i file di questo pacchetto; non serve la rete. Meglio prendere la pagina fornita con il programma, o quella di dove il programma è pubblicato, con il suo SHA-256: chi distribuisce un pacchetto falso potrebbe aggiungere una pagina falsa. Oppure usare la pagina Controllo di bigdeal-gui, o eseguire</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the page, as {program} has it:</source>
+        <translation>Lo SHA-256 della pagina, come la contiene {program}:</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
@@ -8631,6 +8691,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
         <translation>Righe del piano senza significato, tralasciate: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>La pagina “{name}” tra i file non è quella di questo programma: è di un’altra versione, o qualcuno l’ha cambiata. Prendere la pagina dal programma o dalle sue pubblicazioni, mai da un pacchetto.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
@@ -9872,6 +9936,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Longer than any value.</source>
         <translation>Più lungo di qualsiasi valore.</translation>
     </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <translation>“{text}” non indica sessioni: scrivere 1:1-3 per le sessioni da 1 a 3 della fase 1, 2:all per la fase 2, oppure all.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10150,6 +10218,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Impronta delle chiavi</translation>
     </message>
     <message>
+        <source>SHA-256 of the page verify.html</source>
+        <translation>SHA-256 della pagina verify.html</translation>
+    </message>
+    <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
         <translation>E le parole di questi depositari; se trattenute, il loro SHA-256</translation>
     </message>
@@ -10387,6 +10459,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le chiavi non ci sono, o sono ancora sigillate: arrivano dopo il gioco.</translation>
     </message>
     <message>
+        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
+        <translation>Ci sono le chiavi di tutte le sessioni, e la loro impronta non è quella che dice il piano (KH).</translation>
+    </message>
+    <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Le chiavi sono quelle fissate prima.</translation>
     </message>
@@ -10419,6 +10495,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>“{file}”: questa non è la chiave fissata per la fase {phase}, sessione {session}.</translation>
     </message>
     <message>
+        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
+        <translation>{sessions}: la chiave ha pochissime lettere diverse, quindi si può indovinare.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have one key, so they have the same boards.</source>
+        <translation>{sessions}: hanno una sola chiave, quindi gli stessi board.</translation>
+    </message>
+    <message>
         <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
         <translation>Qui si tratta solo di {sessions}. Le chiavi delle altre sessioni sono ancora segrete: di quelle non si dimostra nulla prima che siano rivelate.</translation>
     </message>
@@ -10439,24 +10523,68 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>L’impronta è quella indicata.</translation>
     </message>
     <message>
+        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>L’impronta indicata non si può confrontare: l’impegno non c’è, o non si può usare. Aggiungere il file che finisce in .commit.json.</translation>
+    </message>
+    <message>
+        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
+        <translation>Quella indicata è l’impronta delle chiavi. Fissa solo le chiavi, e non nomi, sessioni, board e fonte, come fa l’impronta della promessa.</translation>
+    </message>
+    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>L’impronta indicata non è quella di questa promessa: {where}</translation>
     </message>
     <message>
-        <source>You looked it up: it was published before the promised day.</source>
-        <translation>Controllato di persona: è stato pubblicato prima del giorno promesso.</translation>
+        <source>You saw it, or kept it, before {moment}, as you say.</source>
+        <translation>Vista, o conservata, prima di {moment}, come si dichiara.</translation>
     </message>
     <message>
-        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Controllare se il piano è stato pubblicato prima del giorno promesso con questa impronta delle chiavi: {groups}.</translation>
+        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <translation>Dire se questa impronta è stata vista, o se si aveva questo piano, prima di {moment}.</translation>
     </message>
     <message>
-        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Controllare se questa impronta è stata pubblicata prima del giorno promesso: {groups}. In parole: {words}.</translation>
+        <source>Give all of it, and say whether you saw it before {moment}.</source>
+        <translation>Indicarla per intero, e dire se è stata vista prima di {moment}.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
+        <translation>Indicare l’impronta come è stata vista dove era pubblicata, o un piano conservato, e dire se era prima di {moment}.</translation>
+    </message>
+    <message>
+        <source>the day of the value</source>
+        <translation>conoscere il valore</translation>
+    </message>
+    <message>
+        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>L’organizzatore ha pubblicato prima un’altra promessa, e non è qui: può essere stata di questa stessa gara. Chiederla. La sua impronta: {digest}.</translation>
+    </message>
+    <message>
+        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
+        <translation>Ci sono tutte le promesse precedenti della catena, ognuna di un’altra gara: {names}.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event, as you say.</source>
+        <translation>Non è nota alcuna promessa anteriore di questo organizzatore per questa gara, come si dichiara.</translation>
+    </message>
+    <message>
+        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
+        <translation>Che nessun’altra promessa sia venuta prima è solo la parola dell’organizzatore. Dire se è nota una promessa anteriore per questa gara.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
+        <translation>“{file}”, tra i file, è un piano con le stesse chiavi, ma altre righe: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>“{file}”, tra i file, è un altro piano di questa gara. Righe diverse: {lines}. Chiedere quale valeva.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
         <translation>L’organizzatore dice: “{where}”, dal {day}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <translation>Ciò che è stato indicato non si può leggere come l’impronta di questa promessa: {where}</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -10465,18 +10593,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
         <translation>C’è una promessa anteriore della stessa gara (“{file}”): chi ne fa più d’una può scegliere.</translation>
-    </message>
-    <message>
-        <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>La promessa precedente era per un’altra gara: “{name}”.</translation>
-    </message>
-    <message>
-        <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Controllato di persona: la promessa precedente era per un’altra gara.</translation>
-    </message>
-    <message>
-        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Prima di questa c’è stata un’altra promessa. Chiedere all’organizzatore di mostrarla: deve essere di un’altra gara. La sua impronta: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
@@ -10507,10 +10623,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il valore esterno è quello indicato.</translation>
     </message>
     <message>
-        <source>You looked it up: the outside value is the published one.</source>
-        <translation>Controllato di persona: il valore esterno è quello pubblicato.</translation>
-    </message>
-    <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Controllare se è stato pubblicato {value}. Promesso: {source}.</translation>
     </message>
@@ -10531,6 +10643,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il valore è stato inserito il {entered}, prima del giorno promesso, {day}.</translation>
     </message>
     <message>
+        <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
+        <translation>Il valore indicato, “{given}”, non si può leggere come quello promesso: {source}.</translation>
+    </message>
+    <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
         <translation>Il valore è stato preso come pubblicato, non come promesso. Motivo dell’organizzatore: “{reason}”.</translation>
     </message>
@@ -10545,6 +10661,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
         <translation>Controllare se la rete aveva cessato prima di {when} e se è stato pubblicato {value}. Promesso per quel caso: {source}.</translation>
+    </message>
+    <message>
+        <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
+        <translation>Controllare all’indirizzo {address} se il numero casuale del turno {number} è {value}.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10567,6 +10687,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il valore non è formato come promesso: dietro vanno le parole, o il loro SHA-256, di tutti coloro che custodiscono parole: {names}.</translation>
     </message>
     <message>
+        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
+        <translation>Ciò che “{name}” ha conservato non sono dodici parole dell’elenco: forse si possono indovinare.</translation>
+    </message>
+    <message>
+        <source>These have the same words, so they are one holder: {names}.</source>
+        <translation>Hanno le stesse parole, quindi sono uno solo: {names}.</translation>
+    </message>
+    <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Le parole di “{name}” sono nel valore: il loro SHA-256 è quello promesso.</translation>
     </message>
@@ -10577,6 +10705,30 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
         <translation>Ciò che nel valore sta per “{name}” non sono le parole di cui era promesso lo SHA-256, né è quello SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
+        <translation>Dire quali sessioni sono state giocate. Chi ne prevede molte può mostrare le migliori.</translation>
+    </message>
+    <message>
+        <source>These are asked for: {sessions}.</source>
+        <translation>Si chiede di queste: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
+        <translation>{session}: prevista o distribuita, e non giocata, come si dichiara. Chiedere perché.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
+        <translation>Fase {phase}, sessione {session}: è stata giocata, e il piano e i file non ne hanno alcuna.</translation>
+    </message>
+    <message>
+        <source>You say which sessions were played.</source>
+        <translation>Si dichiara quali sessioni sono state giocate.</translation>
+    </message>
+    <message>
+        <source>These sessions were played, as you say: {sessions}.</source>
+        <translation>Queste sessioni sono state giocate, come si dichiara: {sessions}.</translation>
     </message>
 </context>
 <context>

@@ -420,6 +420,61 @@
     </message>
 </context>
 <context>
+    <name>Conversation</name>
+    <message>
+        <source>I &amp;kept the plan…</source>
+        <translation>Jeg har &amp;tatt vare på planen…</translation>
+    </message>
+    <message>
+        <source>A plan (.sqd) that you saved yourself before the tournament</source>
+        <translation>En plan (.sqd) som du selv lagret før arrangementet</translation>
+    </message>
+    <message>
+        <source>What was the &amp;value? Look it up where the promise says.</source>
+        <translation>Hva ble &amp;verdien? Slå den opp der løftet sier det.</translation>
+    </message>
+    <message>
+        <source>Which &amp;sessions were played? Tick them.</source>
+        <translation>Hvilke &amp;sesjoner ble spilt? Kryss av for dem.</translation>
+    </message>
+    <message>
+        <source>The space bar ticks a session</source>
+        <translation>Mellomromstasten krysser av for en sesjon</translation>
+    </message>
+    <message>
+        <source>Tick all of &amp;them</source>
+        <translation>Kryss av for &amp;alle</translation>
+    </message>
+    <message>
+        <source>All sessions in the list were played</source>
+        <translation>Alle sesjonene på listen ble spilt</translation>
+    </message>
+    <message>
+        <source>I know of no &amp;earlier promise for this event</source>
+        <translation>Jeg kjenner ikke til noe &amp;tidligere løfte for dette arrangementet</translation>
+    </message>
+    <message>
+        <source>Whoever makes several promises can show the one that pleases</source>
+        <translation>Den som gir flere løfter, kan vise det som passer best</translation>
+    </message>
+    <message>
+        <source>What only you can say</source>
+        <translation>Det bare du kan si</translation>
+    </message>
+    <message>
+        <source>I saw it, or had the plan, before {moment}</source>
+        <translation>Jeg så det, eller hadde planen, før {moment}</translation>
+    </message>
+    <message>
+        <source>What was published later proves nothing</source>
+        <translation>Det som ble publisert senere, beviser ingenting</translation>
+    </message>
+    <message>
+        <source>Promised: {source}</source>
+        <translation>Lovet: {source}</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -2473,17 +2528,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemmelige age-nøkler</translation>
-    </message>
-</context>
-<context>
-    <name>ListCard</name>
-    <message>
-        <source>I looked it up, and it is so</source>
-        <translation>Jeg har slått det opp, og det stemmer</translation>
-    </message>
-    <message>
-        <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Her gjelder ditt eget ord: Ingen andre kan slå det opp for deg</translation>
     </message>
 </context>
 <context>
@@ -5394,14 +5438,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>not as promised</source>
         <translation>ikke som lovet</translation>
     </message>
-    <message>
-        <source>Add a plan that you &amp;kept…</source>
-        <translation>Legg til en plan du har &amp;tatt vare på…</translation>
-    </message>
-    <message>
-        <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>En plan (.sqd) fra før turneringen er det beste beviset</translation>
-    </message>
 </context>
 <context>
     <name>VerifyRows</name>
@@ -5462,6 +5498,42 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>ikke kjent ennå</translation>
     </message>
     <message>
+        <source>As promised so far; the other sessions are still to come</source>
+        <translation>Som lovet så langt; de andre sesjonene gjenstår</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
+        <translation>Etterprøvde spill: {boards}. Ingenting ble valgt, og du har ikke mer å svare på. De andre sesjonene kan etterprøves når de er avdekket.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
+        <translation>Etterprøvde spill: {boards}. Svar på spørsmålene nedenfor. De andre sesjonene kan etterprøves når de er avdekket.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some answers are yours</source>
+        <translation>Ingenting er galt så langt; noen svar er dine</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
+        <translation>Etterprøvde spill: {boards}. Svar på spørsmålene nedenfor: Ingen fil kan gjøre det for deg.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, and something was chosen</source>
+        <translation>Ingenting er galt, og noe ble valgt</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
+        <translation>Etterprøvde spill: {boards}. Les nedenfor hva arrangøren kunne velge, og spør hvorfor.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you say.</source>
+        <translation>Det filene viser, og det du sier.</translation>
+    </message>
+    <message>
+        <source>No file can say this for you.</source>
+        <translation>Ingen fil kan si dette for deg.</translation>
+    </message>
+    <message>
         <source>Cannot be used</source>
         <translation>Kan ikke brukes</translation>
     </message>
@@ -5498,20 +5570,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke i filen</translation>
     </message>
     <message>
-        <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Etterprøvde spill: {boards}. Det blir grønt når det ikke er mer å slå opp, og ingenting kunne velges.</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
-        <translation>Etterprøvde spill: {boards}. Det forblir gult til de andre sesjonene også er avdekket; listene sier hva annet som gjenstår.</translation>
-    </message>
-    <message>
         <source>Nothing is wrong; other sessions are still secret</source>
         <translation>Ingenting er galt; andre sesjoner er fortsatt hemmelige</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Ingenting er feil, men ikke alt er avklart</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5530,16 +5590,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Bevist</translation>
     </message>
     <message>
-        <source>What the files show, and what you looked up.</source>
-        <translation>Det filene viser, og det du har slått opp.</translation>
-    </message>
-    <message>
         <source>Left to you</source>
         <translation>Opp til deg</translation>
-    </message>
-    <message>
-        <source>No program can look this up for you.</source>
-        <translation>Dette kan ingen program slå opp for deg.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -7499,6 +7551,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
         <translation>Flere hender: med mindre alle disse samarbeider med den som åpner nøklene, kan ingen forutse et spill før ordene er levert, og ingen velge et ubemerket: {names}.</translation>
     </message>
+    <message>
+        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <translation>Denne datamaskinen har allerede publisert et løfte for et arrangement med dette navnet, den {days}. Den som gir flere løfter, kan velge mellom dem: Si offentlig hvilket som gjelder, og hvorfor.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7854,6 +7910,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
         <translation>2. Åpne «verify.html» i en nettleser og gi den filene i denne pakken; den trenger ikke nett. Ta helst siden som følger med programmet, eller den som ligger der programmet publiseres, der også dens SHA-256 står: den som deler ut en forfalsket pakke, kan legge ved en forfalsket side. Eller bruk siden Kontroll i bigdeal-gui, eller kjør</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the page, as {program} has it:</source>
+        <translation>SHA-256 av siden, slik {program} har den:</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
@@ -8631,6 +8691,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
         <translation>Linjer i planen som ikke betyr noe og er utelatt: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>Siden «{name}» blant filene er ikke dette programmets: Den er fra en annen versjon, eller noen har endret den. Ta siden fra programmet eller utgivelsene av det, aldri fra en pakke.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
@@ -9872,6 +9936,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Longer than any value.</source>
         <translation>Lengre enn noen verdi.</translation>
     </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <translation>«{text}» nevner ingen sesjoner: Skriv 1:1-3 for sesjon 1 til 3 i fase 1, 2:all for fase 2, eller all.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10150,6 +10218,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Hash av nøklene</translation>
     </message>
     <message>
+        <source>SHA-256 of the page verify.html</source>
+        <translation>SHA-256 av siden verify.html</translation>
+    </message>
+    <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
         <translation>Og ordene fra disse vokterne; holdes de tilbake, SHA-256 av dem</translation>
     </message>
@@ -10387,6 +10459,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Nøklene er ikke her, eller er fortsatt forseglet: De kommer etter spillet.</translation>
     </message>
     <message>
+        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
+        <translation>Nøklene til alle sesjonene er her, og hashen av dem er ikke den som planen oppgir (KH).</translation>
+    </message>
+    <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Nøklene er de som ble bundet på forhånd.</translation>
     </message>
@@ -10419,6 +10495,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{file}»: dette er ikke nøkkelen som ble bundet for fase {phase}, sesjon {session}.</translation>
     </message>
     <message>
+        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
+        <translation>{sessions}: Nøkkelen består av svært få forskjellige bokstaver, så den kan gjettes.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have one key, so they have the same boards.</source>
+        <translation>{sessions}: Disse har én og samme nøkkel, så de har de samme spillene.</translation>
+    </message>
+    <message>
         <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
         <translation>Dette gjelder bare {sessions}. Nøklene til de andre sesjonene er fortsatt hemmelige: ingenting er bevist om dem før de avdekkes.</translation>
     </message>
@@ -10439,24 +10523,68 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avtrykket er det du oppga.</translation>
     </message>
     <message>
+        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>Avtrykket du oppga, kan ikke sammenlignes: Bindingen er ikke her, eller kan ikke brukes. Legg til filen som slutter på .commit.json.</translation>
+    </message>
+    <message>
+        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
+        <translation>Det du oppga, er hashen av nøklene. Den binder bare nøklene og ikke navn, sesjoner, spill og kilde, slik avtrykket gjør.</translation>
+    </message>
+    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>Avtrykket du oppga, er ikke dette løftets: {where}</translation>
     </message>
     <message>
-        <source>You looked it up: it was published before the promised day.</source>
-        <translation>Du har slått det opp: Det ble publisert før den lovede dagen.</translation>
+        <source>You saw it, or kept it, before {moment}, as you say.</source>
+        <translation>Du så det eller tok vare på det før {moment}, som du sier.</translation>
     </message>
     <message>
-        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Slå opp om planen ble publisert før den lovede dagen med denne hashen av nøklene: {groups}.</translation>
+        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <translation>Si om du så dette avtrykket, eller hadde denne planen, før {moment}.</translation>
     </message>
     <message>
-        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Slå opp om dette avtrykket ble publisert før den lovede dagen: {groups}. Med ord: {words}.</translation>
+        <source>Give all of it, and say whether you saw it before {moment}.</source>
+        <translation>Oppgi hele, og si om du så det før {moment}.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
+        <translation>Oppgi avtrykket slik du så det der det ble publisert, eller en plan du har tatt vare på, og si om det var før {moment}.</translation>
+    </message>
+    <message>
+        <source>the day of the value</source>
+        <translation>verdiens dag</translation>
+    </message>
+    <message>
+        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>Arrangøren publiserte et annet løfte før dette, og det er ikke her: Det kan ha gjeldt det samme arrangementet. Be om det. Avtrykket: {digest}.</translation>
+    </message>
+    <message>
+        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
+        <translation>Hvert løfte før dette i kjeden er her, alle for andre arrangementer: {names}.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event, as you say.</source>
+        <translation>Du kjenner ikke til noe tidligere løfte fra denne arrangøren for dette arrangementet, som du sier.</translation>
+    </message>
+    <message>
+        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
+        <translation>At ikke noe annet løfte kom før, er arrangørens ord alene. Si om du kjenner til et tidligere løfte for dette arrangementet.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
+        <translation>«{file}», blant filene, er en plan med de samme nøklene, men andre linjer: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>«{file}», blant filene, er en annen plan for dette arrangementet. Linjer som avviker: {lines}. Spør hvilken som gjaldt.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
         <translation>Arrangøren oppgir: «{where}», siden {day}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <translation>Det du oppga, kan ikke leses som avtrykket av dette løftet: {where}</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -10465,18 +10593,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
         <translation>Her er et tidligere løfte om samme arrangement («{file}»): Den som lager flere, kan velge.</translation>
-    </message>
-    <message>
-        <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>Løftet før dette gjaldt et annet arrangement: «{name}».</translation>
-    </message>
-    <message>
-        <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Du har slått det opp: Løftet før dette gjaldt et annet arrangement.</translation>
-    </message>
-    <message>
-        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Et annet løfte kom før dette. Be arrangøren vise det: Det må gjelde et annet arrangement. Avtrykket: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
@@ -10507,10 +10623,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Den ytre verdien er den du oppga.</translation>
     </message>
     <message>
-        <source>You looked it up: the outside value is the published one.</source>
-        <translation>Du har slått det opp: Den ytre verdien er den publiserte.</translation>
-    </message>
-    <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Slå opp om {value} ble publisert. Lovet var: {source}.</translation>
     </message>
@@ -10531,6 +10643,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Verdien ble tastet inn {entered}, før den lovede dagen, {day}.</translation>
     </message>
     <message>
+        <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
+        <translation>Verdien du oppga, «{given}», kan ikke leses som den lovede: {source}.</translation>
+    </message>
+    <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
         <translation>Verdien ble tatt slik den ble publisert, ikke som lovet. Arrangørens begrunnelse: «{reason}».</translation>
     </message>
@@ -10545,6 +10661,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
         <translation>Slå opp om nettverket hadde opphørt før {when}, og om {value} ble publisert. Lovet for det tilfellet var: {source}.</translation>
+    </message>
+    <message>
+        <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
+        <translation>Slå opp på {address} om tilfeldigheten for runde {number} er {value}.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10567,6 +10687,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Verdien er ikke laget som lovet: Bak den hører ordene, eller deres SHA-256, fra alle som oppbevarer ord: {names}.</translation>
     </message>
     <message>
+        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
+        <translation>Det «{name}» tok vare på, er ikke tolv ord fra listen: De kan kanskje gjettes.</translation>
+    </message>
+    <message>
+        <source>These have the same words, so they are one holder: {names}.</source>
+        <translation>Disse har de samme ordene, så de er én og samme: {names}.</translation>
+    </message>
+    <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Ordene fra «{name}» står i verdien: Deres SHA-256 er den lovede.</translation>
     </message>
@@ -10577,6 +10705,30 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
         <translation>Det som står i verdien for «{name}», er verken ordene som SHA-256 ble lovet av, eller denne SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
+        <translation>Si hvilke sesjoner som ble spilt. Den som planlegger mange, kan vise de beste.</translation>
+    </message>
+    <message>
+        <source>These are asked for: {sessions}.</source>
+        <translation>Det spørres om disse: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
+        <translation>{session}: planlagt eller delt ut, og ikke spilt, som du sier. Spør hvorfor.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
+        <translation>Fase {phase}, sesjon {session}: Du spilte den, og planen og filene har ingen.</translation>
+    </message>
+    <message>
+        <source>You say which sessions were played.</source>
+        <translation>Du sier hvilke sesjoner som ble spilt.</translation>
+    </message>
+    <message>
+        <source>These sessions were played, as you say: {sessions}.</source>
+        <translation>Disse sesjonene ble spilt, som du sier: {sessions}.</translation>
     </message>
 </context>
 <context>

@@ -420,6 +420,61 @@
     </message>
 </context>
 <context>
+    <name>Conversation</name>
+    <message>
+        <source>I &amp;kept the plan…</source>
+        <translation>Ik heb het &amp;plan bewaard…</translation>
+    </message>
+    <message>
+        <source>A plan (.sqd) that you saved yourself before the tournament</source>
+        <translation>Een plan (.sqd) dat u zelf vóór de wedstrijd hebt opgeslagen</translation>
+    </message>
+    <message>
+        <source>What was the &amp;value? Look it up where the promise says.</source>
+        <translation>Wat was de &amp;waarde? Zoek die op waar de toezegging het zegt.</translation>
+    </message>
+    <message>
+        <source>Which &amp;sessions were played? Tick them.</source>
+        <translation>Welke &amp;zittingen zijn gespeeld? Vink ze aan.</translation>
+    </message>
+    <message>
+        <source>The space bar ticks a session</source>
+        <translation>De spatiebalk vinkt een zitting aan</translation>
+    </message>
+    <message>
+        <source>Tick all of &amp;them</source>
+        <translation>Vink ze &amp;allemaal aan</translation>
+    </message>
+    <message>
+        <source>All sessions in the list were played</source>
+        <translation>Alle zittingen in de lijst zijn gespeeld</translation>
+    </message>
+    <message>
+        <source>I know of no &amp;earlier promise for this event</source>
+        <translation>Ik ken geen &amp;eerdere toezegging voor deze wedstrijd</translation>
+    </message>
+    <message>
+        <source>Whoever makes several promises can show the one that pleases</source>
+        <translation>Wie meer toezeggingen doet, kan de gunstigste tonen</translation>
+    </message>
+    <message>
+        <source>What only you can say</source>
+        <translation>Wat alleen u kunt zeggen</translation>
+    </message>
+    <message>
+        <source>I saw it, or had the plan, before {moment}</source>
+        <translation>Ik zag die, of had het plan, vóór {moment}</translation>
+    </message>
+    <message>
+        <source>What was published later proves nothing</source>
+        <translation>Wat later is gepubliceerd, bewijst niets</translation>
+    </message>
+    <message>
+        <source>Promised: {source}</source>
+        <translation>Toegezegd: {source}</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -2473,17 +2528,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Files with secret age keys</source>
         <translation>Bestanden met geheime age-sleutels</translation>
-    </message>
-</context>
-<context>
-    <name>ListCard</name>
-    <message>
-        <source>I looked it up, and it is so</source>
-        <translation>Ik heb het opgezocht, en het klopt</translation>
-    </message>
-    <message>
-        <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Hier geldt uw eigen woord: niemand anders kan het voor u opzoeken</translation>
     </message>
 </context>
 <context>
@@ -5394,14 +5438,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>not as promised</source>
         <translation>niet zoals toegezegd</translation>
     </message>
-    <message>
-        <source>Add a plan that you &amp;kept…</source>
-        <translation>Een bewaard &amp;plan toevoegen…</translation>
-    </message>
-    <message>
-        <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>Een plan (.sqd) van vóór het toernooi is het beste bewijs</translation>
-    </message>
 </context>
 <context>
     <name>VerifyRows</name>
@@ -5462,6 +5498,42 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>nog niet bekend</translation>
     </message>
     <message>
+        <source>As promised so far; the other sessions are still to come</source>
+        <translation>Tot zover zoals toegezegd; de andere zittingen volgen nog</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
+        <translation>Nagerekende spellen: {boards}. Niets is gekozen, en u hoeft niets meer te zeggen. De andere zittingen zijn na te rekenen zodra ze onthuld zijn.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
+        <translation>Nagerekende spellen: {boards}. Beantwoord de vragen hieronder. De andere zittingen zijn na te rekenen zodra ze onthuld zijn.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some answers are yours</source>
+        <translation>Tot zover is er niets mis; enkele antwoorden zijn aan u</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
+        <translation>Nagerekende spellen: {boards}. Beantwoord de vragen hieronder: geen bestand kan dat voor u doen.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, and something was chosen</source>
+        <translation>Er is niets mis, en er is iets gekozen</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
+        <translation>Nagerekende spellen: {boards}. Lees hieronder wat de organisator kon kiezen, en vraag waarom.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you say.</source>
+        <translation>Wat de bestanden laten zien, en wat u zegt.</translation>
+    </message>
+    <message>
+        <source>No file can say this for you.</source>
+        <translation>Geen bestand kan dit voor u zeggen.</translation>
+    </message>
+    <message>
         <source>Cannot be used</source>
         <translation>Niet te gebruiken</translation>
     </message>
@@ -5498,20 +5570,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Niet in het bestand</translation>
     </message>
     <message>
-        <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Nagerekende spellen: {boards}. Het wordt groen als er niets meer op te zoeken is en niets gekozen kon worden.</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
-        <translation>Nagerekende spellen: {boards}. Het blijft oranje tot ook de andere zittingen onthuld zijn; de lijsten zeggen wat er verder nog rest.</translation>
-    </message>
-    <message>
         <source>Nothing is wrong; other sessions are still secret</source>
         <translation>Er is niets mis; andere zittingen zijn nog geheim</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Er is niets fout, maar niet alles is opgehelderd</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5530,16 +5590,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Bewezen</translation>
     </message>
     <message>
-        <source>What the files show, and what you looked up.</source>
-        <translation>Wat de bestanden laten zien en wat u hebt opgezocht.</translation>
-    </message>
-    <message>
         <source>Left to you</source>
         <translation>Aan u</translation>
-    </message>
-    <message>
-        <source>No program can look this up for you.</source>
-        <translation>Geen programma kan dit voor u opzoeken.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -7499,6 +7551,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
         <translation>Meer handen: zolang niet al dezen samenwerken met wie de sleutels opent, kan niemand een spel voorzien voordat de woorden zijn overhandigd, en niemand er ongemerkt een kiezen: {names}.</translation>
     </message>
+    <message>
+        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <translation>Deze computer heeft al een toezegging voor een wedstrijd met deze naam gepubliceerd, op {days}. Wie meer toezeggingen doet, kan eruit kiezen: zeg in het openbaar welke telt, en waarom.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7854,6 +7910,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
         <translation>2. Open “verify.html” in een browser en geef die de bestanden van dit pakket; een netwerk is niet nodig. Neem liefst de pagina die bij het programma zit, of die van waar het programma gepubliceerd is en waar ook haar SHA-256 staat: wie een vals pakket uitdeelt, kan er een valse pagina bij doen. Of gebruik de pagina Controleren van bigdeal-gui, of typ</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the page, as {program} has it:</source>
+        <translation>De SHA-256 van de pagina, zoals {program} die heeft:</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
@@ -8631,6 +8691,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
         <translation>Regels van het plan die niets betekenen en worden overgeslagen: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>De pagina “{name}” bij de bestanden is niet die van dit programma: ze is van een andere versie, of iemand heeft haar veranderd. Neem de pagina uit het programma of zijn uitgaven, nooit uit een pakket.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
@@ -9872,6 +9936,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Longer than any value.</source>
         <translation>Langer dan elke waarde.</translation>
     </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <translation>“{text}” noemt geen zittingen: schrijf 1:1-3 voor de zittingen 1 tot en met 3 van fase 1, 2:all voor fase 2, of all.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10150,6 +10218,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Hash van de sleutels</translation>
     </message>
     <message>
+        <source>SHA-256 of the page verify.html</source>
+        <translation>SHA-256 van de pagina verify.html</translation>
+    </message>
+    <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
         <translation>En de woorden van deze houders; achtergehouden, dan hun SHA-256</translation>
     </message>
@@ -10387,6 +10459,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels zijn er niet, of nog verzegeld: ze komen na het spelen.</translation>
     </message>
     <message>
+        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
+        <translation>De sleutels van alle zittingen zijn hier, en hun hash is niet die welke het plan noemt (KH).</translation>
+    </message>
+    <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>De sleutels zijn die vooraf zijn vastgelegd.</translation>
     </message>
@@ -10419,6 +10495,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{file}”: dit is niet de sleutel die voor fase {phase}, zitting {session} is vastgelegd.</translation>
     </message>
     <message>
+        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
+        <translation>{sessions}: de sleutel bestaat uit heel weinig verschillende letters en is dus te raden.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have one key, so they have the same boards.</source>
+        <translation>{sessions}: deze hebben één sleutel, dus dezelfde spellen.</translation>
+    </message>
+    <message>
         <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
         <translation>Dit gaat alleen over {sessions}. De sleutels van de andere zittingen zijn nog geheim: daarvan is niets bewezen voordat ze onthuld zijn.</translation>
     </message>
@@ -10439,24 +10523,68 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De controlewaarde is die u hebt gegeven.</translation>
     </message>
     <message>
+        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>De controlewaarde die u gaf, is niet te vergelijken: de vastlegging is er niet, of is onbruikbaar. Voeg het bestand toe dat op .commit.json eindigt.</translation>
+    </message>
+    <message>
+        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
+        <translation>Wat u gaf, is de hash van de sleutels. Die legt alleen de sleutels vast, niet namen, zittingen, spellen en bron, zoals de controlewaarde doet.</translation>
+    </message>
+    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>De controlewaarde die u gaf, is niet die van deze toezegging: {where}</translation>
     </message>
     <message>
-        <source>You looked it up: it was published before the promised day.</source>
-        <translation>U hebt het opgezocht: het is vóór de toegezegde dag gepubliceerd.</translation>
+        <source>You saw it, or kept it, before {moment}, as you say.</source>
+        <translation>U hebt het vóór {moment} gezien of bewaard, zoals u zegt.</translation>
     </message>
     <message>
-        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Zoek op of het plan vóór de toegezegde dag is gepubliceerd met deze hash van de sleutels: {groups}.</translation>
+        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <translation>Zeg of u deze controlewaarde vóór {moment} hebt gezien, of dit plan had.</translation>
     </message>
     <message>
-        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Zoek op of deze controlewaarde vóór de toegezegde dag is gepubliceerd: {groups}. In woorden: {words}.</translation>
+        <source>Give all of it, and say whether you saw it before {moment}.</source>
+        <translation>Geef die helemaal, en zeg of u die vóór {moment} hebt gezien.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
+        <translation>Geef de controlewaarde zoals u die zag waar ze gepubliceerd was, of een plan dat u bewaarde, en zeg of dat vóór {moment} was.</translation>
+    </message>
+    <message>
+        <source>the day of the value</source>
+        <translation>de dag van de waarde</translation>
+    </message>
+    <message>
+        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>De organisator heeft hiervoor een andere toezegging gepubliceerd, en die is er niet bij: ze kan voor dezelfde wedstrijd zijn geweest. Vraag erom. De controlewaarde: {digest}.</translation>
+    </message>
+    <message>
+        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
+        <translation>Elke toezegging vóór deze in haar keten is erbij, elk van een andere wedstrijd: {names}.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event, as you say.</source>
+        <translation>U kent geen eerdere toezegging van deze organisator voor deze wedstrijd, zoals u zegt.</translation>
+    </message>
+    <message>
+        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
+        <translation>Dat er geen andere toezegging aan voorafging, is alleen het woord van de organisator. Zeg of u een eerdere toezegging voor deze wedstrijd kent.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
+        <translation>“{file}”, bij de bestanden, is een plan met dezelfde sleutels, maar andere regels: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>“{file}”, bij de bestanden, is een ander plan van deze wedstrijd. Regels die verschillen: {lines}. Vraag welk plan gold.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
         <translation>De organisator zegt: “{where}”, sinds {day}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <translation>Wat u gaf, is niet te lezen als de controlewaarde van deze toezegging: {where}</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -10465,18 +10593,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
         <translation>Hier is een eerdere toezegging voor dezelfde wedstrijd (“{file}”): wie er meer maakt, kan kiezen.</translation>
-    </message>
-    <message>
-        <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>De toezegging hiervoor was voor een andere wedstrijd: “{name}”.</translation>
-    </message>
-    <message>
-        <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>U hebt het opgezocht: de toezegging hiervoor was voor een andere wedstrijd.</translation>
-    </message>
-    <message>
-        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Voor deze was er een andere toezegging. Vraag de organisator die te tonen: ze moet van een andere wedstrijd zijn. De controlewaarde: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
@@ -10507,10 +10623,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De externe waarde is die u hebt gegeven.</translation>
     </message>
     <message>
-        <source>You looked it up: the outside value is the published one.</source>
-        <translation>U hebt het opgezocht: de externe waarde is de gepubliceerde.</translation>
-    </message>
-    <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Zoek op of {value} is gepubliceerd. Toegezegd was: {source}.</translation>
     </message>
@@ -10531,6 +10643,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De waarde is ingevoerd op {entered}, vóór de toegezegde dag, {day}.</translation>
     </message>
     <message>
+        <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
+        <translation>De waarde die u gaf, “{given}”, is niet te lezen als de toegezegde: {source}.</translation>
+    </message>
+    <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
         <translation>De waarde is genomen zoals gepubliceerd, niet zoals toegezegd. Reden van de organisator: “{reason}”.</translation>
     </message>
@@ -10545,6 +10661,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
         <translation>Zoek op of het netwerk vóór {when} was gestopt en of {value} is gepubliceerd. Voor dat geval was toegezegd: {source}.</translation>
+    </message>
+    <message>
+        <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
+        <translation>Zoek op {address} op of het toevalsgetal van ronde {number} {value} is.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10567,6 +10687,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De waarde is niet gemaakt zoals toegezegd: erachter horen de woorden, of hun SHA-256, van ieder die woorden bewaart: {names}.</translation>
     </message>
     <message>
+        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
+        <translation>Wat “{name}” bewaarde, zijn geen twaalf woorden uit de lijst: ze zijn misschien te raden.</translation>
+    </message>
+    <message>
+        <source>These have the same words, so they are one holder: {names}.</source>
+        <translation>Deze hebben dezelfde woorden en zijn dus één bewaarder: {names}.</translation>
+    </message>
+    <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>De woorden van “{name}” staan in de waarde: hun SHA-256 is de toegezegde.</translation>
     </message>
@@ -10577,6 +10705,30 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
         <translation>Wat in de waarde voor “{name}” staat, zijn niet de woorden waarvan de SHA-256 is toegezegd, en het is ook niet die SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
+        <translation>Zeg welke zittingen zijn gespeeld. Wie er veel plant, kan de beste tonen.</translation>
+    </message>
+    <message>
+        <source>These are asked for: {sessions}.</source>
+        <translation>Naar deze wordt gevraagd: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
+        <translation>{session}: gepland of gegeven, en niet gespeeld, zoals u zegt. Vraag waarom.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
+        <translation>Fase {phase}, zitting {session}: u hebt die gespeeld, en plan en bestanden hebben er geen.</translation>
+    </message>
+    <message>
+        <source>You say which sessions were played.</source>
+        <translation>U zegt welke zittingen zijn gespeeld.</translation>
+    </message>
+    <message>
+        <source>These sessions were played, as you say: {sessions}.</source>
+        <translation>Deze zittingen zijn gespeeld, zoals u zegt: {sessions}.</translation>
     </message>
 </context>
 <context>

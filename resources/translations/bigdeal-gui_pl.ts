@@ -428,6 +428,61 @@
     </message>
 </context>
 <context>
+    <name>Conversation</name>
+    <message>
+        <source>I &amp;kept the plan…</source>
+        <translation>Mam zachowany p&amp;lan…</translation>
+    </message>
+    <message>
+        <source>A plan (.sqd) that you saved yourself before the tournament</source>
+        <translation>Plan (.sqd), który samodzielnie zapisano przed zawodami</translation>
+    </message>
+    <message>
+        <source>What was the &amp;value? Look it up where the promise says.</source>
+        <translation>Jaka była &amp;wartość? Sprawdź tam, gdzie mówi zapowiedź.</translation>
+    </message>
+    <message>
+        <source>Which &amp;sessions were played? Tick them.</source>
+        <translation>Które &amp;sesje rozegrano? Zaznacz je.</translation>
+    </message>
+    <message>
+        <source>The space bar ticks a session</source>
+        <translation>Spacja zaznacza sesję</translation>
+    </message>
+    <message>
+        <source>Tick all of &amp;them</source>
+        <translation>Zaznacz &amp;wszystkie</translation>
+    </message>
+    <message>
+        <source>All sessions in the list were played</source>
+        <translation>Rozegrano wszystkie sesje z listy</translation>
+    </message>
+    <message>
+        <source>I know of no &amp;earlier promise for this event</source>
+        <translation>Nie wiem o żadnej wc&amp;ześniejszej zapowiedzi tych zawodów</translation>
+    </message>
+    <message>
+        <source>Whoever makes several promises can show the one that pleases</source>
+        <translation>Kto robi kilka zapowiedzi, może pokazać tę, która mu odpowiada</translation>
+    </message>
+    <message>
+        <source>What only you can say</source>
+        <translation>To, czego nie powie żaden plik</translation>
+    </message>
+    <message>
+        <source>I saw it, or had the plan, before {moment}</source>
+        <translation>Zobaczono go lub zachowano plan przed {moment}</translation>
+    </message>
+    <message>
+        <source>What was published later proves nothing</source>
+        <translation>To, co opublikowano później, niczego nie dowodzi</translation>
+    </message>
+    <message>
+        <source>Promised: {source}</source>
+        <translation>Zapowiedziano: {source}</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -2503,17 +2558,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Files with secret age keys</source>
         <translation>Pliki z tajnymi kluczami age</translation>
-    </message>
-</context>
-<context>
-    <name>ListCard</name>
-    <message>
-        <source>I looked it up, and it is so</source>
-        <translation>Sprawdzone u źródła: tak jest</translation>
-    </message>
-    <message>
-        <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Tu liczy się własne słowo: nikt inny tego nie sprawdzi</translation>
     </message>
 </context>
 <context>
@@ -5440,14 +5484,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>not as promised</source>
         <translation>niezgodne z zapowiedzią</translation>
     </message>
-    <message>
-        <source>Add a plan that you &amp;kept…</source>
-        <translation>Dodaj zachowany p&amp;lan…</translation>
-    </message>
-    <message>
-        <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>Plan (.sqd) sprzed zawodów to najlepszy dowód</translation>
-    </message>
 </context>
 <context>
     <name>VerifyRows</name>
@@ -5508,6 +5544,42 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jeszcze nieznana</translation>
     </message>
     <message>
+        <source>As promised so far; the other sessions are still to come</source>
+        <translation>Jak dotąd zgodnie z zapowiedzią; pozostałe sesje dopiero nadejdą</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
+        <translation>Zweryfikowane rozdania: {boards}. Niczego nie wybrano i nie ma już pytań. Pozostałe sesje można będzie zweryfikować po ich ujawnieniu.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
+        <translation>Zweryfikowane rozdania: {boards}. Odpowiedz na pytania poniżej. Pozostałe sesje można będzie zweryfikować po ich ujawnieniu.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some answers are yours</source>
+        <translation>Jak dotąd nie ma żadnego błędu; brakuje kilku odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
+        <translation>Zweryfikowane rozdania: {boards}. Odpowiedz na pytania poniżej: żaden plik tego nie zrobi.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, and something was chosen</source>
+        <translation>Nie ma żadnego błędu, ale coś wybrano</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
+        <translation>Zweryfikowane rozdania: {boards}. Przeczytaj poniżej, co organizator mógł wybrać, i zapytaj dlaczego.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you say.</source>
+        <translation>To, co pokazują pliki, i to, co mówi sprawdzający.</translation>
+    </message>
+    <message>
+        <source>No file can say this for you.</source>
+        <translation>Żaden plik tego nie powie.</translation>
+    </message>
+    <message>
         <source>Cannot be used</source>
         <translation>Nie do użycia</translation>
     </message>
@@ -5544,20 +5616,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma w pliku</translation>
     </message>
     <message>
-        <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Zweryfikowane rozdania: {boards}. Zielono będzie, gdy nie zostanie nic do sprawdzenia i niczego nie dało się wybrać.</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
-        <translation>Zweryfikowane rozdania: {boards}. Pozostanie żółto, dopóki nie zostaną ujawnione także inne sesje; listy mówią, co jeszcze zostało.</translation>
-    </message>
-    <message>
         <source>Nothing is wrong; other sessions are still secret</source>
         <translation>Nic nie jest źle; inne sesje są jeszcze tajne</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Nie ma żadnego błędu, ale nie wszystko jest wyjaśnione</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5576,16 +5636,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dowiedzione</translation>
     </message>
     <message>
-        <source>What the files show, and what you looked up.</source>
-        <translation>Co pokazują pliki i co sprawdzono u źródła.</translation>
-    </message>
-    <message>
         <source>Left to you</source>
         <translation>Do własnego sprawdzenia</translation>
-    </message>
-    <message>
-        <source>No program can look this up for you.</source>
-        <translation>Żaden program tego nie sprawdzi.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -7545,6 +7597,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
         <translation>Wiele rąk: dopóki nie wszyscy ci działają razem z tym, kto otwiera klucze, nikt nie przewidzi rozdania przed oddaniem słów i nikt niezauważenie go nie wybierze: {names}.</translation>
     </message>
+    <message>
+        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <translation>Ten komputer opublikował już zapowiedź zawodów o tej nazwie, dnia {days}. Kto robi kilka zapowiedzi, może między nimi wybierać: powiedz publicznie, która obowiązuje i dlaczego.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7900,6 +7956,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
         <translation>2. Otwórz „verify.html” w przeglądarce i podaj jej pliki tej paczki; sieć nie jest potrzebna. Najlepiej weź stronę dołączoną do programu albo stamtąd, gdzie publikuje się program i gdzie podano jej SHA-256: kto rozdaje fałszywą paczkę, może dołożyć fałszywą stronę. Albo użyj strony Sprawdzanie w bigdeal-gui, albo uruchom</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the page, as {program} has it:</source>
+        <translation>SHA-256 strony, jaką ma {program}:</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
@@ -8677,6 +8737,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
         <translation>Wiersze planu, które nic nie znaczą i są pominięte: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>Strona „{name}” wśród plików nie jest stroną tego programu: pochodzi z innej wersji albo ktoś ją zmienił. Weź stronę z programu lub z jego wydań, nigdy z paczki.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
@@ -9918,6 +9982,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Longer than any value.</source>
         <translation>Dłuższe niż jakakolwiek wartość.</translation>
     </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <translation>„{text}” nie podaje sesji: napisz 1:1-3 dla sesji od 1 do 3 fazy 1, 2:all dla fazy 2 albo all.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10196,6 +10264,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Skrót kluczy</translation>
     </message>
     <message>
+        <source>SHA-256 of the page verify.html</source>
+        <translation>SHA-256 strony verify.html</translation>
+    </message>
+    <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
         <translation>I słowa tych strażników; nieoddane zastępuje ich SHA-256</translation>
     </message>
@@ -10433,6 +10505,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Kluczy tu nie ma albo są jeszcze zapieczętowane: będą po grze.</translation>
     </message>
     <message>
+        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
+        <translation>Są tu klucze wszystkich sesji, a ich skrót nie jest tym, który podaje plan (KH).</translation>
+    </message>
+    <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Klucze są tymi, które ustalono wcześniej.</translation>
     </message>
@@ -10465,6 +10541,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>„{file}”: to nie jest klucz ustalony dla fazy {phase}, sesji {session}.</translation>
     </message>
     <message>
+        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
+        <translation>{sessions}: klucz składa się z bardzo niewielu różnych liter, więc można go zgadnąć.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have one key, so they have the same boards.</source>
+        <translation>{sessions}: mają jeden klucz, więc mają te same rozdania.</translation>
+    </message>
+    <message>
         <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
         <translation>Dotyczy to tylko sesji: {sessions}. Klucze innych sesji są jeszcze tajne: przed ich ujawnieniem niczego o nich nie udowodniono.</translation>
     </message>
@@ -10485,24 +10569,68 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Skrót jest tym, który podano.</translation>
     </message>
     <message>
+        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>Podanego skrótu nie da się porównać: zobowiązania tu nie ma albo nie nadaje się do użycia. Dodaj plik, którego nazwa kończy się na .commit.json.</translation>
+    </message>
+    <message>
+        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
+        <translation>Podano skrót kluczy. Ustala on tylko klucze, a nie nazwy, sesje, rozdania i źródło, jak czyni to skrót zapowiedzi.</translation>
+    </message>
+    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>Podany skrót nie jest skrótem tej zapowiedzi: {where}</translation>
     </message>
     <message>
-        <source>You looked it up: it was published before the promised day.</source>
-        <translation>Sprawdzono u źródła: opublikowano to przed zapowiedzianym dniem.</translation>
+        <source>You saw it, or kept it, before {moment}, as you say.</source>
+        <translation>Widziano go lub zachowano przed {moment}, jak podano.</translation>
     </message>
     <message>
-        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Sprawdź, czy plan opublikowano przed zapowiedzianym dniem z tym skrótem kluczy: {groups}.</translation>
+        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <translation>Powiedz, czy ten skrót widziano, albo czy ten plan był zachowany, przed {moment}.</translation>
     </message>
     <message>
-        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Sprawdź, czy ten skrót opublikowano przed zapowiedzianym dniem: {groups}. Słowami: {words}.</translation>
+        <source>Give all of it, and say whether you saw it before {moment}.</source>
+        <translation>Podaj go w całości i powiedz, czy widziano go przed {moment}.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
+        <translation>Podaj skrót, jaki widziano tam, gdzie go opublikowano, albo zachowany plan, i powiedz, czy było to przed {moment}.</translation>
+    </message>
+    <message>
+        <source>the day of the value</source>
+        <translation>dniem wartości</translation>
+    </message>
+    <message>
+        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>Organizator opublikował przedtem inną zapowiedź i nie ma jej tutaj: mogła dotyczyć tych samych zawodów. Poproś o nią. Jej skrót: {digest}.</translation>
+    </message>
+    <message>
+        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
+        <translation>Są tu wszystkie poprzednie zapowiedzi z tego łańcucha, każda dotyczy innych zawodów: {names}.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event, as you say.</source>
+        <translation>Jak podano, nie jest znana żadna wcześniejsza zapowiedź tego organizatora dla tych zawodów.</translation>
+    </message>
+    <message>
+        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
+        <translation>To, że wcześniej nie było innej zapowiedzi, jest tylko słowem organizatora. Powiedz, czy znana jest wcześniejsza zapowiedź tych zawodów.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
+        <translation>„{file}”, wśród plików, to plan z tymi samymi kluczami, ale innymi wierszami: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>„{file}”, wśród plików, to inny plan tych zawodów. Różniące się wiersze: {lines}. Zapytaj, który obowiązywał.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
         <translation>Organizator podaje: „{where}”, od {day}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <translation>Tego, co podano, nie da się odczytać jako skrótu tej zapowiedzi: {where}</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -10511,18 +10639,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
         <translation>Jest tu wcześniejsza zapowiedź tych samych zawodów („{file}”): kto robi kilka, może wybierać.</translation>
-    </message>
-    <message>
-        <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>Poprzednia zapowiedź dotyczyła innych zawodów: „{name}”.</translation>
-    </message>
-    <message>
-        <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Sprawdzono u źródła: poprzednia zapowiedź dotyczyła innych zawodów.</translation>
-    </message>
-    <message>
-        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Przed tą była inna zapowiedź. Poproś organizatora o pokazanie jej: musi dotyczyć innych zawodów. Jej skrót: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
@@ -10553,10 +10669,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wartość zewnętrzna jest tą, którą podano.</translation>
     </message>
     <message>
-        <source>You looked it up: the outside value is the published one.</source>
-        <translation>Sprawdzono u źródła: wartość zewnętrzna jest tą opublikowaną.</translation>
-    </message>
-    <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Sprawdź, czy opublikowano {value}. Zapowiedziano: {source}.</translation>
     </message>
@@ -10577,6 +10689,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wartość wpisano {entered}, przed zapowiedzianym dniem, {day}.</translation>
     </message>
     <message>
+        <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
+        <translation>Podanej wartości, „{given}”, nie da się odczytać jako zapowiedzianej: {source}.</translation>
+    </message>
+    <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
         <translation>Wartość przyjęto tak, jak ją opublikowano, a nie jak zapowiedziano. Powód podany przez organizatora: „{reason}”.</translation>
     </message>
@@ -10591,6 +10707,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
         <translation>Sprawdź, czy sieć zakończyła działanie przed {when} i czy opublikowano {value}. Na ten wypadek zapowiedziano: {source}.</translation>
+    </message>
+    <message>
+        <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
+        <translation>Sprawdź pod adresem {address}, czy losowość rundy {number} to {value}.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10613,6 +10733,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wartość nie jest utworzona tak, jak zapowiedziano: za nią mają stać słowa, albo ich SHA-256, wszystkich, którzy przechowują słowa: {names}.</translation>
     </message>
     <message>
+        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
+        <translation>To, co zachował „{name}”, to nie dwanaście słów z listy: być może da się je zgadnąć.</translation>
+    </message>
+    <message>
+        <source>These have the same words, so they are one holder: {names}.</source>
+        <translation>Mają te same słowa, więc są jedną osobą: {names}.</translation>
+    </message>
+    <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Słowa od „{name}” są w wartości: ich SHA-256 jest tym, który zapowiedziano.</translation>
     </message>
@@ -10623,6 +10751,30 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
         <translation>To, co w wartości stoi za „{name}”, nie jest ani słowami, których SHA-256 zapowiedziano, ani tym SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
+        <translation>Powiedz, które sesje rozegrano. Kto planuje wiele, może pokazać najlepsze.</translation>
+    </message>
+    <message>
+        <source>These are asked for: {sessions}.</source>
+        <translation>Pytanie dotyczy: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
+        <translation>{session}: zaplanowana lub rozdana, a nie rozegrana, jak podano. Zapytaj dlaczego.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
+        <translation>Faza {phase}, sesja {session}: rozegrano ją, a nie ma jej w planie ani w plikach.</translation>
+    </message>
+    <message>
+        <source>You say which sessions were played.</source>
+        <translation>Podano, które sesje rozegrano.</translation>
+    </message>
+    <message>
+        <source>These sessions were played, as you say: {sessions}.</source>
+        <translation>Rozegrano te sesje, jak podano: {sessions}.</translation>
     </message>
 </context>
 <context>

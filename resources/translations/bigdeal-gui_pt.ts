@@ -420,6 +420,61 @@
     </message>
 </context>
 <context>
+    <name>Conversation</name>
+    <message>
+        <source>I &amp;kept the plan…</source>
+        <translation>&amp;Guardei o plano…</translation>
+    </message>
+    <message>
+        <source>A plan (.sqd) that you saved yourself before the tournament</source>
+        <translation>Um plano (.sqd) que guardou antes da prova</translation>
+    </message>
+    <message>
+        <source>What was the &amp;value? Look it up where the promise says.</source>
+        <translation>Qual foi o &amp;valor? Procure-o onde a promessa diz.</translation>
+    </message>
+    <message>
+        <source>Which &amp;sessions were played? Tick them.</source>
+        <translation>Que &amp;sessões foram jogadas? Assinale-as.</translation>
+    </message>
+    <message>
+        <source>The space bar ticks a session</source>
+        <translation>A barra de espaço assinala uma sessão</translation>
+    </message>
+    <message>
+        <source>Tick all of &amp;them</source>
+        <translation>Assinalar &amp;todas</translation>
+    </message>
+    <message>
+        <source>All sessions in the list were played</source>
+        <translation>Todas as sessões da lista foram jogadas</translation>
+    </message>
+    <message>
+        <source>I know of no &amp;earlier promise for this event</source>
+        <translation>Não sei de nenhuma promessa &amp;anterior para esta prova</translation>
+    </message>
+    <message>
+        <source>Whoever makes several promises can show the one that pleases</source>
+        <translation>Quem faz várias promessas pode mostrar a que lhe agrada</translation>
+    </message>
+    <message>
+        <source>What only you can say</source>
+        <translation>O que só o utilizador pode dizer</translation>
+    </message>
+    <message>
+        <source>I saw it, or had the plan, before {moment}</source>
+        <translation>Vi-o, ou tinha o plano, antes de {moment}</translation>
+    </message>
+    <message>
+        <source>What was published later proves nothing</source>
+        <translation>O que foi publicado mais tarde não prova nada</translation>
+    </message>
+    <message>
+        <source>Promised: {source}</source>
+        <translation>Prometido: {source}</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -2473,17 +2528,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Files with secret age keys</source>
         <translation>Ficheiros com chaves age secretas</translation>
-    </message>
-</context>
-<context>
-    <name>ListCard</name>
-    <message>
-        <source>I looked it up, and it is so</source>
-        <translation>Confirmei, e é assim</translation>
-    </message>
-    <message>
-        <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Aqui conta a sua palavra: ninguém mais pode confirmá-lo por si</translation>
     </message>
 </context>
 <context>
@@ -5394,14 +5438,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>not as promised</source>
         <translation>não como prometido</translation>
     </message>
-    <message>
-        <source>Add a plan that you &amp;kept…</source>
-        <translation>Juntar um plano que &amp;guardou…</translation>
-    </message>
-    <message>
-        <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>Um plano (.sqd) de antes do torneio é a melhor prova</translation>
-    </message>
 </context>
 <context>
     <name>VerifyRows</name>
@@ -5462,6 +5498,42 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>ainda não conhecido</translation>
     </message>
     <message>
+        <source>As promised so far; the other sessions are still to come</source>
+        <translation>Até aqui, como prometido; faltam as outras sessões</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
+        <translation>Mãos verificadas: {boards}. Nada foi escolhido, e nada fica por dizer. As outras sessões podem ser verificadas quando forem reveladas.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
+        <translation>Mãos verificadas: {boards}. Responda às perguntas abaixo. As outras sessões podem ser verificadas quando forem reveladas.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some answers are yours</source>
+        <translation>Até aqui nada está errado; faltam respostas suas</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
+        <translation>Mãos verificadas: {boards}. Responda às perguntas abaixo: nenhum ficheiro o pode fazer por si.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, and something was chosen</source>
+        <translation>Nada está errado, e algo foi escolhido</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
+        <translation>Mãos verificadas: {boards}. Leia abaixo o que o organizador pôde escolher, e pergunte porquê.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you say.</source>
+        <translation>O que os ficheiros mostram, e o que diz.</translation>
+    </message>
+    <message>
+        <source>No file can say this for you.</source>
+        <translation>Nenhum ficheiro pode dizer isto por si.</translation>
+    </message>
+    <message>
         <source>Cannot be used</source>
         <translation>Não pode ser usado</translation>
     </message>
@@ -5498,20 +5570,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não está no ficheiro</translation>
     </message>
     <message>
-        <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Mãos verificadas: {boards}. Fica verde quando não há mais nada a confirmar e nada se pôde escolher.</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
-        <translation>Mãos verificadas: {boards}. Continua amarelo até as outras sessões serem também reveladas; as listas dizem o que mais falta.</translation>
-    </message>
-    <message>
         <source>Nothing is wrong; other sessions are still secret</source>
         <translation>Nada está errado; outras sessões continuam em segredo</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Nada está errado, mas nem tudo está esclarecido</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5530,16 +5590,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Provado</translation>
     </message>
     <message>
-        <source>What the files show, and what you looked up.</source>
-        <translation>O que os ficheiros mostram e o que confirmou.</translation>
-    </message>
-    <message>
         <source>Left to you</source>
         <translation>Fica para si</translation>
-    </message>
-    <message>
-        <source>No program can look this up for you.</source>
-        <translation>Nenhum programa pode confirmar isto por si.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -7499,6 +7551,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
         <translation>Várias mãos: a não ser que todos estes se entendam com quem abre as chaves, ninguém pode prever uma mão antes da entrega das palavras, nem escolher uma sem que se note: {names}.</translation>
     </message>
+    <message>
+        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <translation>Este computador já publicou uma promessa para uma prova com este nome, em {days}. Quem faz várias promessas pode escolher entre elas: diga em público qual conta, e porquê.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7854,6 +7910,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
         <translation>2. Abra «verify.html» num navegador e dê-lhe os ficheiros deste pacote; não precisa de rede. De preferência use a página que vem com o programa, ou a de onde o programa é publicado, onde está também o seu SHA-256: quem distribui um pacote falso podia juntar uma página falsa. Ou use a página Verificar do bigdeal-gui, ou execute</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the page, as {program} has it:</source>
+        <translation>O SHA-256 da página, tal como {program} a tem:</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
@@ -8631,6 +8691,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
         <translation>Linhas do plano que nada significam e ficam de fora: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>A página «{name}» entre os ficheiros não é a deste programa: é de outra versão, ou alguém a alterou. Use a página do programa ou das suas publicações, nunca a de um pacote.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
@@ -9872,6 +9936,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Longer than any value.</source>
         <translation>Mais longo do que qualquer valor.</translation>
     </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <translation>«{text}» não indica sessões: escreva 1:1-3 para as sessões 1 a 3 da fase 1, 2:all para a fase 2, ou all.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10150,6 +10218,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Hash das chaves</translation>
     </message>
     <message>
+        <source>SHA-256 of the page verify.html</source>
+        <translation>SHA-256 da página verify.html</translation>
+    </message>
+    <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
         <translation>E as palavras destes depositários; se retidas, o seu SHA-256</translation>
     </message>
@@ -10387,6 +10459,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As chaves não estão aqui, ou ainda seladas: vêm depois do jogo.</translation>
     </message>
     <message>
+        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
+        <translation>Estão aqui as chaves de todas as sessões, e o seu hash não é o que o plano diz (KH).</translation>
+    </message>
+    <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>As chaves são as que ficaram fixadas antes.</translation>
     </message>
@@ -10419,6 +10495,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>«{file}»: esta não é a chave que ficou fixada para a fase {phase}, sessão {session}.</translation>
     </message>
     <message>
+        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
+        <translation>{sessions}: a chave tem muito poucas letras diferentes, por isso pode ser adivinhada.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have one key, so they have the same boards.</source>
+        <translation>{sessions}: têm uma só chave, por isso têm as mesmas mãos.</translation>
+    </message>
+    <message>
         <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
         <translation>Isto trata só de {sessions}. As chaves das outras sessões continuam em segredo: delas nada se prova antes de serem reveladas.</translation>
     </message>
@@ -10439,24 +10523,68 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O resumo é o que deu.</translation>
     </message>
     <message>
+        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>O resumo que deu não pode ser comparado: o compromisso não está aqui, ou não pode ser usado. Junte o ficheiro que termina em .commit.json.</translation>
+    </message>
+    <message>
+        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
+        <translation>O que deu é o hash das chaves. Fixa só as chaves, e não nomes, sessões, mãos e fonte, como faz o resumo.</translation>
+    </message>
+    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>O resumo que deu não é o desta promessa: {where}</translation>
     </message>
     <message>
-        <source>You looked it up: it was published before the promised day.</source>
-        <translation>Confirmou-o: foi publicado antes do dia prometido.</translation>
+        <source>You saw it, or kept it, before {moment}, as you say.</source>
+        <translation>Viu-o, ou guardou-o, antes de {moment}, como diz.</translation>
     </message>
     <message>
-        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Confirme se o plano foi publicado antes do dia prometido com este hash das chaves: {groups}.</translation>
+        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <translation>Diga se viu este resumo, ou se tinha este plano, antes de {moment}.</translation>
     </message>
     <message>
-        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Confirme se este resumo foi publicado antes do dia prometido: {groups}. Em palavras: {words}.</translation>
+        <source>Give all of it, and say whether you saw it before {moment}.</source>
+        <translation>Dê-o inteiro, e diga se o viu antes de {moment}.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
+        <translation>Dê o resumo tal como o viu onde foi publicado, ou um plano que guardou, e diga se foi antes de {moment}.</translation>
+    </message>
+    <message>
+        <source>the day of the value</source>
+        <translation>se conhecer o valor</translation>
+    </message>
+    <message>
+        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>O organizador publicou outra promessa antes, e não está aqui: pode ter sido desta mesma prova. Peça-a. O seu resumo: {digest}.</translation>
+    </message>
+    <message>
+        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
+        <translation>Estão aqui todas as promessas anteriores da sua cadeia, cada uma de outra prova: {names}.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event, as you say.</source>
+        <translation>Não sabe de nenhuma promessa anterior deste organizador para esta prova, como diz.</translation>
+    </message>
+    <message>
+        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
+        <translation>Que nenhuma outra promessa veio antes é só a palavra do organizador. Diga se sabe de uma promessa anterior para esta prova.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
+        <translation>«{file}», entre os ficheiros, é um plano com as mesmas chaves, mas outras linhas: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>«{file}», entre os ficheiros, é outro plano desta prova. Linhas diferentes: {lines}. Pergunte qual contava.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
         <translation>O organizador diz: «{where}», desde {day}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <translation>O que deu não pode ser lido como o resumo desta promessa: {where}</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -10465,18 +10593,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
         <translation>Há aqui uma promessa anterior da mesma prova («{file}»): quem faz várias pode escolher.</translation>
-    </message>
-    <message>
-        <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>A promessa anterior era para outra prova: «{name}».</translation>
-    </message>
-    <message>
-        <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Confirmou-o: a promessa anterior era para outra prova.</translation>
-    </message>
-    <message>
-        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Houve outra promessa antes desta. Peça ao organizador que a mostre: tem de ser de outra prova. O seu resumo: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
@@ -10507,10 +10623,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O valor externo é o que deu.</translation>
     </message>
     <message>
-        <source>You looked it up: the outside value is the published one.</source>
-        <translation>Confirmou-o: o valor externo é o publicado.</translation>
-    </message>
-    <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Confirme se foi publicado {value}. Prometido: {source}.</translation>
     </message>
@@ -10531,6 +10643,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O valor foi introduzido em {entered}, antes do dia prometido, {day}.</translation>
     </message>
     <message>
+        <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
+        <translation>O valor que deu, «{given}», não pode ser lido como o prometido: {source}.</translation>
+    </message>
+    <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
         <translation>O valor foi tomado como publicado, não como prometido. Razão do organizador: «{reason}».</translation>
     </message>
@@ -10545,6 +10661,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
         <translation>Confirme se a rede tinha acabado antes de {when} e se foi publicado {value}. Prometido para esse caso: {source}.</translation>
+    </message>
+    <message>
+        <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
+        <translation>Confirme em {address} se o acaso da ronda {number} é {value}.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10567,6 +10687,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O valor não está formado como prometido: a seguir vêm as palavras, ou o seu SHA-256, de todos os que guardam palavras: {names}.</translation>
     </message>
     <message>
+        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
+        <translation>O que «{name}» guardou não são doze palavras da lista: talvez possam ser adivinhadas.</translation>
+    </message>
+    <message>
+        <source>These have the same words, so they are one holder: {names}.</source>
+        <translation>Têm as mesmas palavras, por isso são um só: {names}.</translation>
+    </message>
+    <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>As palavras de «{name}» estão no valor: o seu SHA-256 é o prometido.</translation>
     </message>
@@ -10577,6 +10705,30 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
         <translation>O que está no valor por «{name}» não são as palavras cujo SHA-256 foi prometido, nem é esse SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
+        <translation>Diga que sessões foram jogadas. Quem planeia muitas pode mostrar as melhores.</translation>
+    </message>
+    <message>
+        <source>These are asked for: {sessions}.</source>
+        <translation>Pergunta-se por estas: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
+        <translation>{session}: foi planeada ou distribuída, e não jogada, como diz. Pergunte porquê.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
+        <translation>Fase {phase}, sessão {session}: jogou-a, e o plano e os ficheiros não têm nenhuma.</translation>
+    </message>
+    <message>
+        <source>You say which sessions were played.</source>
+        <translation>Diz que sessões foram jogadas.</translation>
+    </message>
+    <message>
+        <source>These sessions were played, as you say: {sessions}.</source>
+        <translation>Estas sessões foram jogadas, como diz: {sessions}.</translation>
     </message>
 </context>
 <context>

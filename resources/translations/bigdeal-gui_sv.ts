@@ -420,6 +420,61 @@
     </message>
 </context>
 <context>
+    <name>Conversation</name>
+    <message>
+        <source>I &amp;kept the plan…</source>
+        <translation>Jag har s&amp;parat planen…</translation>
+    </message>
+    <message>
+        <source>A plan (.sqd) that you saved yourself before the tournament</source>
+        <translation>En plan (.sqd) som du själv sparade före turneringen</translation>
+    </message>
+    <message>
+        <source>What was the &amp;value? Look it up where the promise says.</source>
+        <translation>Vad blev &amp;värdet? Slå upp det där löftet säger.</translation>
+    </message>
+    <message>
+        <source>Which &amp;sessions were played? Tick them.</source>
+        <translation>Vilka &amp;sessioner spelades? Kryssa för dem.</translation>
+    </message>
+    <message>
+        <source>The space bar ticks a session</source>
+        <translation>Blanksteg kryssar för en session</translation>
+    </message>
+    <message>
+        <source>Tick all of &amp;them</source>
+        <translation>Kryssa för &amp;alla</translation>
+    </message>
+    <message>
+        <source>All sessions in the list were played</source>
+        <translation>Alla sessioner i listan spelades</translation>
+    </message>
+    <message>
+        <source>I know of no &amp;earlier promise for this event</source>
+        <translation>Jag känner inte till något &amp;tidigare löfte för den här turneringen</translation>
+    </message>
+    <message>
+        <source>Whoever makes several promises can show the one that pleases</source>
+        <translation>Den som ger flera löften kan visa det som passar bäst</translation>
+    </message>
+    <message>
+        <source>What only you can say</source>
+        <translation>Det bara du kan säga</translation>
+    </message>
+    <message>
+        <source>I saw it, or had the plan, before {moment}</source>
+        <translation>Jag såg den, eller hade planen, före {moment}</translation>
+    </message>
+    <message>
+        <source>What was published later proves nothing</source>
+        <translation>Det som publicerades senare bevisar ingenting</translation>
+    </message>
+    <message>
+        <source>Promised: {source}</source>
+        <translation>Utlovat: {source}</translation>
+    </message>
+</context>
+<context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
@@ -2473,17 +2528,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemliga age-nycklar</translation>
-    </message>
-</context>
-<context>
-    <name>ListCard</name>
-    <message>
-        <source>I looked it up, and it is so</source>
-        <translation>Jag har slagit upp det, och det stämmer</translation>
-    </message>
-    <message>
-        <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Här gäller ditt eget ord: ingen annan kan slå upp det åt dig</translation>
     </message>
 </context>
 <context>
@@ -5394,14 +5438,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>not as promised</source>
         <translation>inte som utlovat</translation>
     </message>
-    <message>
-        <source>Add a plan that you &amp;kept…</source>
-        <translation>Lägg till en plan du har s&amp;parat…</translation>
-    </message>
-    <message>
-        <source>A plan (.sqd) from before the tournament is the best evidence</source>
-        <translation>En plan (.sqd) från tiden före turneringen är det bästa beviset</translation>
-    </message>
 </context>
 <context>
     <name>VerifyRows</name>
@@ -5462,6 +5498,42 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>inte känt än</translation>
     </message>
     <message>
+        <source>As promised so far; the other sessions are still to come</source>
+        <translation>Som utlovat så här långt; de andra sessionerna återstår</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
+        <translation>Verifierade brickor: {boards}. Inget valdes, och du har inget kvar att svara på. De andra sessionerna kan verifieras när de har avslöjats.</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
+        <translation>Verifierade brickor: {boards}. Svara på frågorna nedan. De andra sessionerna kan verifieras när de har avslöjats.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some answers are yours</source>
+        <translation>Inget är fel så här långt; några svar är dina</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
+        <translation>Verifierade brickor: {boards}. Svara på frågorna nedan: ingen fil kan göra det åt dig.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, and something was chosen</source>
+        <translation>Inget är fel, och något valdes</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
+        <translation>Verifierade brickor: {boards}. Läs nedan vad arrangören kunde välja, och fråga varför.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you say.</source>
+        <translation>Det filerna visar, och det du säger.</translation>
+    </message>
+    <message>
+        <source>No file can say this for you.</source>
+        <translation>Ingen fil kan säga detta åt dig.</translation>
+    </message>
+    <message>
         <source>Cannot be used</source>
         <translation>Kan inte användas</translation>
     </message>
@@ -5498,20 +5570,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inte i filen</translation>
     </message>
     <message>
-        <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
-        <translation>Verifierade brickor: {boards}. Det blir grönt när inget återstår att slå upp och inget kunde väljas.</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. It stays amber until the other sessions are revealed too; the lists tell what else is left.</source>
-        <translation>Verifierade brickor: {boards}. Det förblir gult tills även de andra sessionerna har avslöjats; listorna säger vad mer som återstår.</translation>
-    </message>
-    <message>
         <source>Nothing is wrong; other sessions are still secret</source>
         <translation>Inget är fel; andra sessioner är ännu hemliga</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and not everything is settled</source>
-        <translation>Inget är fel, men allt är inte klarlagt</translation>
     </message>
     <message>
         <source>Digest</source>
@@ -5530,16 +5590,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Bevisat</translation>
     </message>
     <message>
-        <source>What the files show, and what you looked up.</source>
-        <translation>Det som filerna visar, och det du har slagit upp.</translation>
-    </message>
-    <message>
         <source>Left to you</source>
         <translation>Upp till dig</translation>
-    </message>
-    <message>
-        <source>No program can look this up for you.</source>
-        <translation>Det här kan inget program slå upp åt dig.</translation>
     </message>
     <message>
         <source>Still chosen by the organiser</source>
@@ -7499,6 +7551,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
         <translation>Flera händer: om inte alla dessa samarbetar med den som öppnar nycklarna kan ingen förutse en bricka innan orden lämnats, och ingen välja en utan att det syns: {names}.</translation>
     </message>
+    <message>
+        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <translation>Den här datorn har redan publicerat ett löfte för en turnering med detta namn, den {days}. Den som ger flera löften kan välja bland dem: säg offentligt vilket som gäller, och varför.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7854,6 +7910,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>2. Open “verify.html” in any browser and give it the files of this pack; it needs no network. Best take the page from the program or its releases, which publish its SHA-256: whoever hands out a forged pack could add a forged page. Or use the Check page of bigdeal-gui, or run</source>
         <translation>2. Öppna ”verify.html” i en webbläsare och ge den paketets filer; den behöver inget nät. Ta helst sidan som följer med programmet, eller den som finns där programmet publiceras och där också dess SHA-256 står: den som delar ut ett förfalskat paket kan lägga till en förfalskad sida. Eller använd sidan Kontrollera i bigdeal-gui, eller kör</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the page, as {program} has it:</source>
+        <translation>Sidans SHA-256, som {program} har den:</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
@@ -8631,6 +8691,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
         <translation>Rader i planen som inget betyder och är utelämnade: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>Sidan ”{name}” bland filerna är inte det här programmets: den är från en annan version, eller någon har ändrat den. Ta sidan från programmet eller dess utgåvor, aldrig från ett paket.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
@@ -9872,6 +9936,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Longer than any value.</source>
         <translation>Längre än något värde.</translation>
     </message>
+    <message>
+        <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
+        <translation>”{text}” anger inga sessioner: skriv 1:1-3 för session 1 till 3 i fas 1, 2:all för fas 2, eller all.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10150,6 +10218,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarnas hash</translation>
     </message>
     <message>
+        <source>SHA-256 of the page verify.html</source>
+        <translation>SHA-256 för sidan verify.html</translation>
+    </message>
+    <message>
         <source>And the words of these holders; withheld, their SHA-256 instead</source>
         <translation>Och orden från dessa väktare; om de hålls inne, deras SHA-256</translation>
     </message>
@@ -10387,6 +10459,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna finns inte här, eller är ännu förseglade: de kommer efter spelet.</translation>
     </message>
     <message>
+        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
+        <translation>Nycklarna till alla sessioner finns här, och deras hash är inte den som planen anger (KH).</translation>
+    </message>
+    <message>
         <source>The keys are the ones that were bound before.</source>
         <translation>Nycklarna är de som bands i förväg.</translation>
     </message>
@@ -10419,6 +10495,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{file}”: detta är inte nyckeln som bands för fas {phase}, session {session}.</translation>
     </message>
     <message>
+        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
+        <translation>{sessions}: nyckeln består av mycket få olika bokstäver, så den kan gissas.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have one key, so they have the same boards.</source>
+        <translation>{sessions}: dessa har en och samma nyckel, så de har samma brickor.</translation>
+    </message>
+    <message>
         <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
         <translation>Detta gäller bara {sessions}. Nycklarna till de andra sessionerna är ännu hemliga: inget är bevisat om dem förrän de avslöjas.</translation>
     </message>
@@ -10439,24 +10523,68 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Hashen är den du angav.</translation>
     </message>
     <message>
+        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>Hashen du angav kan inte jämföras: bindningsfilen finns inte här, eller kan inte användas. Lägg till filen som slutar på .commit.json.</translation>
+    </message>
+    <message>
+        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
+        <translation>Det du angav är nycklarnas hash. Den binder bara nycklarna och inte namn, sessioner, brickor och källa, som löftets hash gör.</translation>
+    </message>
+    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>Hashen du angav är inte detta löftes: {where}</translation>
     </message>
     <message>
-        <source>You looked it up: it was published before the promised day.</source>
-        <translation>Du har slagit upp det: det publicerades före den utlovade dagen.</translation>
+        <source>You saw it, or kept it, before {moment}, as you say.</source>
+        <translation>Du såg det eller sparade det före {moment}, som du säger.</translation>
     </message>
     <message>
-        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
-        <translation>Slå upp om planen publicerades före den utlovade dagen med denna hash av nycklarna: {groups}.</translation>
+        <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
+        <translation>Säg om du såg denna hash, eller hade denna plan, före {moment}.</translation>
     </message>
     <message>
-        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
-        <translation>Slå upp om denna hash publicerades före den utlovade dagen: {groups}. I ord: {words}.</translation>
+        <source>Give all of it, and say whether you saw it before {moment}.</source>
+        <translation>Ange hela, och säg om du såg den före {moment}.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
+        <translation>Ange hashen som du såg den där den publicerades, eller en plan du har sparat, och säg om det var före {moment}.</translation>
+    </message>
+    <message>
+        <source>the day of the value</source>
+        <translation>värdets dag</translation>
+    </message>
+    <message>
+        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>Arrangören publicerade ett annat löfte före detta, och det finns inte här: det kan ha gällt samma turnering. Be om det. Dess hash: {digest}.</translation>
+    </message>
+    <message>
+        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
+        <translation>Varje löfte före detta i kedjan finns här, alla för andra turneringar: {names}.</translation>
+    </message>
+    <message>
+        <source>You know of no earlier promise of this organiser for this event, as you say.</source>
+        <translation>Du känner inte till något tidigare löfte från den här arrangören för den här turneringen, som du säger.</translation>
+    </message>
+    <message>
+        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
+        <translation>Att inget annat löfte kom före är arrangörens ord allena. Säg om du känner till ett tidigare löfte för den här turneringen.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
+        <translation>”{file}”, bland filerna, är en plan med samma nycklar, men andra rader: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>”{file}”, bland filerna, är en annan plan för den här turneringen. Rader som skiljer sig: {lines}. Fråga vilken som gällde.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
         <translation>Arrangören uppger: ”{where}”, sedan {day}.</translation>
+    </message>
+    <message>
+        <source>What you gave cannot be read as the digest of this promise: {where}</source>
+        <translation>Det du angav kan inte läsas som detta löftes hash: {where}</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -10465,18 +10593,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
         <translation>Här finns ett tidigare löfte för samma turnering (”{file}”): den som gör flera kan välja.</translation>
-    </message>
-    <message>
-        <source>The promise before this one was for another event: “{name}”.</source>
-        <translation>Löftet före detta gällde en annan turnering: ”{name}”.</translation>
-    </message>
-    <message>
-        <source>You looked it up: the promise before this one was for another event.</source>
-        <translation>Du har slagit upp det: löftet före detta gällde en annan turnering.</translation>
-    </message>
-    <message>
-        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
-        <translation>Ett annat löfte kom före detta. Be arrangören visa det: det måste gälla en annan turnering. Dess hash: {digest}.</translation>
     </message>
     <message>
         <source>The plan you kept, “{file}”, agrees line by line.</source>
@@ -10507,10 +10623,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Det externa värdet är det du angav.</translation>
     </message>
     <message>
-        <source>You looked it up: the outside value is the published one.</source>
-        <translation>Du har slagit upp det: det externa värdet är det publicerade.</translation>
-    </message>
-    <message>
         <source>Look up whether {value} was published. Promised was: {source}.</source>
         <translation>Slå upp om {value} publicerades. Utlovat var: {source}.</translation>
     </message>
@@ -10531,6 +10643,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Värdet matades in {entered}, före den utlovade dagen, {day}.</translation>
     </message>
     <message>
+        <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
+        <translation>Värdet du angav, ”{given}”, kan inte läsas som det utlovade: {source}.</translation>
+    </message>
+    <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
         <translation>Värdet togs som det publicerades, inte som utlovat. Arrangörens skäl: ”{reason}”.</translation>
     </message>
@@ -10545,6 +10661,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
         <translation>Slå upp om nätverket hade upphört före {when} och om {value} publicerades. Utlovat för det fallet var: {source}.</translation>
+    </message>
+    <message>
+        <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
+        <translation>Slå upp på {address} om slumptalet för omgång {number} är {value}.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10567,6 +10687,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Värdet är inte bildat som utlovat: bakom det hör orden, eller deras SHA-256, från alla som förvarar ord: {names}.</translation>
     </message>
     <message>
+        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
+        <translation>Det ”{name}” sparade är inte tolv ord ur listan: de kan kanske gissas.</translation>
+    </message>
+    <message>
+        <source>These have the same words, so they are one holder: {names}.</source>
+        <translation>Dessa har samma ord, så de är en och samma: {names}.</translation>
+    </message>
+    <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Orden från ”{name}” står i värdet: deras SHA-256 är den utlovade.</translation>
     </message>
@@ -10577,6 +10705,30 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
         <translation>Det som står i värdet för ”{name}” är varken orden vars SHA-256 utlovades eller denna SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
+        <translation>Säg vilka sessioner som spelades. Den som planerar många kan visa de bästa.</translation>
+    </message>
+    <message>
+        <source>These are asked for: {sessions}.</source>
+        <translation>Frågan gäller dessa: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
+        <translation>{session}: planerad eller given, och inte spelad, som du säger. Fråga varför.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
+        <translation>Fas {phase}, session {session}: du spelade den, och planen och filerna har ingen.</translation>
+    </message>
+    <message>
+        <source>You say which sessions were played.</source>
+        <translation>Du säger vilka sessioner som spelades.</translation>
+    </message>
+    <message>
+        <source>These sessions were played, as you say: {sessions}.</source>
+        <translation>Dessa sessioner spelades, som du säger: {sessions}.</translation>
     </message>
 </context>
 <context>
