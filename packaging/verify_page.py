@@ -24,6 +24,7 @@ from shamir_mnemonic.wordlist import WORDLIST
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.tournament.event_name import LOOKS
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import EXCHANGES
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES
@@ -41,10 +42,13 @@ CORE: Final = (
     "boards",
     "archive",
     "holders",
+    "names",
     "promise",
     "digest",
+    "value",
     "proof",
     "verdict",
+    "statements",
 )
 """What verifies, in the order in which it is read; the page hands it to its worker as well."""
 ENGLISH: Final = "en"
@@ -158,6 +162,7 @@ def _shared() -> dict[str, str]:
         "OTHERS": _inner([*others]),
         "SOURCES": _inner(sources),
         "EXCHANGES": _inner(exchanges),
+        "LOOKS": _inner(LOOKS),
         "CHAIN": drand.CHAIN,
         "KEY": drand.PUBLIC_KEY.hex(),
         "GENESIS": str(int(drand.GENESIS.timestamp())),

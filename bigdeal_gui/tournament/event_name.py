@@ -5,16 +5,19 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-_LOOKS: Final = str.maketrans(
-    {
+LOOKS: Final = {
+    sign: look.replace("i", "l")
+    for sign, look in {
         **dict(zip("авекмнорстухіјѕԁһӏԛԝьг", "abekmhopctyxijsdhlqwbr", strict=True)),
         **dict(zip("αβεηικνορτυχγ", "abenikvoptuxy", strict=True)),
         **dict(zip("øłđħıœæßþ", "oldhioabp", strict=True)),
         **dict(zip("013587|$", "olesbtls", strict=True)),
         "i": "l",
-    }
-)
+    }.items()
+}
 """Signs that pass for another: Cyrillic and Greek letters, those with a stroke, 0 for O, 1 for l."""
+
+_TABLE: Final = str.maketrans(LOOKS)
 
 
 def is_same_name(one: str, other: str) -> bool:
@@ -30,5 +33,5 @@ def _folded(name: str) -> str:
     """Return what is left of a name when everything is gone that people pass over."""
     wide = unicodedata.normalize("NFKC", name).casefold()
     bare = "".join(sign for sign in unicodedata.normalize("NFKD", wide) if not unicodedata.combining(sign))
-    folded = "".join(sign for sign in bare.translate(_LOOKS) if sign.isalnum())
+    folded = "".join(sign for sign in bare.translate(_TABLE) if sign.isalnum())
     return folded or " ".join(name.split())

@@ -159,7 +159,7 @@ def from_json(untrusted_data: bytes) -> RecordFile:
         top = json.loads(untrusted_data.decode("utf-8"))
     except (ValueError, RecursionError) as error:
         raise DamagedRecord(translate("reasons", "it is not JSON in UTF-8")) from error
-    if not isinstance(top, dict) or top.get("format") != _FORMAT or top.get("version") != VERSION:
+    if not isinstance(top, dict) or top.get("format") != _FORMAT or not _is_version(top.get("version")):
         raise DamagedRecord(translate("reasons", "it is of another kind, or of a newer program"))
     parts = _Parts(top)
     return RecordFile(
@@ -183,6 +183,11 @@ def merged(records: Sequence[RecordFile]) -> RecordFile:
         tuple(dict.fromkeys(told for record in records for told in record.deviations)),
         tuple(dict.fromkeys(told for record in records for told in record.revealed)),
     )
+
+
+def _is_version(found: object) -> bool:
+    """Tell whether it is the number of this form: 1.0 and true are none."""
+    return type(found) is int and found == VERSION
 
 
 def _publication(part: _Parts) -> Publication:

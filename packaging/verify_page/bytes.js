@@ -4,7 +4,7 @@ class Damaged extends Error { // why something cannot be read: the name of a sen
 }
 const LIMIT = {
   file: 64 * 2 ** 20, all: 256 * 2 ** 20, files: 3000, line: 2 ** 16, lines: 6_000_000, boards: 250_000, boardNumber: 1e9,
-  planBytes: 2 ** 20, planLine: 4000, text: 1000, promise: 2000, phases: 500, sessions: 9999, sessionBoards: 999, planNumber: 9999,
+  planBytes: 2 ** 20, planLine: 4000, text: 1000, value: 500, promise: 2000, phases: 500, sessions: 9999, sessionBoards: 999, planNumber: 9999,
   planBoards: 100_000, roundBytes: 20_000, ranges: 10_000, keyBytes: 2 ** 21, keyLine: 240, sessionKeyBytes: 4096, recordBytes: 1_000_000,
 };
 const latin1 = bytes => { // one letter a byte, so that patterns see what stands in the file

@@ -6,9 +6,21 @@ function digestWords(digest) { // the first 130 bits, ten a word
   return Array.from({ length: 13 }, (_, i) => WORDS[Number(number >> BigInt(10 * (12 - i)) & 1023n)]);
 }
 function compared(typed, digest) { // as digits or as words, finished or not: state, the place of it, out of how many
-  const parts = typed.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean), together = parts.join(""), digits = comparedDigits(together, digest);
+  const parts = partsTyped(typed), together = parts.join(""), digits = comparedDigits(together, digest);
   if (/\p{Nd}/u.test(together) || /^[0-9a-f]*$/.test(together) && digits.state !== "differs") return digits;
   return comparedWords(parts, digestWords(digest), /[^\p{L}\p{N}]$/u.test(typed));
+}
+const LABEL = /\s*(?:sha-?256|digest|check code)\s*(?:\([^)]*\)\s*)?[:=]\s*/;
+const NUMBERED = /(?<![\p{L}\p{N}_])(?:1[0-3]|[1-9])(?:[.):]|(?=\s+[g-z]))(?=\s*[a-z]{3})/gu; // before a word, as in “1. academic 2. acid”
+function partsTyped(typed) { // the groups or words, without a label, 0x or the numbers of words
+  const parts = typed.toLowerCase().replace(LABEL, "").replace(NUMBERED, " ").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  if (parts[0]?.startsWith("0x")) parts[0] = parts[0].slice(2);
+  return parts.filter(Boolean);
+}
+function isComplete(typed) { // all of some digest: 64 digits, or 13 words of the list
+  const parts = partsTyped(typed);
+  if (/^[0-9a-f]{64}$/.test(parts.join(""))) return true;
+  return parts.length === 13 && parts.every(part => part.length >= 4 && WORDS.some(word => word.startsWith(part)));
 }
 function comparedDigits(typed, digest) {
   if (digest.startsWith(typed)) return { state: typed.length === 64 ? "whole" : "soFar", place: typed.length >> 3, of: 8 };

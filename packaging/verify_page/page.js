@@ -54,11 +54,12 @@ function speak(code) {
 
 // ---- What was given, and the verifying of it in a worker ------------------------------------------------
 let given = [], kept = [], found = null, running = null;
-const answers = { digest: "", value: "", published: false, valueTicked: false, previous: false };
+let said = NOTHING_SAID();
 const state = name => { document.body.dataset.state = name; };
-function forget() { found = null; window.bigdealResult = null; for (const id of ["verdict", "facts", "contradicted", "left_to_you", "chosen", "proved", "boards", "unseen"]) byId(id).hidden = true; }
+function forget() { found = null; window.bigdealResult = null; for (const id of ["verdict", "facts", "contradicted", "conversation", "left_to_you", "chosen", "proved", "boards", "unseen"]) byId(id).hidden = true; }
 function showGiven() {
-  const names = [...given, ...kept].map(item => item.name);
+  const names = given.map(item => item.name);
+  byId("kept-names").textContent = kept.map(item => item.name).join(", ");
   byId("given").replaceChildren(...(names.length ? [made("b", word("given")), " ", made("bdi", names.slice(0, 8).join(", ") + (names.length > 8 ? ` … (${names.length})` : ""))] : []));
   byId("again").hidden = !names.length; byId("choose").textContent = word(names.length ? "more" : "choose");
 }
@@ -101,20 +102,20 @@ const say = text => { byId("live").textContent = text; };
 // ---- What was found, and what is known beside it -----------------------------------------------------------
 const entryText = entry => [entry.say, ...(entry.more ?? [])].map(sentence).join(" ");
 function shownVerdict(look, head, more) {
-  const sign = { false: "✗", proved: "✓", open: "◐" }[look];
+  const sign = { false: "✗", proved: "✓", open: "◐", waiting: "◔" }[look];
   byId("verdict").className = `verdict ${look}`; byId("verdict").hidden = false;
   byId("verdict-head").textContent = `${sign} ${word(head)}`; byId("verdict-more").textContent = more;
 }
 function showAll() {
-  const result = judged(found, answers), { verdict, boards } = result, isEmpty = verdict === "open" && !boards;
-  const head = { false: "isFalse", proved: "isProved", open: isEmpty ? "isEmpty" : "isOpen" }[verdict];
-  shownVerdict(verdict, head, sentence([`${head}More`, { boards }]));
+  const result = judged(found, said), { verdict, boards, isWaiting } = result, isAsking = result.left_to_you.some(({ kind }) => ASKED.includes(kind));
+  const head = { false: "isFalse", proved: "isProved", open: !boards ? "isEmpty" : isWaiting ? "isWaiting" : isAsking ? "isAsking" : "isOpen" }[verdict];
+  shownVerdict(isWaiting ? "waiting" : verdict, head, sentence([`${head}More`, { boards }]));
   showFacts();
   for (const name of LISTS) showList(name, result[name]);
   showTable(result); showAsked(result);
   byId("unseen").hidden = !found.unseen.length; byId("unseen").replaceChildren(...pieces(["notLookedAt", { names: found.unseen.slice(0, 8).join(", ") + (found.unseen.length > 8 ? " …" : "") }]));
   const plain = entry => ({ kind: entry.kind, session: entry.session, phase: entry.phase, boards: entry.boards, file: entry.file, ...entry.holder && { holder: entry.holder }, text: entryText(entry) });
-  window.bigdealResult = { verdict, boards, ...Object.fromEntries(LISTS.map(name => [name, result[name].map(plain)])), not_looked_at: found.unseen };
+  window.bigdealResult = { verdict, boards, ...Object.fromEntries(LISTS.map(name => [name, result[name].map(plain)])), not_looked_at: [...found.unseen, ...found.closed] };
   state(verdict);
 }
 function announce() { say(`${byId("verdict-head").textContent}. ${byId("verdict-more").textContent}`); }
@@ -126,18 +127,18 @@ function showFacts() {
     facts.append(made("dt", word(name)), made("dd", made("bdi", value)));
   if (plan.value !== null && parts) for (const [i, { name }] of holders.entries()) facts.lastChild.append(made("div", "+ ", made("bdi", parts[i]), " (", made("bdi", name), ")"));
 }
-const MOST_SHOWN = 200;
-function showList(name, entries) { // what has its own field or its row in the table stands there
-  const isElsewhere = entry => entry.kind === "boards" || name === "left_to_you" && ["published", "value", "previous"].includes(entry.kind);
-  const lines = entries.filter(entry => !isElsewhere(entry)).slice(0, MOST_SHOWN).map(entry => {
+const MOST_SHOWN = 200, ASKED = ["published", "value", "played", "first-promise"];
+function showList(name, entries) { // what stands in the table, or has a question of its own, stands there
+  const shownHere = entries.filter(({ kind }) => kind !== "boards" && !(name === "left_to_you" && ASKED.includes(kind)));
+  const lines = shownHere.slice(0, MOST_SHOWN).map(entry => {
     const line = made("li", ...pieces(entry.say));
     line.dataset.kind = entry.kind;
     for (const more of entry.more ?? []) line.append(" ", ...pieces(more));
     return line; });
-  const section = byId(name), count = entries.filter(entry => !isElsewhere(entry)).length, isAsked = name === "left_to_you" && found.plan;
-  section.hidden = !lines.length && !isAsked;
+  const section = byId(name), count = shownHere.length;
+  section.hidden = !lines.length;
   if (count > MOST_SHOWN) lines.push(made("li", `… (${count})`));
-  byId(`${name}-head`).textContent = isAsked && !entries.length ? word("yourself") : `${word(name)} (${isAsked ? entries.length : count})`; section.querySelector("ul").replaceChildren(...lines);
+  byId(`${name}-head`).textContent = `${word(name)} (${count})`; section.querySelector("ul").replaceChildren(...lines);
 }
 function showTable({ proved, contradicted }) {
   const rows = [...proved.filter(entry => entry.kind === "boards").map(entry => [entry, true]), ...contradicted.filter(entry => entry.kind === "board").map(entry => [entry, false])];
@@ -153,46 +154,52 @@ function showTable({ proved, contradicted }) {
     const row = made("tr", ...cells); row.setAttribute("role", "row"); return row; }));
 }
 
-// ---- What only a person can look up ---------------------------------------------------------------------------
+// ---- What only a person can say --------------------------------------------------------------------------------
 let asked = null;
 function showAsked(result) {
-  if (asked?.found !== found || asked.language !== language) { asked = { found, language }; showQuestions(); }
-  const digest = found.digest || found.plan?.hash, compare = digest && answers.digest.trim() ? compared(answers.digest, digest) : null, unit = compare?.of === 13 ? "Words" : "Groups";
+  const { plan, digest, value, moment, says, isFirstAsked, sessions } = found, isPublished = Boolean(plan?.hash);
+  byId("conversation").hidden = !isPublished;
+  if (!isPublished) return;
+  if (asked?.found !== found || asked.language !== language) { asked = { found, language }; showSessions(sessions); }
+  byId("tick-before-text").replaceChildren(...pieces(["tickBefore", { moment }]));
+  byId("ask-value").hidden = !value || value.isProved;
+  byId("value-text").replaceChildren(...(value ? pieces(value.ask[0] === "l_value" ? ["promised", { source: value.source }] : value.ask) : []));
+  byId("ask-played").hidden = !sessions.length; byId("ask-first-promise").hidden = !isFirstAsked;
+  const own = digest || plan.hash, compare = said.digest.trim() ? compared(said.digest, own) : null, unit = compare?.of === 13 ? "Words" : "Groups";
   const digestState = byId("digest-state"), isWrong = compare && compare.state !== "soFar" && compare.state !== "whole";
   digestState.textContent = !compare ? "" : sentence([compare.state === "noWord" ? "noWord" : compare.state + unit, { place: compare.place, of: compare.of }]);
   digestState.className = isWrong ? "bad" : compare ? "good" : "";
-  const value = result.typedValue; // null where nothing was typed
-  byId("value-state").textContent = value === null ? "" : word(value ? "valueAgrees" : "valueDiffers");
-  byId("value-state").className = value === null ? "" : value ? "good" : "bad";
-  for (const kind of ["published", "value", "previous"]) byId(`ask-${kind}`).classList.toggle("settled", !result.left_to_you.some(entry => entry.kind === kind));
-}
-function copyable(text) {
-  const button = made("button", word("copy")); button.type = "button"; button.className = "small";
-  button.setAttribute("aria-label", `${word("copy")}: ${text.slice(0, 17)}`);
-  button.addEventListener("click", async () => { try { await navigator.clipboard.writeText(text); button.textContent = word("copied"); } catch { /* it can be selected by hand */ } });
-  return made("div", made("code", text), button);
+  const isOwnShown = Boolean(digest) && (isComplete(said.digest) || found.kept.length > 0); // whoever sees it before copies it
+  byId("digest").hidden = !isOwnShown;
+  byId("digest").replaceChildren(...(isOwnShown ? [...digestForms(digest), ...says.map(more => { const quote = made("p", ...pieces(more)); quote.className = "quote"; return quote; })] : []));
+  const reading = readingOf(found, said);
+  byId("value-state").textContent = reading ? sentence([{ same: "valueAgrees", other: "valueDiffers", unread: "l_valueUnread" }[reading], { given: said.value.trim(), source: value.source }]) : "";
+  byId("value-state").className = { same: "good", other: "bad" }[reading] ?? "";
+  for (const kind of ASKED) byId(`ask-${kind}`).classList.toggle("settled", !result.left_to_you.some(entry => entry.kind === kind));
 }
 function digestForms(digest) {
   return [["inGroups", groupsOf(digest).join(" ")], ["inWords", digestWords(digest).join(" ")]].map(([name, text]) => {
-    const form = made("div", made("span", word(name)), copyable(text)); form.className = "form"; return form; });
+    const form = made("div", made("span", word(name)), made("code", text)); form.className = "form"; return form; });
 }
-function showQuestions() {
-  const { published, value, previous } = found.asked;
-  byId("ask-published").hidden = !published; byId("ask-value").hidden = !value; byId("ask-previous").hidden = !previous;
-  if (published) {
-    byId("published-text").replaceChildren(...pieces(published.say));
-    const quotes = (published.more ?? []).map(more => { const quote = made("p", ...pieces(more)); quote.className = "quote"; return quote; });
-    byId("digest").replaceChildren(...(found.digest ? digestForms(found.digest) : [copyable(found.plan.hash)]), ...quotes);
-  }
-  if (value) byId("value-text").replaceChildren(...[value.say, ...(value.more ?? [])].flatMap(one => [...pieces(one), " "]));
-  if (previous) { byId("previous-text").replaceChildren(...pieces(previous.say)); byId("previous-digest").replaceChildren(...digestForms(found.previous)); }
+function showSessions(sessions) { // what was ticked stays ticked, also where files were added
+  byId("sessions").replaceChildren(...sessions.map(({ phase, session, title }) => {
+    const box = document.createElement("input"), label = made("label", made("bdi", title)), row = made("p", box, label);
+    box.type = "checkbox"; box.id = `played-${phase}-${session}`; label.htmlFor = box.id; row.className = "tick"; box.dataset.place = `${phase},${session}`;
+    box.checked = Boolean(said.played && wasPlayed(said.played, phase, session));
+    box.addEventListener("change", () => { takeSessions(); showAgain(); });
+    return row; }));
 }
-function listen(id, kind, take) { byId(id).addEventListener(kind, () => { take(byId(id)); if (found) { const before = document.body.dataset.state; showAll(); if (before !== document.body.dataset.state) announce(); } }); }
-listen("digest-typed", "input", field => { answers.digest = field.value; });
-listen("value-typed", "change", field => { answers.value = field.value; });
-listen("tick-published", "change", box => { answers.published = box.checked; });
-listen("tick-value", "change", box => { answers.valueTicked = box.checked; });
-listen("tick-previous", "change", box => { answers.previous = box.checked; });
+function takeSessions() {
+  const ticked = [...document.querySelectorAll("#sessions input:checked")].map(box => box.dataset.place);
+  said.played = ticked.length ? { all: false, phases: [], sessions: ticked } : null;
+}
+function showAgain() { if (!found) return; const before = byId("verdict-head").textContent; showAll(); if (before !== byId("verdict-head").textContent) announce(); }
+function listen(id, kind, take) { byId(id).addEventListener(kind, () => { take(byId(id)); showAgain(); }); }
+listen("digest-typed", "input", field => { said.digest = field.value; });
+listen("value-typed", "input", field => { said.value = field.value; });
+listen("tick-before", "change", box => { said.before = box.checked; });
+listen("tick-first", "change", box => { said.first = box.checked; });
+listen("tick-all", "click", () => { for (const box of document.querySelectorAll("#sessions input")) box.checked = true; takeSessions(); });
 
 // ---- Files in -----------------------------------------------------------------------------------------------
 const itemOf = (file, inside = "", place = "") => ({ name: file.name, blob: file, inside, place });
@@ -218,12 +225,12 @@ for (const kind of ["dragover", "dragleave", "drop"]) document.addEventListener(
 byId("stop").addEventListener("click", () => { stop(); state("stopped"); shownVerdict("open", "isEmpty", word("stopped")); say(word("stopped")); byId("choose").focus(); });
 byId("again").addEventListener("click", () => {
   stop(); given = []; kept = []; forget(); delete document.body.dataset.state; say("");
-  Object.assign(answers, { digest: "", value: "", published: false, valueTicked: false, previous: false });
+  said = NOTHING_SAID();
   for (const field of document.querySelectorAll("main input, main textarea")) { if (field.type === "checkbox") field.checked = false; else field.value = ""; }
   showGiven(); byId("files").focus(); });
 byId("language").addEventListener("change", () => speak(byId("language").value));
 // For whoever tests this page: what it is made of.
-window.bigdealParts = { LISTS, bytesOf, compared, digestWords, entryText, examined, faultOfRound, groupsOf, hex, judged, leadsToRoot, numberOf, partKind, ripemd160, rootAbove, roundOf, sessionKeyOf, sha256, sharedPromise, sharedValue,
+window.bigdealParts = { LISTS, bytesOf, compared, digestWords, entryText, examined, faultOfRound, folded, groupsOf, hex, isComplete, judged, readValue, leadsToRoot, numberOf, partKind, ripemd160, rootAbove, roundOf, sessionKeyOf, sha256, sharedPromise, sharedValue,
   sidesOf, treeOf, wordList: () => WORDS };
 (async () => {
   await unpackWords();

@@ -109,6 +109,7 @@ function promiseOf(bytes) { // what was bound when the plan was published
   if (format === PROMISE && Number.isInteger(version) && version > 2 && version < 1000) throw new Damaged("newer");
   if (format !== PROMISE || version !== 1 && version !== 2 || Object.keys(whole).sort().join() !== "digest,format,lines,version" || !DIGEST.test(digest)
     || !Array.isArray(lines) || !lines.every(line => typeof line === "string" && !/[\r\n]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(line))) throw new Damaged("commitment");
+  if (!/"version"\s*:\s*[0-9]+\s*[,}]/.test(text)) throw new Damaged("commitment"); // 2.0 is no version
   if (hex(sha256(utf8(lines.map(line => `${line}\n`).join("")))) !== digest) throw new Damaged("commitmentDigest");
   // A name that stands there twice would let two readers read two things.
   if ((text.replace(/"(?:[^"\\]|\\.)*"/g, "0").match(/0\s*:/g) ?? []).length !== 4) throw new Damaged("commitment");

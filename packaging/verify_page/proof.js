@@ -11,7 +11,7 @@ const keyPlaceOf = (plan, phase, session) => `${phase},${plan.phases[phase - 1].
 const literally = text => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 class Origins { // knows of deals which session they come from, computing sessions as they are asked for
   constructor(plan, keys, most, tick) {
-    Object.assign(this, { plan, keys, most: Math.min(most, LIMIT.sessionBoards), tick, known: new Map(), ids: [], done: new Set(), isWhole: false });
+    Object.assign(this, { plan, keys, most: Math.min(most, LIMIT.sessionBoards), tick, known: new Map(), twins: new Map(), ids: [], done: new Set(), isWhole: false });
     this.patterns = plan.phases.map(({ prefix }) => {
       const [before, marks, after] = /#/.test(prefix) ? /^([^#]*)(#+)(.*)$/.exec(prefix).slice(1) : [prefix, "", ""];
       return new RegExp(`^${literally(before)}${marks ? "([0-9]{1,4})(?:-([0-9]{1,4}))?" : "()()"}${literally(after)}(reserve)?$`, "i");
@@ -26,17 +26,21 @@ class Origins { // knows of deals which session they come from, computing sessio
     const { phase, session, word } = partsOf(id), isOpen = this.plan.phases[phase - 1].sessions === 0, key = this.keys.get(keyPlaceOf(this.plan, phase, session));
     if (key === undefined) return;
     const range = this.range(id), at = PLACES * (this.ids.push(id) - 1);
-    sessionNumbers(key, this.plan.value, word, isOpen ? `ses${session}` : "", range ? range[1] - range[0] + 1 : this.most).forEach((deal, place) => this.known.set(deal, at + place));
+    sessionNumbers(key, this.plan.value, word, isOpen ? `ses${session}` : "", range ? range[1] - range[0] + 1 : this.most).forEach((deal, place) => this.put(deal, at + place));
+  }
+  put(deal, at) { // sessions with one key have the same deals
+    if (!this.known.has(deal)) this.known.set(deal, at);
+    else this.twins.set(deal, [...this.twins.get(deal) ?? [this.known.get(deal)], at]);
   }
   async learnAll() { // all sessions, originals before reserves, as far as a search may go
     this.isWhole = true;
     for (const isReserve of [false, true]) for (const [i, phase] of this.plan.phases.entries())
       for (let session = 1; session <= (phase.sessions || MOST_OPEN); session++) { if (this.known.size >= MOST_DEALS) return; this.learn(idOf(i + 1, session, isReserve)); await this.tick(); }
   }
-  async of(deal) {
+  async of(deal, named) { // of sessions with the same deals, one that the file's name means comes first
     if (!this.known.has(deal) && !this.isWhole) await this.learnAll();
-    const found = this.known.get(deal);
-    return found === undefined ? null : { id: this.ids[Math.floor(found / PLACES)], place: found % PLACES };
+    const found = this.known.get(deal), idAt = at => this.ids[Math.floor(at / PLACES)], at = this.twins.get(deal)?.find(twin => named.includes(idAt(twin))) ?? found;
+    return found === undefined ? null : { id: idAt(at), place: at % PLACES };
   }
   named(stem) { // the sessions that the name of a file means: as it is written for them, else with other zeros
     const written = [], alike = [];
@@ -79,7 +83,7 @@ function judgeable(found, named, ranges, origins) { // where keys are missing: t
 }
 async function proveFile(name, file, named, origins) { // parts: a session (or none), its boards, and what is wrong with some
   let found = [], reordered = new Set();
-  for (const { number, deal } of file.boards) found.push([number, await origins.of(deal)]);
+  for (const { number, deal } of file.boards) found.push([number, await origins.of(deal, named)]);
   const there = [...new Set(found.filter(([, origin]) => origin).map(([, origin]) => origin.id))];
   let expected = named.filter(id => there.includes(id));
   expected = [...expected, ...there.filter(id => !expected.includes(id) && expected.includes(counterpart(id)))]; // replaced by its reserve set

@@ -16,7 +16,6 @@ class Findings {
     else this.add("left_to_you", "unreadable", ["l_unreadable", { file, reason: [`r_${reason}`, fields] }], { file });
   }
 }
-const plainName = ({ name }) => name.toLowerCase().split(/\s+/).filter(Boolean).join(" ");
 async function filesOf(items, findings, tick) {
   const files = [];
   let total = 0;
@@ -45,40 +44,13 @@ function printedValue(value, rule) { // as a newspaper prints it; as it stands w
     return decimals ? `${whole}.${part.slice(at)}` : whole;
   }).join(" ");
 }
-const canonical = text => text.normalize("NFC").trim().replace(/\s+/g, " ").replace(/(\d)[.,](\d)/g, "$1$2"); // in one pass, as SquareDeal
-const isSameValue = (given, value) => [given.trim(), canonical(given)].some(one => one === value.trim() || one === canonical(value));
-const entryOfAnswer = (kind, ...say) => ({ kind, say, more: [], session: null, phase: null, boards: [], file: "" });
-function judgedDigest({ digest, plan }, text) { // whole, wrong, or neither; what is typed in part decides nothing yet
-  if (!text.trim() || !plan?.hash) return null;
-  const found = compared(text, digest || plan.hash), count = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean), length = count.join("").length;
-  if (found.state === "whole") return entryOfAnswer("digest", "p_digest");
-  const isOver = found.of === 13 ? count.length >= 13 : length >= 64;
-  if (!digest || found.state !== "differs" || !isOver || compared(text, plan.hash).state === "whole") return null;
-  return entryOfAnswer("digest", found.of === 13 ? "x_digestWords" : "x_digestGroups", { place: found.place });
-}
-function judged(found, answers) { // the lists, once it is known what somebody looked up
-  const lists = { contradicted: [], left_to_you: [], chosen: [], proved: [] }, { asked, plan } = found;
-  for (const entry of found.entries) lists[entry.list].push(entry);
-  const digest = asked.published && judgedDigest(found, answers.digest), isProved = digest?.say[0] === "p_digest";
-  if (digest) lists[isProved ? "proved" : "contradicted"].push(digest);
-  else if (asked.published && answers.published) lists.proved.push(entryOfAnswer("published", "p_tickedPublished"));
-  else if (asked.published && !found.isKept) lists.left_to_you.push(asked.published);
-  const typedValue = asked.value && answers.value.trim() ? isSameValue(answers.value, found.value) : null;
-  if (typedValue !== null) lists[typedValue ? "proved" : "contradicted"].push(entryOfAnswer("value", typedValue ? "p_value" : "x_value"));
-  else if (asked.value) lists[answers.valueTicked ? "proved" : "left_to_you"].push(answers.valueTicked ? entryOfAnswer("value", "p_tickedValue") : asked.value);
-  if (asked.previous) lists[answers.previous ? "proved" : "left_to_you"].push(answers.previous ? entryOfAnswer("previous", "p_tickedPrevious") : asked.previous);
-  for (const name of LISTS) lists[name] = sorted(name, lists[name]);
-  // A board that stands in two files is one board.
-  const boards = new Set(lists.proved.filter(({ kind }) => kind === "boards").flatMap(({ session, boards }) => boards.map(board => `${session.files}:${session.phase}:${board}`))).size;
-  const verdict = lists.contradicted.length ? "false" : !lists.left_to_you.length && !lists.chosen.length && boards ? "proved" : "open";
-  return { verdict, boards, typedValue, ...lists };
-}
 const ORDER = { // the kinds of each list, in the order in which they are told
-  proved: ["boards", "complete", "keys", "session-key", "plan", "checksums", "digest", "published", "kept-plan", "value", "holder", "previous"],
-  left_to_you: ["published", "value", "previous", "unpublished", "bring-plan", "bring-keys", "bring-value", "bring-boards", "bring-commitment", "unreadable", "other-sessions"],
-  chosen: ["practice", "no-commitment", "value-spelling", "value-form", "value-early", "fallback", "withheld", "late-publication", "earlier-promise", "kept-plan", "open-sessions", "open-boards",
+  proved: ["boards", "complete", "keys", "session-key", "plan", "checksums", "digest", "published", "kept-plan", "value", "holder", "previous", "first-promise", "played"],
+  left_to_you: ["published", "value", "played", "first-promise", "unpublished", "bring-plan", "bring-keys", "bring-value", "bring-boards", "bring-commitment", "unreadable", "other-sessions"],
+  chosen: ["practice", "no-commitment", "keys-alone", "weak-keys", "value-spelling", "value-form", "value-early", "fallback", "withheld", "weak-words", "one-holder", "late-publication", "previous", "earlier-promise",
+    "kept-plan", "other-plan", "not-played", "open-sessions", "open-boards",
     "reserve", "burnt-reserve", "missing-session", "missing-boards", "misnamed", "order", "missing-file", "deviation"],
-  contradicted: ["keys", "session-key", "plan", "commitment", "digest", "value", "holder", "kept-plan", "board", "checksum"],
+  contradicted: ["keys", "session-key", "plan", "commitment", "digest", "value", "holder", "kept-plan", "other-plan", "board", "checksum"],
 };
 function sorted(name, entries) {
   const place = ({ kind, session, phase, file }) => [ORDER[name].indexOf(kind), session?.phase ?? phase ?? 0, session?.session ?? 0, +(session?.reserve ?? false), file];
@@ -88,16 +60,16 @@ function sorted(name, entries) {
 
 // ---- Looking at all that was given -------------------------------------------------------------------------
 function recordOf(bytes) { // the organiser's own words: quoted, never believed
-  const [whole] = jsonOf(sized(bytes, 2 ** 20), "record"), wrong = () => new Damaged("record");
+  const [whole, json] = jsonOf(sized(bytes, 2 ** 20), "record"), wrong = () => new Damaged("record");
   const text = one => { if (typeof one !== "string" || lettersOf(one) > LIMIT.text || UNSEEN.test(one)) throw wrong(); return one; };
   const day = one => { if (!isDay(one)) throw wrong(); return one; };
   const moment = one => { if (typeof one !== "string" || !/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/.test(one) || !isDay(one.slice(0, 10))) throw wrong(); return one; };
   const count = (one, most) => { if (!Number.isInteger(one) || one < 1 || one > most) throw wrong(); return one; };
   const each = (list, read) => { if (!Array.isArray(list)) throw wrong(); return list.map(one => { if (one === null || typeof one !== "object" || Array.isArray(one)) throw wrong(); return read(one); }); };
-  if (whole.format !== "bigdeal-gui record" || whole.version !== 1) throw wrong();
+  if (whole.format !== "bigdeal-gui record" || whole.version !== 1 || !/"version"\s*:\s*1\s*[,}]/.test(json)) throw wrong();
   const value = whole.value ?? null;
   return {
-    published: each(whole.published, one => ({ where: text(one.where), since: day(one.since) })),
+    published: each(whole.published, one => ({ where: text(one.where), since: day(one.since), at: one.at == null ? "" : moment(one.at) })),
     value: value && each([value], one => ({ entered: moment(one.entered), reason: text(one.as_published) }))[0],
     reserve: each(whole.reserve, one => ({ phase: count(one.phase, LIMIT.phases), session: count(one.session, LIMIT.sessions),
       boards: Array.isArray(one.boards) ? one.boards.map(board => count(board, LIMIT.planNumber)) : each(null), reason: text(one.reason), when: moment(one.when) })),
@@ -134,17 +106,18 @@ function faultOfSessionKey({ place, root, number, count, ...path }, { plan, root
 async function examined(items, tick) {
   const findings = new Findings(), files = await filesOf(items, findings, tick), looking = new Looking(files, findings, tick);
   await looking.look();
-  const unseen = files.filter(({ name }) => ends(name, OTHERS)).map(({ name }) => name);
-  return { ...looking.found, unseen, entries: findings.entries };
+  const unseen = files.filter(({ name, isKept }) => !isKept && ends(name, OTHERS)).map(({ name }) => name), closed = files.filter(({ name }) => ends(name, [".zip", ".gz"])).map(({ name }) => name);
+  if (looking.found.plan) for (const [say, names] of [["notLookedAt", unseen], ["l_notUnpacked", closed]])
+    for (const file of names) findings.add("left_to_you", "unreadable", [say, { file, names: file }], { file });
+  return { ...looking.found, unseen, closed, entries: findings.entries };
 }
 class Looking { // the files while they are looked at
   constructor(files, findings, tick) {
     Object.assign(this, { files: files.filter(({ isKept }) => !isKept), keptFiles: files.filter(({ isKept }) => isKept), findings, tick, stem: "" });
-    this.found = { plan: null, value: "", digest: "", previous: "", isKept: false, asked: { published: null, value: null, previous: null } };
-    this.kept = [];
+    this.found = { plan: null, digest: "", moment: ["m_value"], says: [], kept: [], sessions: [], planned: [], value: null, words: [], isFirstAsked: false };
+    this.others = []; this.here = new Map();
   }
   add(...entry) { this.findings.add(...entry); }
-  ask(kind, say, ...more) { this.found.asked[kind] = { ...entryOfAnswer(kind, ...say), more }; }
   all(suffix) { return this.files.filter(({ name }) => ends(name, [suffix])).sort((one, other) => this.isAnothers(one) - this.isAnothers(other)); }
   isAnothers({ name }) { return +!name.startsWith(`${this.stem}.`); }
   readOwn(suffix, read) { // that of the plan's name before others; two of one name decide nothing
@@ -170,24 +143,30 @@ class Looking { // the files while they are looked at
     if (!plan) return;
     const keys = this.readOwn(".sqk", keysOf), promises = this.promises(plan), single = this.sessionKeys(promises.own, !keys), boards = await this.boards(), record = this.record(), round = this.roundOfAll((promises.own[0]?.rule ?? knownRule(plan.source))?.round);
     if (plan.name.startsWith("PRACTICE")) this.add("chosen", "practice", ["c_practice"]);
-    this.lookAtKept(plan); this.lookAtKeys(plan, keys, single, promises);
+    this.lookAtPlans(plan); this.lookAtKeys(plan, keys, single, promises);
     if (plan.hash) { this.lookAtPublication(plan, promises, record); this.lookAtValue(plan, promises.own[0], record, round); }
     else this.add("left_to_you", "unpublished", ["l_unpublished"]);
     for (const { what, reason } of record?.deviations ?? []) this.add("chosen", "deviation", ["c_deviation", { what }], { more: reason ? [["c_reason", { reason }]] : [] });
     await this.lookAtSums();
     if (boards.length && (keys ?? single) && plan.value !== null) { const { origins, files } = await prove(plan, keys ?? single, boards, this.tick); this.lookAtBoards(plan, origins, files, record); }
+    if (plan.hash) this.lookAtSessions(plan, keys ?? single);
+  }
+  lookAtSessions(plan, keys) { // those of which somebody is asked whether they were played
+    const planned = new Set([...keyPlaces(plan).filter(place => !place.endsWith(",0")), ...this.here.keys()]), places = [...planned].map(place => place.split(",").map(Number)).sort(([a, b], [c, d]) => a - c || b - d);
+    this.found.planned = [...planned];
+    if (keys) this.found.sessions = places.filter(([phase, session]) => !keys.isPart || keys.has(keyPlaceOf(plan, phase, session))).map(([phase, session]) => nameOf(plan, idOf(phase, session, false)));
   }
 
   // The plan, and those that somebody kept: identical ones count once, and the one with the value is the plan.
   planOfAll() {
     const files = this.all(".sqd").filter((file, i, all) => !all.slice(i + 1).some(later => equal(later.bytes, file.bytes)));
-    const read = files.map(file => ({ name: file.name, inside: file.inside, plan: this.findings.read(file.name, () => planOf(file.bytes)) })).filter(({ plan }) => plan);
+    const read = files.map(file => ({ name: file.name, plan: this.findings.read(file.name, () => planOf(file.bytes)) })).filter(({ plan }) => plan);
     const valued = read.filter(({ plan }) => plan.value !== null), chosen = valued.length ? valued : read;
-    for (const { name, bytes } of this.keptFiles) { const plan = this.findings.read(name, () => planOf(bytes ?? new Uint8Array())); if (plan) this.kept.push({ name, plan }); }
+    for (const { name, bytes } of this.keptFiles) { const plan = this.findings.read(name, () => planOf(bytes ?? new Uint8Array())); if (plan) this.found.kept.push({ name, plan }); }
     if (chosen.length !== 1) { if (!files.length || chosen.length) this.add("left_to_you", "bring-plan", [chosen.length ? "l_oneTournament" : "l_bringPlan"]); return null; }
-    const [{ plan, inside }] = chosen, others = read.filter(one => one !== chosen[0]).map(one => ({ ...one, isPacked: Boolean(inside) && one.inside === inside }));
-    if (others.some(one => one.isPacked && one.plan.hash !== plan.hash && plainName(one.plan) !== plainName(plan))) { this.add("left_to_you", "bring-plan", ["l_oneTournament"]); return null; }
-    this.kept.unshift(...others);
+    const [{ plan }] = chosen, others = read.filter(one => one !== chosen[0] && differing(one.plan, plan));
+    if (others.some(one => one.plan.hash !== plan.hash && folded(one.plan.name) !== folded(plan.name))) { this.add("left_to_you", "bring-plan", ["l_oneTournament"]); return null; }
+    this.others = others;
     this.stem = chosen[0].name.slice(0, -4);
     return chosen[0].plan;
   }
@@ -224,16 +203,16 @@ class Looking { // the files while they are looked at
   }
 
   // What was promised.
-  lookAtKept(plan) {
-    for (const { name, plan: kept, isPacked = false } of this.kept) {
-      const differing = [["TN", "name"], ["DI", "source"], ["KH", "hash"]].filter(([, part]) => kept[part] !== plan[part]).map(([tag]) => tag);
-      const rows = ({ phases }) => phases.map(phase => JSON.stringify([phase.sessions, phase.boards, phase.prefix, phase.title])), before = rows(kept), after = rows(plan);
-      for (let i = 0; i < Math.max(before.length, after.length); i++) if (before[i] !== after[i]) differing.push(`SN ${i + 1}`);
-      const lines = differing.join(", "), about = { file: name };
-      if (!differing.length && isPacked) continue; // who packed both together kept nothing for anybody
-      if (!differing.length) { this.found.isKept = true; this.add("proved", "kept-plan", ["p_kept"], about); }
-      else if (plan.hash && kept.hash === plan.hash) this.add("contradicted", "kept-plan", ["x_kept", { lines }], about);
-      else this.add("chosen", "kept-plan", ["c_keptKeys"], { ...about, more: [["c_keptLines", { lines }]] });
+  lookAtPlans(plan) { // those that somebody kept; and those among the files, which can only speak against it
+    for (const { name: file, plan: kept } of this.found.kept) {
+      const lines = differing(kept, plan);
+      if (!lines) this.add("proved", "kept-plan", ["p_kept"], { file });
+      else if (plan.hash && kept.hash === plan.hash) this.add("contradicted", "kept-plan", ["x_kept", { lines }], { file });
+      else this.add("chosen", "kept-plan", ["c_keptKeys"], { file, more: [["c_keptLines", { lines }]] });
+    }
+    for (const { name: file, plan: other } of this.others) {
+      const lines = differing(other, plan), isSame = plan.hash && other.hash === plan.hash;
+      this.add(isSame ? "contradicted" : "chosen", "other-plan", [isSame ? "x_otherPlan" : "c_otherPlan", { file, lines }], { file });
     }
   }
   lookAtKeys(plan, keys, single, { own, isUnread }) {
@@ -246,6 +225,7 @@ class Looking { // the files while they are looked at
     const broken = own.flatMap(promise => [...brokenPromises(promise, plan)]);
     for (const text of new Set(broken.map(one => JSON.stringify(one)))) { const one = JSON.parse(text); this.add("contradicted", "plan", sayBroken(one), { phase: one.phase }); }
     if (own.length && !broken.length) this.add("proved", "plan", ["p_plan"]);
+    if (single && places.every(place => single.has(place)) && hashOfKeys(new Map(places.map(place => [place, single.get(place)]))) !== plan.hash) this.add("contradicted", "keys", ["x_keysOne"]);
     if (!plan.hash) return;
     if (!own.length && !isUnread) this.add("chosen", "no-commitment", ["c_noCommitment"]);
     if (single && places.some(place => !single.has(place))) {
@@ -254,30 +234,43 @@ class Looking { // the files while they are looked at
     }
     if (!keys) single || this.add("left_to_you", "bring-keys", [this.all(".sqk.age").length && !this.all(".sqk").length ? "l_sealed" : "l_bringKeys"]);
     else if (!wrongHash && !isUnfit && !roots.length) this.add("proved", "keys", ["p_keys"]);
-    if (!this.files.some(({ name }) => ends(name, BOARDS))) this.add("left_to_you", "bring-boards", ["l_bringBoards"]);
+    this.lookForWeak(plan, keys ?? single, places);
+    if (!this.files.some(({ name }) => ends(name, [...BOARDS, ...OTHERS]))) this.add("left_to_you", "bring-boards", ["l_bringBoards"]);
+  }
+  lookForWeak(plan, keys, places) { // keys that can be guessed, and sessions that have one key
+    const byKey = new Map();
+    for (const [place, key] of keys ?? []) if (places.includes(place)) byKey.set(key, [...byKey.get(key) ?? [], place]);
+    for (const [key, found] of byKey) {
+      const titles = found.map(place => place.endsWith(",0") ? plan.phases[+place.split(",")[0] - 1].title : nameOf(plan, `${place},original`).title);
+      const say = new Set(key).size < 8 ? "c_weakKeys" : titles.length > 1 ? "c_sameKeys" : "";
+      if (say) this.add("chosen", "weak-keys", [say, { sessions: titles.slice(0, 8).join(", ") + (titles.length > 8 ? " …" : "") }]);
+    }
   }
   lookAtPublication(plan, { own: [promise], others }, record) {
-    const day = (promise?.rule ?? knownRule(plan.source))?.day, published = record?.published ?? [];
-    const says = published.map(({ where, since }) => ["l_says", { where, since: { day: since } }]);
-    this.found.digest = promise?.digest ?? "";
-    this.ask("published", promise ? day ? ["l_published", { day: { day } }] : ["l_publishedOpen"] : ["l_hash"], ...says);
-    const since = published.map(one => one.since).sort()[0];
-    if (day && since && since >= day) this.add("chosen", "late-publication", ["c_late", { since: { day: since }, day: { day } }]);
-    if (!promise?.previous) return;
+    const rule = promise?.rule ?? knownRule(plan.source), day = rule?.day, { found } = this, published = record?.published ?? [];
+    const since = ({ since, at }) => at ? `${at.slice(0, 10)} ${at.slice(11, 16)} UTC` : { day: since };
+    const isInTime = one => rule.round && one.at ? new Date(one.at) < momentOf(rule.round) : one.since < day;
+    found.says = published.map(one => ["l_says", { where: one.where, since: since(one) }]);
+    found.digest = promise?.digest ?? "";
+    found.moment = rule?.round ? ["m_round", { day: { day }, time: timeOf(rule.round) }] : day ? { day } : ["m_value"];
+    const first = published.reduce((one, other) => one && one.since <= other.since ? one : other, null);
+    if (day && first && !published.some(isInTime)) this.add("chosen", "late-publication", ["c_late", { since: since(first), day: found.moment }]);
     const chain = [], left = new Map(others.map(other => [other.digest, other]));
-    let wanted = promise.previous;
+    let wanted = promise?.previous ?? "";
     while (left.has(wanted)) { const before = left.get(wanted); left.delete(wanted); chain.push(before); wanted = before.previous; }
-    const earlier = chain.filter(before => plainName(before.plan) === plainName(plan));
+    const earlier = chain.filter(before => folded(before.plan.name) === folded(plan.name));
     for (const { name } of earlier) this.add("chosen", "earlier-promise", ["c_earlier"], { file: name });
-    if (chain.length && !earlier.length) this.add("proved", "previous", ["p_previous", { name: chain[0].plan.name }]);
-    if (!chain.length) { this.found.previous = wanted; this.ask("previous", ["l_previous"]); }
+    if (wanted) this.add("chosen", "previous", ["c_previous", { digest: groupsOf(wanted).join(" ") }]);
+    else if (chain.length && !earlier.length) this.add("proved", "previous", ["p_previous", { names: chain.map(before => `“${before.plan.name}”`).join(", ") }]);
+    found.isFirstAsked = !wanted;
   }
   lookAtValue(plan, promise, record, round) {
     if (plan.value === null) { this.add("left_to_you", "bring-value", ["l_bringValue"]); return; }
-    const known = knownRule(plan.source), promised = promise?.rule ?? known, rule = [promise?.rule, known].map(one => one?.orElse ?? one).find(one => one?.sources.length), shownValue = this.found.value = this.lookAtHolders(plan);
+    const known = knownRule(plan.source), promised = promise?.rule ?? known, rule = [promise?.rule, known].map(one => one?.orElse ?? one).find(one => one?.sources.length), shownValue = this.lookAtHolders(plan);
     const isRound = Boolean(promised?.round), isFallback = isRound && !isRandomness(shownValue), day = promised?.day, isProved = isRound && round && this.lookAtRound(promised, round, shownValue);
-    if (!isRound) this.ask("value", ["l_value", { value: printedValue(shownValue, rule), source: sharedPromise(plan.source).outside || "–" }]);
-    else if (!round) this.ask("value", this.sayRound(promised, printedValue(shownValue, rule), isFallback));
+    const source = sharedPromise(plan.source).outside || "–", printed = printedValue(shownValue, rule);
+    const ask = isRound ? this.sayRound(promised, printed, isFallback, round) : ["l_value", { value: printed, source }];
+    this.found.value = { shown: shownValue, rule: isRound && !isFallback ? null : rule ?? null, source, ask, isProved: Boolean(isProved) };
     if (isFallback) this.add("chosen", "fallback", ["c_fallback", { round: promised.round, day: { day }, time: timeOf(promised.round) }]);
     if (isRound && !isFallback) { /* its randomness has one spelling */ }
     else if (!rule) this.add("chosen", "value-spelling", ["c_spelling"]);
@@ -292,6 +285,11 @@ class Looking { // the files while they are looked at
     for (const [i, { name, hash }] of holders.entries()) if (parts) {
       const [list, kind, say] = { words: ["proved", "holder", "p_holder"], withheld: ["chosen", "withheld", "c_withheld"], other: ["contradicted", "holder", "x_holder"] }[partKind(parts[i], { hash })];
       this.add(list, kind, [say, { name }], { holder: name });
+      if (say === "p_holder") this.found.words.push({ name, part: parts[i] });
+    }
+    for (const same of new Set(holders.map(({ hash }) => hash))) {
+      const names = holders.filter(({ hash }) => hash === same).map(({ name }) => name);
+      if (parts && names.length > 1) this.add("chosen", "one-holder", ["c_oneHolder", { names: names.join(", ") }], { holder: names[0] });
     }
     return outside;
   }
@@ -303,9 +301,9 @@ class Looking { // the files while they are looked at
     else { this.add("proved", "value", ["p_round", { round, day: { day }, time: timeOf(round) }], about); return true; }
     return false;
   }
-  sayRound({ round, day, orElse }, value, isFallback) { // what only a person can look up where the round is not here
+  sayRound({ round, day, orElse }, value, isFallback, isHere) { // what only a person can look up where the round is not here
     if (isFallback) return ["l_fallback", { day: { day }, time: timeOf(round), value, source: ruleInWords(orElse) }];
-    return ["l_round", { round, chain: CHAIN, value }];
+    return [isHere ? "l_roundHere" : "l_round", { round, chain: CHAIN, value }];
   }
   async lookAtSums() { // each list is held against the files of the pack that it came with
     const isOf = (file, list) => file.inside === list.inside && file.place.startsWith(list.place);
@@ -331,7 +329,7 @@ class Looking { // the files while they are looked at
 
   // The boards, of each file and of the plan's sessions.
   lookAtBoards(plan, origins, files, record) {
-    const here = new Map();
+    const { here } = this;
     for (const { name: file, unjudged } of files) if (unjudged.length) this.add("left_to_you", "bring-keys", ["l_unjudged", { file, boards: spans(unjudged) }], { file, boards: unjudged });
     for (const { name: file, meant, parts } of files) for (const part of parts) {
       const session = part.id && origins.name(part.id), phase = session?.phase ?? null, about = { session, phase, file };
@@ -367,6 +365,12 @@ class Looking { // the files while they are looked at
     }
     return entries.length > before;
   }
+}
+function differing(one, other) { // the lines in which two plans differ, such as TN or SN 2; the value may be new
+  const found = [["TN", "name"], ["DI", "source"], ["KH", "hash"]].filter(([, part]) => one[part] !== other[part]).map(([tag]) => tag);
+  const [before, after] = [one, other].map(({ phases }) => phases.map(phase => JSON.stringify([phase.sessions, phase.boards, phase.prefix, phase.title])));
+  for (let i = 0; i < Math.max(before.length, after.length); i++) if (before[i] !== after[i]) found.push(`SN ${i + 1}`);
+  return found.join(", ");
 }
 function sayBroken({ what, phase, was, is }) {
   if (what === "phase") return is ? ["x_phaseNew", { phase, is }] : ["x_phaseGone", { phase, was }];

@@ -10435,6 +10435,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{file}” kan ikke bruges: {reason} Hent den igen.</translation>
     </message>
     <message>
+        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
+        <translation>”{file}” blev der ikke set ind i: Pak den ud, og giv det, den indeholder.</translation>
+    </message>
+    <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
         <translation>Arrangøren fortæller om en afvigelse fra planen: ”{what}”.</translation>
     </message>

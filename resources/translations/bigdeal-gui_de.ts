@@ -10435,6 +10435,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{file}“ ist nicht zu gebrauchen: {reason} Holen Sie die Datei noch einmal.</translation>
     </message>
     <message>
+        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
+        <translation>In „{file}“ wurde nicht hineingesehen: Entpacken Sie die Datei, und geben Sie, was darin ist.</translation>
+    </message>
+    <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
         <translation>Der Veranstalter berichtet von einer Abweichung vom Plan: „{what}“.</translation>
     </message>

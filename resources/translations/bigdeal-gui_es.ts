@@ -10435,6 +10435,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>«{file}» no se puede usar: {reason} Consígalo de nuevo.</translation>
     </message>
     <message>
+        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
+        <translation>No se ha mirado dentro de «{file}»: descomprímalo y dé lo que contiene.</translation>
+    </message>
+    <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
         <translation>El organizador cuenta una desviación del plan: «{what}».</translation>
     </message>

@@ -10435,6 +10435,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>“{file}” non si può usare: {reason} Procurarselo di nuovo.</translation>
     </message>
     <message>
+        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
+        <translation>Il contenuto di “{file}” non è stato guardato: decomprimerlo, e dare ciò che contiene.</translation>
+    </message>
+    <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
         <translation>L’organizzatore riferisce uno scostamento dal piano: “{what}”.</translation>
     </message>

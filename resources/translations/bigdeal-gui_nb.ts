@@ -10435,6 +10435,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{file}» kan ikke brukes: {reason} Hent den på nytt.</translation>
     </message>
     <message>
+        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
+        <translation>«{file}» ble ikke sett inn i: Pakk den ut, og gi det den inneholder.</translation>
+    </message>
+    <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
         <translation>Arrangøren forteller om et avvik fra planen: «{what}».</translation>
     </message>

@@ -10435,6 +10435,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{file}” is niet te gebruiken: {reason} Haal het opnieuw.</translation>
     </message>
     <message>
+        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
+        <translation>In “{file}” is niet gekeken: pak het uit, en geef wat erin zit.</translation>
+    </message>
+    <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
         <translation>De organisator meldt een afwijking van het plan: “{what}”.</translation>
     </message>

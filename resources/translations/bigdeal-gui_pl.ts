@@ -10481,6 +10481,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>„{file}” nie nadaje się do użytku: {reason} Pobierz go ponownie.</translation>
     </message>
     <message>
+        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
+        <translation>Nie zajrzano do „{file}”: rozpakuj ten plik i podaj to, co zawiera.</translation>
+    </message>
+    <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
         <translation>Organizator informuje o odstępstwie od planu: „{what}”.</translation>
     </message>

@@ -10435,6 +10435,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>«{file}» não se pode usar: {reason} Obtenha-o de novo.</translation>
     </message>
     <message>
+        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
+        <translation>Não se olhou dentro de «{file}»: descompacte-o e dê o que contém.</translation>
+    </message>
+    <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
         <translation>O organizador conta um desvio do plano: «{what}».</translation>
     </message>

@@ -10435,6 +10435,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{file}” kan inte användas: {reason} Hämta den på nytt.</translation>
     </message>
     <message>
+        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
+        <translation>”{file}” undersöktes inte: packa upp den och ge det den innehåller.</translation>
+    </message>
+    <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
         <translation>Arrangören berättar om en avvikelse från planen: ”{what}”.</translation>
     </message>

@@ -12,27 +12,27 @@ from typing import TYPE_CHECKING, Any, Final
 from benchmarks.faults.mutation import Draws, damaged
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.tournament.verdict.statements import Statements, parse_played
 from tests.resources.browsers import chosen, waited
+from tests.services.tournament.verdict_cups import Case
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tests.resources.browsers import Browser
-    from tests.services.tournament.verdict_cups import Case
 
-Judged = tuple["Case", str, set[tuple[str, ...]]]
+Judged = tuple[Case, str, set[tuple[str, ...]]]
 """Files, and what the command makes of them."""
 PAGE: Final = Path(__file__).resolve().parents[2] / "resources" / "verify" / "verify.html"
+
+NOTHING: Final = Statements()
 
 JUDGE = """
 const [lists, tell] = arguments, { LISTS, bytesOf, entryText, examined, judged } = window.bigdealParts;
 (async () => { const reports = [];
-  for (const { files, digest, value, looked_up } of lists) {
-    const items = files.map(([name, text]) => ({ name, bytes: bytesOf(atob(text)) }));
-    const known = kind => looked_up.includes(kind);
-    const answers = { digest, value, published: known("published"), previous: known("previous") };
-    answers.valueTicked = known("value");
-    try { const { verdict, boards, ...lists } = judged(await examined(items, async () => {}), answers);
+  for (const { files, said } of lists) {
+    const items = files.map(([name, text, isKept]) => ({ name, isKept, bytes: bytesOf(atob(text)) }));
+    try { const { verdict, boards, ...lists } = judged(await examined(items, async () => {}), said);
       const plain = entry => ({ ...entry, text: entryText(entry) });
       const told = Object.fromEntries(LISTS.map(name => [name, lists[name].map(plain)]));
       reports.push({ verdict, boards, ...told });
@@ -40,6 +40,23 @@ const [lists, tell] = arguments, { LISTS, bytesOf, entryText, examined, judged }
   tell(reports); })();
 """
 """The page's own functions, fed with many lists of files."""
+
+
+def said(one: Case) -> dict[str, Any]:
+    """Return what somebody states beside the files of a case, as the page has it."""
+    played = parse_played(one.played)
+    return {
+        "digest": one.digest,
+        "before": one.before,
+        "value": one.value,
+        "played": played
+        and {
+            "all": played.is_all,
+            "phases": sorted(played.phases),
+            "sessions": [f"{phase},{session}" for phase, session in sorted(played.sessions)],
+        },
+        "first": one.no_other_promise,
+    }
 
 
 class Reader:
@@ -63,10 +80,11 @@ class Reader:
         """Return what the page finds in the files of each case, in terms of JSON."""
         packed = [
             {
-                "files": [(name, base64.b64encode(data).decode("ascii")) for name, data in one.files.items()],
-                "digest": one.digest,
-                "value": one.value,
-                "looked_up": list(one.looked_up),
+                "files": [
+                    (name, base64.b64encode(data).decode("ascii"), name in one.kept)
+                    for name, data in one.files.items()
+                ],
+                "said": said(one),
             }
             for one in handed_in
         ]
@@ -124,14 +142,24 @@ def whole(report: Mapping[str, Any]) -> set[tuple[str, ...]]:
     }
 
 
-def by_command(folder: Path, files: Mapping[str, bytes]) -> tuple[str, set[tuple[str, ...]]]:
+def by_command(
+    folder: Path, files: Mapping[str, bytes], statements: Statements = NOTHING
+) -> tuple[str, set[tuple[str, ...]]]:
     """Return what `bigdeal verify` makes of files; nothing but amber where it stops with an error."""
     places = written(folder, files)
+    handed_in = places if places[0].suffix == ".zip" else [folder]
     try:
-        report = verify(places if places[0].suffix == ".zip" else [folder]).to_json()
+        report = verify(handed_in, statements=statements).to_json()
     except AppError:
         return "open", set()
     return str(report["verdict"]), whole(report)
+
+
+def handed_in(folder: Path, name: str, files: Mapping[str, bytes], true: Case | None = None) -> Judged:
+    """Return files with what the command makes of them: with nothing stated, or as in `true`."""
+    stated = {"digest": true.digest, "value": true.value} if true else {"played": (), "before": False}
+    case = Case(name, files, "", frozenset(), no_other_promise=true is not None, **stated)
+    return case, *by_command(folder / name, files, case.statements())
 
 
 def differing(reader: Reader, handed_in: Sequence[Judged]) -> dict[str, object]:

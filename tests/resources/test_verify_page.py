@@ -23,12 +23,15 @@ from shamir_mnemonic.wordlist import WORDLIST
 from benchmarks.faults.mutation import Draws
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.randomness.ripemd160 import ripemd160
-from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, words
+from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, is_complete, words
+from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.keys import merkle
+from bigdeal_gui.tournament.value.sources import SourceRule
+from bigdeal_gui.tournament.value.value_reading import Reading, read_value
 from tests.resources.browsers import Chromium, chosen, waited
-from tests.resources.page_reader import Judged, Reader, by_command, differing, tampered, written
+from tests.resources.page_reader import Judged, Reader, differing, handed_in, tampered, written
 from tests.services.tournament.verdict_cases import cases, damages, told
-from tests.services.tournament.verdict_cups import CUP, ROUNDS, SUMS, Case
+from tests.services.tournament.verdict_cups import CUP, DAX, DAY, NIKKEI, ROUNDS, SUMS, Case
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -109,14 +112,12 @@ def test_every_changed_bit_of_a_round_is_refused(reader: Reader) -> None:
 
 
 def test_every_shared_case_is_judged_as_the_command_judges_it(either: Reader) -> None:
-    """The verdict and every entry of the four lists; where the command has no verdict, nothing is proved."""
+    """The verdict and every entry of the four lists; where the command has no verdict, it stays open."""
     known = [case for case in cases() if case.by_page]
     differing = {}
     for case, report in zip(known, either.judge(known), strict=True):
         found = (report["verdict"], told(report))
-        if found != (case.verdict, case.expected) and (
-            case.verdict or report["proved"] or found[0] != "open"
-        ):
+        if found != (case.verdict, case.expected) and (case.verdict or found[0] != "open"):
             differing[case.name] = (found, case.verdict, case.expected)
     assert differing == {}
 
@@ -132,8 +133,9 @@ def damaged_by_command(tmp_path_factory: pytest.TempPathFactory) -> list[Judged]
     few = {name: rounds[name] for name in ("cup.sqd", "cup.sqk", "cup.commit.json", "cup.round.json")}
     damage += [tampered(few, draws, is_packed=bool(number % 2)) for number in range(60)]
     folder = tmp_path_factory.mktemp("damaged")
+    true = next(case for case in cases() if case.name == "genuine")
     return [
-        (Case(str(number), files, "", frozenset()), *by_command(folder / str(number), files))
+        handed_in(folder, str(number), files, true if number % 3 else None)
         for number, files in enumerate(damage)
     ]
 
@@ -202,10 +204,99 @@ def test_the_digest_is_compared_as_in_the_program(reader: Reader) -> None:
     ]
     states = {Agreement.SO_FAR: "soFar", Agreement.WHOLE: "whole", Agreement.DIFFERS: "differs"}
     script = "return arguments[0].map(text => window.bigdealParts.compared(text, arguments[1]))"
+    typed += [
+        f"SHA-256: {digest}",
+        f"0x{digest}",
+        f"Digest (of the cup) = {groups(digest)}",
+        "digest:",
+        "1. ",
+    ]
+    typed += [" ".join(f"{number}. {word}" for number, word in enumerate(words(digest), 1)), f"0x{other}"]
+    typed += [" ".join(f"{number} {word}" for number, word in enumerate(words(digest), 1))]
+    complete = reader.browser.run("return arguments[0].map(window.bigdealParts.isComplete)", typed)
+    assert complete == [is_complete(text) for text in typed]
     for text, found in zip(typed, reader.browser.run(script, typed, digest), strict=True):
         right = compare(text, digest)
         state = states.get(right.state, "noWord")
         assert found == {"state": state, "place": right.place, "of": right.of}, text
+
+
+def test_values_are_read_as_in_the_program(either: Reader) -> None:
+    """However a value is written, page and program take it for the same one, another, or none."""
+    dax, both = "2435017", "2435017 4090123"
+    marks = ("", " ", "\u00a0", "\u202f", "'", "’", ".", ",")
+    typed = [
+        f"24{mark}350{point}17{end}" for mark, point, end in product(marks, (".", ",", ""), ("", "0", " "))
+    ]
+    typed += [
+        "",
+        "abc",
+        "24350",
+        "0024350.17",
+        "24.35.017",
+        "2 4 3 5 0 1 7",
+        "24,350.17 40,901.23",
+        "²4350",
+        "1" * 600,
+    ]
+    typed += ["24350.17 40901.23", "24 350,17 40 901,23", "24 350 17 40 901 23", "٢٤٣٥٠", "24\n350.17", "4;4"]
+    values = [
+        (dax, SourceRule(DAY, (DAX,))),
+        (both, SourceRule(DAY, (DAX, NIKKEI))),
+        ("4 11 17", None),
+        (dax, None),
+    ]
+    typed += ["4, 11, 17", "4 11 17", "4-11-17", "0x" + "ab" * 32, "SHA-256: " + "ab" * 32]
+    values.append(("ab" * 32, None))
+    asked = [
+        [one, value, rule and {"sources": [{"decimals": source.decimals} for source in rule.sources]}]
+        for one, (value, rule) in product(typed, values)
+    ]
+    script = "return arguments[0].map(one => window.bigdealParts.readValue(...one))"
+    names = {Reading.SAME: "same", Reading.OTHER: "other", Reading.UNREADABLE: "unread"}
+    found = either.browser.run(script, asked)
+    right = [names[read_value(one, value, rule)] for one, (value, rule) in product(typed, values)]
+    assert [(one, mine) for one, mine, its in zip(asked, found, right, strict=True) if mine != its] == []
+    assert set(right) == {"same", "other", "unread"}
+
+
+def test_names_of_events_are_compared_as_in_the_program(either: Reader) -> None:
+    """Two names are one for the page where they are one for the program."""
+    names = [
+        "Cup",
+        "CUP!",
+        "C u-p",
+        "\u0421u\u0440",
+        "Cúp",
+        "\u0421u\u0440 1",
+        "Cup l",
+        "Cup I",
+        "Cup \u0456",
+        "ΣΑΣ",
+        "σας",
+        "Straße",
+        "STRASSE",
+    ]
+    names += [
+        "",
+        "!",
+        "  ! ",
+        "夏の大会",
+        "夏の大会 2",
+        "ﬁnal",
+        "Final",
+        "\uff26\uff49\uff4e\uff41\uff4c",
+        "İstanbul",
+        "istanbul",
+        "50€",
+        "5O€",
+    ]
+    pairs = [list(pair) for pair in product(names, repeat=2)]
+    script = (
+        "const { folded } = window.bigdealParts; return arguments[0].map(([a, b]) => folded(a) === folded(b))"
+    )
+    found = either.browser.run(script, pairs)
+    assert [pair for pair, is_one in zip(pairs, found, strict=True) if is_one != is_same_name(*pair)] == []
 
 
 def test_archives_are_not_trusted(reader: Reader) -> None:
@@ -242,17 +333,27 @@ def test_archives_are_not_trusted(reader: Reader) -> None:
 # What a visitor does
 
 
-def test_a_pack_turns_green_when_digest_and_value_are_given(either: Reader, tmp_path: Path) -> None:
-    """Amber with the words to look up; green when they agree; red, and at which word, when they do not."""
+def told_published(reader: Reader) -> bool:
+    """Tell whether the page leaves it to somebody to say what they saw."""
+    return "published" in reader.said("left_to_you")
+
+
+def click(reader: Reader, *ids: str) -> None:
+    """Click controls of the page."""
+    for one in ids:
+        reader.browser.run("document.getElementById(arguments[0]).click()", one)
+
+
+def test_a_pack_turns_green_when_everything_is_answered(either: Reader, tmp_path: Path) -> None:
+    """Amber with four questions; the page's own digest comes after theirs; red where theirs is another."""
     pack = tmp_path / "cup.zip"
     with zipfile.ZipFile(pack, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in CUP.pack().items():
             archive.writestr(f"cup/{name}", data)
     assert either.give([pack]) == "open"
-    assert groups(CUP.digest) in either.text
-    assert " ".join(words(CUP.digest)) in either.text
-    assert "24,350.17" in either.text
-    assert either.said("left_to_you") == ["published", "value"]
+    assert groups(CUP.digest) not in either.text
+    assert " ".join(words(CUP.digest)) not in either.text
+    assert either.said("left_to_you") == ["published", "value", "played", "first-promise"]
     typed = [*words(CUP.digest)]
     either.browser.type_into("#digest-typed", " ".join(typed[:5]))
     assert "Right so far: 5 of 13 words." in either.text
@@ -261,32 +362,46 @@ def test_a_pack_turns_green_when_digest_and_value_are_given(either: Reader, tmp_
     assert "Word 13 is another one." in either.text
     assert either.state == "false"
     either.browser.type_into("#digest-typed", "\ue003" * len(WORDLIST[0]) + typed[12])
-    assert either.said("proved")[-1] == "digest"
-    either.browser.type_into("#value-typed", "24350.17\ue004")
+    assert "digest" in either.said("proved")
+    assert groups(CUP.digest) in either.text
+    assert told_published(either)
+    click(either, "tick-before")
+    assert not told_published(either)
+    either.browser.type_into("#value-typed", "24 350,17")
+    assert either.said("left_to_you") == ["played", "first-promise"]
+    click(either, "tick-first", "played-1-1")
+    assert either.said("chosen") == ["not-played"]
+    click(either, "tick-all")
     assert either.state == "proved"
     assert either.browser.run("return document.querySelector('#live').textContent").startswith("✓ Proved")
     assert either.result["boards"] == 8
+    click(either, "tick-first")
+    assert either.state == "open"
 
 
-def test_ticks_stand_for_what_somebody_looked_up(reader: Reader, tmp_path: Path) -> None:
-    """Two ticks make a genuine pack green, and one taken back makes it amber again."""
-    assert reader.give(written(tmp_path, CUP.pack())) == "open"
-    for box in ("tick-published", "tick-value"):
-        reader.browser.run("document.getElementById(arguments[0]).click()", box)
-    assert reader.state == "proved"
-    assert {"published", "value"} <= set(reader.said("proved"))
-    reader.browser.run("document.getElementById('tick-value').click()")
-    assert reader.state == "open"
+def test_an_evening_waits_for_the_others(reader: Reader, tmp_path: Path) -> None:
+    """All is answered and nothing was chosen: it does not look like one in which something was."""
+    case = next(case for case in cases() if case.name == "evening-played")
+    assert reader.give(written(tmp_path, case.files)) == "open"
+    reader.browser.type_into("#digest-typed", case.digest)
+    reader.browser.type_into("#value-typed", case.value)
+    click(reader, "tick-before", "tick-first", "tick-all")
+    assert reader.said("left_to_you") == ["other-sessions"]
+    assert reader.browser.run("return document.getElementById('verdict').className") == "verdict waiting"
+    assert "the other sessions are still to come" in reader.text
 
 
 def test_the_plan_that_somebody_kept_is_held_against_the_pack(reader: Reader, tmp_path: Path) -> None:
-    """Chosen by itself it counts as kept, whatever its name is, and settles when it was published."""
+    """Chosen by itself it counts as kept, whatever its name is; among the files it does not."""
     kept = next(case for case in cases() if case.name == "kept-since-june").files["kept.sqd"]
     other = next(case for case in cases() if case.name == "kept-with-other-boards").files["kept.sqd"]
     assert reader.give(written(tmp_path / "pack", CUP.pack())) == "open"
+    click(reader, "tick-before")
+    assert reader.give(written(tmp_path / "april", {"kept.sqd": kept})) == "open"
+    assert told_published(reader)
     assert reader.give(written(tmp_path / "june", {"cup.sqd": kept}), "#kept") == "open"
     assert "kept-plan" in reader.said("proved")
-    assert reader.said("left_to_you") == ["value"]
+    assert not told_published(reader)
     assert reader.give(written(tmp_path / "may", {"cup.sqd": other}), "#kept") == "false"
     assert reader.said("contradicted") == ["kept-plan"]
 
@@ -433,9 +548,12 @@ def test_it_is_walked_by_keyboard_in_reading_order(
     assert ids[:3] == ["language", "files", "again"]
     assert [id_ for id_ in ids if "-" in id_] == [
         "digest-typed",
-        "tick-published",
+        "tick-before",
         "value-typed",
-        "tick-value",
+        "played-1-1",
+        "played-1-2",
+        "tick-all",
+        "tick-first",
     ]
     assert all(name for _id, name, _index in names)
     assert {index for _id, _name, index in names} == {0}

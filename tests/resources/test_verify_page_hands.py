@@ -24,9 +24,9 @@ from bigdeal_gui.tournament.holders.holder_promise import (
 )
 from bigdeal_gui.tournament.keys.merkle import sides
 from bigdeal_gui.tournament.record_file import ReserveUse
-from tests.resources.page_reader import Judged, by_command, differing, tampered, whole, written
+from tests.resources.page_reader import Judged, by_command, differing, handed_in, tampered, whole, written
 from tests.services.tournament.verdict_cases import cases
-from tests.services.tournament.verdict_cups import CUP, PHASES, RECORD, RECORD_MOMENT, SUMS, Case, cup
+from tests.services.tournament.verdict_cups import CUP, PHASES, RECORD, RECORD_MOMENT, SUMS, cup
 from tests.services.tournament.verdict_evenings import evening, key_file
 from tests.tournament.keys.test_merkle import LEAVES, PATHS, ROOTS
 
@@ -195,7 +195,13 @@ def test_the_packs_of_several_evenings_are_given_together(either: Reader, tmp_pa
         either.open()
         either.give(written(tmp_path / f"once more {number}", files))
         assert either.said("proved") == PROVED_TOGETHER
-        assert either.said("left_to_you") == ["published", "value", "other-sessions"]
+        assert either.said("left_to_you") == [
+            "published",
+            "value",
+            "played",
+            "first-promise",
+            "other-sessions",
+        ]
         assert len(either.rows) == 2
         assert either.result["boards"] == 8
 
@@ -205,7 +211,7 @@ def damaged_by_command(tmp_path_factory: pytest.TempPathFactory) -> list[Judged]
     """Damaged packs of evenings and of holders' words, with what the command makes of them."""
     folder = tmp_path_factory.mktemp("damaged")
     draws, by_name = Draws(2028), {case.name: case for case in cases()}
-    handed_in: list[Judged] = []
+    judged: list[Judged] = []
     for number in range(110):
         name = (*EVENINGS, *HANDS)[number % len((*EVENINGS, *HANDS))]
         files = {one: data for one, data in by_name[name].files.items() if one != SUMS or number % 3}
@@ -215,9 +221,9 @@ def damaged_by_command(tmp_path_factory: pytest.TempPathFactory) -> list[Judged]
             if number % 2
             else files | tampered(few, draws, is_packed=False)
         )
-        case = Case(f"{number}-{name}", damage, "", frozenset())
-        handed_in.append((case, *by_command(folder / case.name, damage)))
-    return handed_in
+        true = by_name[name] if number % 3 else None
+        judged.append(handed_in(folder, f"{number}-{name}", damage, true))
+    return judged
 
 
 def test_damaged_evenings_and_hands_are_told_alike(either: Reader, damaged_by_command: list[Judged]) -> None:

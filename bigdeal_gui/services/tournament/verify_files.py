@@ -80,6 +80,7 @@ _BESIDE: Final = (".bak", ".htm")
 _HARMLESS: Final = frozenset({CaveatKind.ENCODING, CaveatKind.NO_HANDS, CaveatKind.COUNTED})
 """What may be odd about evidence: how its letters are written, games that tell nothing, a missing number."""
 _DUP: Final = ".dup"
+_ARCHIVES: Final = (".zip", ".gz")
 _SHOWN: Final = 5
 _MOST_TITLES: Final = 20
 
@@ -87,6 +88,10 @@ _MOST_TITLES: Final = 20
 def is_wanted(name: str) -> bool:
     """Tell whether a file of this name is read."""
     return holds_boards(name) or name.lower().endswith(READ) or bool(SUMS.fullmatch(name))
+
+
+def _is_closed(file: SubmittedFile) -> bool:
+    return file.error is None and file.name.lower().endswith(_ARCHIVES)
 
 
 class FilesGiven:
@@ -162,9 +167,17 @@ class FilesGiven:
             record,
             self._round(plan, promises),
             tuple(self._other_plans),
-            tuple(UnreadFile(file.name, str(file.error)) for file in self.unreadable),
+            self._unread(),
             revealed,
             session_keys,
+        )
+
+    def _unread(self) -> tuple[UnreadFile, ...]:
+        """Return what could not be read, and archives in which nobody looked: those in archives."""
+        closed = [file.name for file in self._given if _is_closed(file)]
+        return (
+            *(UnreadFile(file.name, str(file.error)) for file in self.unreadable),
+            *(UnreadFile(name, "") for name in closed),
         )
 
     def _chosen_plan(self) -> tuple[SubmittedFile, Description]:
@@ -263,7 +276,10 @@ class FilesGiven:
         strange = [
             file.name
             for file in self._given
-            if file.error is None and not is_wanted(file.name) and not file.name.lower().endswith(_BESIDE)
+            if file.error is None
+            and not is_wanted(file.name)
+            and not file.name.lower().endswith(_BESIDE)
+            and not _is_closed(file)
         ]
         if strange:
             words = translate("reasons", "Files that are none of boards and were not looked at: {names}.")

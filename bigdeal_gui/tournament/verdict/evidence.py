@@ -71,7 +71,7 @@ class Sums:
 
 @dataclass(frozen=True, slots=True)
 class UnreadFile:
-    """A file that could not be read, and why."""
+    """A file that could not be read, and why; an archive in which nobody looked has no reason."""
 
     name: str
     reason: str

@@ -20,6 +20,8 @@ def file_entries(evidence: Evidence) -> Found:
     yield from _sums(evidence)
     for file in evidence.unread:
         words = translate("verdict", "“{file}” cannot be used: {reason} Get it again.")
+        if not file.reason:
+            words = translate("verdict", "“{file}” was not looked into: unpack it, and give what it holds.")
         text = words.format(file=file.name, reason=file.reason)
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.UNREADABLE, text, file=file.name)
     for told in evidence.record.deviations if evidence.record else ():

@@ -523,7 +523,11 @@ def _files() -> Iterator[Case]:
         "left_to_you unreadable",
     )  # fmt: skip
     yield case(
-        "archive-in-an-archive", {**pack, "all.zip": zipped({"cup-public.zip": within})}, *GENUINE, *LOOKED_UP
+        "archive-in-an-archive", {**pack, "all.zip": zipped({"cup-public.zip": within})},
+        *GENUINE, *LOOKED_UP, "left_to_you unreadable",
+    )  # fmt: skip
+    yield case(
+        "boards-in-a-gz", {**pack, "rr3.pbn.gz": b"\x1f\x8b"}, *GENUINE, *LOOKED_UP, "left_to_you unreadable"
     )
     told = replace(RECORD, deviations=(Deviation("Session 2 was played twice", "snow", RECORD_MOMENT),))
     yield case("deviation", CUP.pack(told), *GENUINE, *LOOKED_UP, "chosen deviation")
