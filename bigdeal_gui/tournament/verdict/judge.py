@@ -9,7 +9,8 @@ and that they know of no other promise. No file ever settles what is left to a p
 - What a person settles is the same whatever files are added.
 - More files never make a verdict better, but where they are what it asks for: they may take away that
   something is to be brought, cannot be read, is missing or is still secret, that the promise before is not
-  here, or that there is no commitment; a round that the network signed settles the value.
+  here, or that there is no commitment with its rule for the value; a round that the network signed settles
+  the value.
 """
 
 from __future__ import annotations

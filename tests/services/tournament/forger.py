@@ -283,7 +283,7 @@ def reserve_board_by_board(number: int) -> Forged:
     """Of each board the better one of original and reserve is taken."""
     right = june(0)
     two = right.boards(1, 2), right.boards(1, 2, reserve=True)
-    mixed = [two[(number + 1) >> place & 1][place] for place in range(4)]
+    mixed = [two[(1 + number % 15) >> place & 1][place] for place in range(4)]
     return Forged(right.pack(rr2__pbn=right.pbn(mixed)), right.digest)
 
 
