@@ -10696,7 +10696,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
-        <translation>Disse har de samme ord, så de er én og samme: {names}.</translation>
+        <translation>Disse har de samme ord, så de er én og samme vogter: {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>

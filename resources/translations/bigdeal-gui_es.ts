@@ -10696,7 +10696,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
-        <translation>Tienen las mismas palabras, así que son uno solo: {names}.</translation>
+        <translation>Tienen las mismas palabras, así que son un solo depositario: {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>

@@ -10668,7 +10668,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
-        <translation>Vérifiez à l’adresse {address} si l’aléa du tour {number} est {value}.</translation>
+        <translation>Vérifiez à l’adresse {address} si le nombre aléatoire du tour {number} est {value}.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10696,7 +10696,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
-        <translation>Ceux-ci ont les mêmes mots, ils ne font donc qu’un : {names}.</translation>
+        <translation>Ceux-ci ont les mêmes mots, ils ne sont donc qu’un dépositaire : {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>

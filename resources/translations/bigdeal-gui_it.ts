@@ -10696,7 +10696,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
-        <translation>Hanno le stesse parole, quindi sono uno solo: {names}.</translation>
+        <translation>Hanno le stesse parole, quindi sono un solo depositario: {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>

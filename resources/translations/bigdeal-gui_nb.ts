@@ -10696,7 +10696,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
-        <translation>Disse har de samme ordene, så de er én og samme: {names}.</translation>
+        <translation>Disse har de samme ordene, så de er én og samme vokter: {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>

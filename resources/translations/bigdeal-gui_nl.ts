@@ -10696,7 +10696,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
-        <translation>Deze hebben dezelfde woorden en zijn dus één bewaarder: {names}.</translation>
+        <translation>Deze hebben dezelfde woorden en zijn dus één houder: {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>

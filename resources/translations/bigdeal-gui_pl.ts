@@ -10742,7 +10742,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
-        <translation>Mają te same słowa, więc są jedną osobą: {names}.</translation>
+        <translation>Mają te same słowa, więc to jeden strażnik: {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>

@@ -10668,7 +10668,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
-        <translation>Confirme em {address} se o acaso da ronda {number} é {value}.</translation>
+        <translation>Confirme em {address} se o número aleatório da ronda {number} é {value}.</translation>
     </message>
     <message>
         <source>The file of round {number} (.round.json) is not here. Look up at {address} whether its randomness is {value}; or add the file, and it is checked here.</source>
@@ -10696,7 +10696,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
-        <translation>Têm as mesmas palavras, por isso são um só: {names}.</translation>
+        <translation>Têm as mesmas palavras, por isso são um só depositário: {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>

@@ -10696,7 +10696,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
-        <translation>Dessa har samma ord, så de är en och samma: {names}.</translation>
+        <translation>Dessa har samma ord, så de är en och samma väktare: {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>

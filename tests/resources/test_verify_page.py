@@ -27,7 +27,7 @@ from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, is_c
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.keys import merkle
 from bigdeal_gui.tournament.value.sources import SourceRule
-from bigdeal_gui.tournament.value.value_reading import Reading, read_value
+from bigdeal_gui.tournament.value.value_reading import ValueReading, read_value
 from tests.resources.browsers import Chromium, chosen, waited
 from tests.resources.page_reader import Judged, Reader, differing, handed_in, tampered, written
 from tests.services.tournament.verdict_cases import cases, damages, told
@@ -253,7 +253,7 @@ def test_values_are_read_as_in_the_program(either: Reader) -> None:
         for one, (value, rule) in product(typed, values)
     ]
     script = "return arguments[0].map(one => window.bigdealParts.readValue(...one))"
-    names = {Reading.SAME: "same", Reading.OTHER: "other", Reading.UNREADABLE: "unread"}
+    names = {ValueReading.SAME: "same", ValueReading.OTHER: "other", ValueReading.UNREADABLE: "unread"}
     found = either.browser.run(script, asked)
     right = [names[read_value(one, value, rule)] for one, (value, rule) in product(typed, values)]
     assert [(one, mine) for one, mine, its in zip(asked, found, right, strict=True) if mine != its] == []

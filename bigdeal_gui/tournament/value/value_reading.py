@@ -31,7 +31,7 @@ _MOST_PARTS: Final = 16
 _HEX: Final = re.compile(r"(?:[\w -]{0,20}[:=])?(?:0x)?([0-9a-f]{64})", re.ASCII)
 
 
-class Reading(Enum):
+class ValueReading(Enum):
     """What a typed value is, held against another."""
 
     SAME = "same"
@@ -40,7 +40,7 @@ class Reading(Enum):
     """It is in no form in which the promised value could be read."""
 
 
-def read_value(typed: str, value: str, rule: SourceRule | None) -> Reading:
+def read_value(typed: str, value: str, rule: SourceRule | None) -> ValueReading:
     """Hold what somebody typed against the `value` of a plan.
 
     With a `rule` that names sources and their decimals both are numbers of those; `value` may stand in the
@@ -48,19 +48,19 @@ def read_value(typed: str, value: str, rule: SourceRule | None) -> Reading:
     digits do not matter.
     """
     if len(typed) > MAX_VALUE:
-        return Reading.UNREADABLE
+        return ValueReading.UNREADABLE
     if not _spellings(typed).isdisjoint(_spellings(value)):
-        return Reading.SAME
+        return ValueReading.SAME
     if rule is None or not rule.sources:
-        return Reading.OTHER if _is_value(typed) else Reading.UNREADABLE
+        return ValueReading.OTHER if _is_value(typed) else ValueReading.UNREADABLE
     decimals = [source.decimals for source in rule.sources]
     read = set(_numbers(typed, decimals))
     meant = set(_numbers(value, decimals))
     if is_in_form(rule, value):
         meant = {tuple(map(int, value.split(" ")))}
     if not read:
-        return Reading.UNREADABLE
-    return Reading.OTHER if read.isdisjoint(meant) else Reading.SAME
+        return ValueReading.UNREADABLE
+    return ValueReading.OTHER if read.isdisjoint(meant) else ValueReading.SAME
 
 
 def _is_value(text: str) -> bool:

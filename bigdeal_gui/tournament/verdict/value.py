@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, readable
-from bigdeal_gui.tournament.value.value_reading import Reading, read_value
+from bigdeal_gui.tournament.value.value_reading import ValueReading, read_value
 from bigdeal_gui.tournament.verdict.holders import holder_entries
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName
 from bigdeal_gui.tournament.verdict.round import fallback_entry, is_fallback, signed_entry, to_look_up
@@ -38,19 +38,21 @@ def value_entries(evidence: Evidence, statements: Statements) -> Found:
     given = statements.value.strip()
     is_typed = rule is None or is_fallback(value)
     reading = read_value(given, value, evidence.rule if is_typed else None) if given else None
-    if not is_proved or reading is Reading.OTHER:
+    if not is_proved or reading is ValueReading.OTHER:
         yield _authentic(evidence, given, reading, value)
     yield from ((ListName.CHOSEN, entry) for entry in _chosen(evidence, value, is_proved=is_proved))
 
 
-def _authentic(evidence: Evidence, given: str, reading: Reading | None, value: str) -> tuple[ListName, Entry]:
-    if reading is Reading.OTHER:
+def _authentic(
+    evidence: Evidence, given: str, reading: ValueReading | None, value: str
+) -> tuple[ListName, Entry]:
+    if reading is ValueReading.OTHER:
         words = translate("verdict", "The value you gave is “{given}”; the value in the plan is “{value}”.")
         return ListName.CONTRADICTED, Entry(EntryKind.VALUE, words.format(given=given, value=value))
-    if reading is Reading.SAME:
+    if reading is ValueReading.SAME:
         text = translate("verdict", "The outside value is the one you gave.")
         return ListName.PROVED, Entry(EntryKind.VALUE, text)
-    if reading is Reading.UNREADABLE:
+    if reading is ValueReading.UNREADABLE:
         words = translate(
             "verdict", "The value you gave, “{given}”, cannot be read as the promised one: {source}."
         )
