@@ -63,7 +63,7 @@ class ListLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Questions:
+class VerdictQuestions:
     """What somebody is asked about a tournament.
 
     `digest` is what theirs is held against, empty where nothing was published; `moment` before which they
@@ -148,11 +148,11 @@ def _open_verdict(report: VerifyReport) -> ReportLine:
     return ReportLine(light, title, told.format(boards=report.lists.board_count))
 
 
-def asked(report: VerifyReport) -> Questions:
+def asked(report: VerifyReport) -> VerdictQuestions:
     """Return what is to be asked, whatever was answered already."""
     evidence = report.evidence
     left = {entry.kind for entry in report.stating(Statements()).lists.left_to_you}
-    return Questions(
+    return VerdictQuestions(
         evidence.promise.digest if evidence.promise else report.plan.keys_hash or "",
         promised_moment(evidence),
         (evidence.shared.outside or "–") if EntryKind.VALUE in left else "",

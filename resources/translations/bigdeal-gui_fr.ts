@@ -431,11 +431,11 @@
     </message>
     <message>
         <source>What was the &amp;value? Look it up where the promise says.</source>
-        <translation>Quelle a été la &amp;valeur ? Cherchez-la là où la promesse le dit.</translation>
+        <translation>Quelle a été la &amp;valeur&#xa0;? Cherchez-la là où la promesse le dit.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
-        <translation>Quelles &amp;séances ont été jouées ? Cochez-les.</translation>
+        <translation>Quelles &amp;séances ont été jouées&#xa0;? Cochez-les.</translation>
     </message>
     <message>
         <source>The space bar ticks a session</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Promised: {source}</source>
-        <translation>Promis : {source}</translation>
+        <translation>Promis&#xa0;: {source}</translation>
     </message>
 </context>
 <context>
@@ -4121,7 +4121,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>Sections</name>
     <message>
         <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
-        <translation>{topic} : Ctrl+Page préc. et Ctrl+Page suiv. mènent de l’un à l’autre</translation>
+        <translation>{topic}&#xa0;: Ctrl+Page préc. et Ctrl+Page suiv. mènent de l’un à l’autre</translation>
     </message>
 </context>
 <context>
@@ -5499,23 +5499,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>As promised so far; the other sessions are still to come</source>
-        <translation>Comme promis jusqu’ici ; les autres séances sont à venir</translation>
+        <translation>Comme promis jusqu’ici&#xa0;; les autres séances sont à venir</translation>
     </message>
     <message>
         <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
-        <translation>Donnes vérifiées : {boards}. Rien n’a été choisi, et il ne vous reste rien à dire. Les autres séances pourront être vérifiées quand elles seront révélées.</translation>
+        <translation>Donnes vérifiées&#xa0;: {boards}. Rien n’a été choisi, et il ne vous reste rien à dire. Les autres séances pourront être vérifiées quand elles seront révélées.</translation>
     </message>
     <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
-        <translation>Donnes vérifiées : {boards}. Répondez aux questions ci-dessous. Les autres séances pourront être vérifiées quand elles seront révélées.</translation>
+        <translation>Donnes vérifiées&#xa0;: {boards}. Répondez aux questions ci-dessous. Les autres séances pourront être vérifiées quand elles seront révélées.</translation>
     </message>
     <message>
         <source>Nothing is wrong so far; some answers are yours</source>
-        <translation>Rien n’est faux jusqu’ici ; quelques réponses sont les vôtres</translation>
+        <translation>Rien n’est faux jusqu’ici&#xa0;; quelques réponses sont les vôtres</translation>
     </message>
     <message>
         <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
-        <translation>Donnes vérifiées : {boards}. Répondez aux questions ci-dessous : aucun fichier ne peut le faire à votre place.</translation>
+        <translation>Donnes vérifiées&#xa0;: {boards}. Répondez aux questions ci-dessous&#xa0;: aucun fichier ne peut le faire à votre place.</translation>
     </message>
     <message>
         <source>Nothing is wrong, and something was chosen</source>
@@ -5523,7 +5523,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
-        <translation>Donnes vérifiées : {boards}. Lisez ci-dessous ce que l’organisateur pouvait choisir, et demandez pourquoi.</translation>
+        <translation>Donnes vérifiées&#xa0;: {boards}. Lisez ci-dessous ce que l’organisateur pouvait choisir, et demandez pourquoi.</translation>
     </message>
     <message>
         <source>What the files show, and what you say.</source>
@@ -7553,7 +7553,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
-        <translation>Cet ordinateur a déjà publié une promesse pour une épreuve de ce nom, le {days}. Qui fait plusieurs promesses peut choisir parmi elles : dites en public laquelle compte, et pourquoi.</translation>
+        <translation>Cet ordinateur a déjà publié une promesse pour une épreuve de ce nom, le {days}. Qui fait plusieurs promesses peut choisir parmi elles&#xa0;: dites en public laquelle compte, et pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -7913,7 +7913,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The SHA-256 of the page, as {program} has it:</source>
-        <translation>Le SHA-256 de la page, telle que {program} la contient :</translation>
+        <translation>Le SHA-256 de la page, telle que {program} la contient&#xa0;:</translation>
     </message>
     <message>
         <source>Green: proved. Amber: true as far as it goes, with lists of what only you can look up and of what could still be chosen when the value was known. Red: something contradicts.</source>
@@ -7989,7 +7989,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
-        <translation>Le programme ne peut pas imprimer {letters} : une case vide remplace chaque caractère. En copiant le texte ou en se le faisant lire, on obtient les bons caractères.</translation>
+        <translation>Le programme ne peut pas imprimer {letters}&#xa0;: une case vide remplace chaque caractère. En copiant le texte ou en se le faisant lire, on obtient les bons caractères.</translation>
     </message>
     <message>
         <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
@@ -8694,7 +8694,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
-        <translation>La page « {name} » parmi les fichiers n’est pas celle de ce programme : elle est d’une autre version, ou quelqu’un l’a modifiée. Prenez la page dans le programme ou dans ses versions publiées, jamais dans un paquet.</translation>
+        <translation>La page «&#xa0;{name}&#xa0;» parmi les fichiers n’est pas celle de ce programme&#xa0;: elle est d’une autre version, ou quelqu’un l’a modifiée. Prenez la page dans le programme ou dans ses versions publiées, jamais dans un paquet.</translation>
     </message>
     <message>
         <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
@@ -9938,7 +9938,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
-        <translation>« {text} » ne désigne aucune séance : écrivez 1:1-3 pour les séances 1 à 3 de la phase 1, 2:all pour la phase 2, ou all.</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne désigne aucune séance&#xa0;: écrivez 1:1-3 pour les séances 1 à 3 de la phase 1, 2:all pour la phase 2, ou all.</translation>
     </message>
 </context>
 <context>
@@ -10436,7 +10436,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
-        <translation>Le contenu de « {file} » n’a pas été regardé : décompressez-le, et donnez ce qu’il contient.</translation>
+        <translation>Le contenu de «&#xa0;{file}&#xa0;» n’a pas été regardé&#xa0;: décompressez-le, et donnez ce qu’il contient.</translation>
     </message>
     <message>
         <source>The organiser tells of a deviation from the plan: “{what}”.</source>
@@ -10500,11 +10500,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
-        <translation>{sessions} : la clé n’a que très peu de lettres différentes, on peut donc la deviner.</translation>
+        <translation>{sessions}&#xa0;: la clé n’a que très peu de lettres différentes, on peut donc la deviner.</translation>
     </message>
     <message>
         <source>{sessions}: these have one key, so they have the same boards.</source>
-        <translation>{sessions} : ces séances ont une seule clé, donc les mêmes donnes.</translation>
+        <translation>{sessions}&#xa0;: ces séances ont une seule clé, donc les mêmes donnes.</translation>
     </message>
     <message>
         <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
@@ -10528,7 +10528,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>L’empreinte que vous avez donnée ne peut pas être comparée : l’engagement n’est pas là, ou ne peut pas servir. Ajoutez le fichier qui finit par .commit.json.</translation>
+        <translation>L’empreinte que vous avez donnée ne peut pas être comparée&#xa0;: l’engagement n’est pas là, ou ne peut pas servir. Ajoutez le fichier qui finit par .commit.json.</translation>
     </message>
     <message>
         <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
@@ -10560,11 +10560,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>L’organisateur a publié une autre promesse avant celle-ci, et elle n’est pas là : elle a pu être de la même épreuve. Demandez-la. Son empreinte : {digest}.</translation>
+        <translation>L’organisateur a publié une autre promesse avant celle-ci, et elle n’est pas là&#xa0;: elle a pu être de la même épreuve. Demandez-la. Son empreinte&#xa0;: {digest}.</translation>
     </message>
     <message>
         <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
-        <translation>Toutes les promesses qui précèdent celle-ci dans sa chaîne sont là, chacune d’une autre épreuve : {names}.</translation>
+        <translation>Toutes les promesses qui précèdent celle-ci dans sa chaîne sont là, chacune d’une autre épreuve&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
@@ -10576,11 +10576,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
-        <translation>« {file} », parmi les fichiers, est un plan avec les mêmes clés, mais d’autres lignes : {lines}.</translation>
+        <translation>«&#xa0;{file}&#xa0;», parmi les fichiers, est un plan avec les mêmes clés, mais d’autres lignes&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>« {file} », parmi les fichiers, est un autre plan de cette épreuve. Lignes différentes : {lines}. Demandez lequel comptait.</translation>
+        <translation>«&#xa0;{file}&#xa0;», parmi les fichiers, est un autre plan de cette épreuve. Lignes différentes&#xa0;: {lines}. Demandez lequel comptait.</translation>
     </message>
     <message>
         <source>The organiser tells: “{where}”, since {day}.</source>
@@ -10588,7 +10588,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>What you gave cannot be read as the digest of this promise: {where}</source>
-        <translation>Ce que vous avez donné ne peut pas se lire comme l’empreinte de cette promesse : {where}</translation>
+        <translation>Ce que vous avez donné ne peut pas se lire comme l’empreinte de cette promesse&#xa0;: {where}</translation>
     </message>
     <message>
         <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
@@ -10648,7 +10648,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
-        <translation>La valeur que vous avez donnée, « {given} », ne peut pas se lire comme celle qui était promise : {source}.</translation>
+        <translation>La valeur que vous avez donnée, «&#xa0;{given}&#xa0;», ne peut pas se lire comme celle qui était promise&#xa0;: {source}.</translation>
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
@@ -10692,11 +10692,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
-        <translation>Ce que « {name} » a gardé n’est pas douze mots de la liste : on peut peut-être les deviner.</translation>
+        <translation>Ce que «&#xa0;{name}&#xa0;» a gardé n’est pas douze mots de la liste&#xa0;: on peut peut-être les deviner.</translation>
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
-        <translation>Ceux-ci ont les mêmes mots, ils ne sont donc qu’un dépositaire : {names}.</translation>
+        <translation>Ceux-ci ont les mêmes mots, ils ne sont donc qu’un dépositaire&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
@@ -10716,15 +10716,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>These are asked for: {sessions}.</source>
-        <translation>La question porte sur : {sessions}.</translation>
+        <translation>La question porte sur&#xa0;: {sessions}.</translation>
     </message>
     <message>
         <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session} : prévue ou distribuée, et pas jouée, dites-vous. Demandez pourquoi.</translation>
+        <translation>{session}&#xa0;: prévue ou distribuée, et pas jouée, dites-vous. Demandez pourquoi.</translation>
     </message>
     <message>
         <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
-        <translation>Phase {phase}, séance {session} : vous l’avez jouée, et ni le plan ni les fichiers n’en ont.</translation>
+        <translation>Phase {phase}, séance {session}&#xa0;: vous l’avez jouée, et ni le plan ni les fichiers n’en ont.</translation>
     </message>
     <message>
         <source>You say which sessions were played.</source>
@@ -10732,7 +10732,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
-        <translation>Ces séances ont été jouées, dites-vous : {sessions}.</translation>
+        <translation>Ces séances ont été jouées, dites-vous&#xa0;: {sessions}.</translation>
     </message>
 </context>
 <context>

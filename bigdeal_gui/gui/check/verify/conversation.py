@@ -26,7 +26,7 @@ from bigdeal_gui.words import quoted
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bigdeal_gui.pages.verify import Questions
+    from bigdeal_gui.pages.verify import VerdictQuestions
     from bigdeal_gui.tournament.verdict.evidence import SavedPlan
 
 _ROWS: Final = 6
@@ -95,7 +95,7 @@ class Conversation(QFrame):
         self.value.textChanged.connect(self.changed)
         self.sessions.itemChanged.connect(self._on_sessions_item_changed)
 
-    def ask(self, asked: Questions, *, is_same: bool) -> None:
+    def ask(self, asked: VerdictQuestions, *, is_same: bool) -> None:
         """Ask what is to be asked; what was answered stays only where it is about the `is_same` promise."""
         self.setVisible(bool(asked.digest))
         if not is_same:
