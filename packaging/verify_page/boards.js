@@ -1,7 +1,8 @@
 // ---- Boards (.pbn) --------------------------------------------------------------------------------------
 // A file of boards is evidence: what is odd about it makes it one that cannot be used, as in the program.
 const RANKS = "AKQJT98765432", NOTHING = ["", "?", "-"], WANTED = ["board", "dealer", "vulnerable", "deal"], SIDES = ["None", "NS", "EW", "All"];
-const VULNERABLE = { none: 0, ns: 1, ew: 2, all: 3, "-": 0, love: 0, "n-s": 1, "e-w": 2, both: 3 };
+const VULNERABLE = { none: 0, ns: 1, ew: 2, all: 3, "-": 0, love: 0, "n-s": 1, "e-w": 2, both: 3, "n/s": 1, "e/w": 2, nobody: 0, "no one": 0, everybody: 3 };
+const SEATS = { n: 0, e: 1, s: 2, w: 3, north: 0, east: 1, south: 2, west: 3 };
 const TAG = /\[[ \t\v\f]*([0-9A-Za-z_]+)[ \t\v\f]*"([^"]*)"[ \t\v\f]*\]/y, WHOLE_TAG = /^\[[ \t\v\f]*([0-9A-Za-z_]+)[ \t\v\f]*"([^"]*)"[ \t\v\f]*\]$/;
 const LOOSE_TAG = /^\[[ \t\v\f]*([0-9A-Za-z_]+)[ \t\v\f]*"(.*)"[ \t\v\f]*\]$/, ROW = /[^{;]+/y;
 const BOARDS = [".pbn"], OTHERS = [/*OTHERS*/];
@@ -28,7 +29,12 @@ class Games { // gathers the tags of one game after another and turns them into 
     const text = game.get("deal") ?? "";
     if (!game.size || NOTHING.includes(text)) return;
     const given = game.get("board") ?? "", isNumber = /^[0-9]{1,10}$/.test(given), number = isNumber ? +given : this.next;
-    this.add(number, isNumber, text, "NESW".indexOf((game.get("dealer") ?? "").toUpperCase() || "?"), VULNERABLE[(game.get("vulnerable") ?? "").toLowerCase()]);
+    const known = (words, name) => { // what a word means; undefined where nothing is said
+      const word = game.get(name) ?? "", meaning = Object.hasOwn(words, word.toLowerCase()) ? words[word.toLowerCase()] : undefined;
+      if (meaning === undefined && !NOTHING.includes(word)) throw new Damaged("conditions", { board: number });
+      return meaning;
+    };
+    this.add(number, isNumber, text, known(SEATS, "dealer"), known(VULNERABLE, "vulnerable"));
   }
   add(number, isNumber, text, dealer, sides) {
     if (number < 1 || number > LIMIT.boardNumber) throw new Damaged("number");
@@ -54,15 +60,15 @@ class Games { // gathers the tags of one game after another and turns them into 
     if (this.repeated !== null && this.seen.size === 1) { boards.forEach((board, i) => { board.number = i + 1; }); this.isCounted = true; } // every board has the same number, which therefore is none
     else if (this.repeated !== null) throw new Damaged("twice", { board: this.repeated });
     for (const { number, dealer, sides } of boards)
-      if (dealer >= 0 && dealer !== dealerOf(number) || sides !== undefined && sides !== vulnerableOf(number)) throw new Damaged("conditions", { board: number });
+      if (dealer !== undefined && dealer !== dealerOf(number) || sides !== undefined && sides !== vulnerableOf(number)) throw new Damaged("conditions", { board: number });
     return { boards: boards.map(({ number, deal }) => ({ number, deal })), isNumbered: !this.isCounted };
   }
 }
 const RANK_OF = new Int8Array(128).fill(-1);
 [...RANKS].forEach((letter, rank) => { RANK_OF[letter.charCodeAt(0)] = RANK_OF[letter.toLowerCase().charCodeAt(0)] = rank; });
 function dealOf(text, board) { // the number of a deal; empty where no hand is told
-  const wrong = () => new Damaged("hands", { board }), colon = text.indexOf(":"), letter = text.slice(0, Math.max(colon, 0)).replace(/[ \t\v\f]+$/, "").toUpperCase();
-  const first = letter.length === 1 ? "NESW".indexOf(letter) : -1, rest = text.slice(colon + 1), owners = new Uint8Array(52).fill(4), count = [0, 0, 0, 0], untold = [];
+  const wrong = () => new Damaged("hands", { board }), colon = text.indexOf(":"), letter = text.slice(0, Math.max(colon, 0)).replace(/^[ \t\v\f]+|[ \t\v\f]+$/g, "").toLowerCase();
+  const first = Object.hasOwn(SEATS, letter) ? SEATS[letter] : -1, rest = text.slice(colon + 1), owners = new Uint8Array(52).fill(4), count = [0, 0, 0, 0], untold = [];
   const hands = (rest.includes("10") ? rest.replaceAll("10", "T") : rest).split(/[ \t\n\v\f]+/).filter(Boolean);
   if (first < 0 || hands.length !== 4) throw wrong();
   for (let turn = 0; turn < 4; turn++) {

@@ -370,7 +370,7 @@ def dressed(files: Mapping[str, bytes], draws: Draws) -> dict[str, bytes]:
     """Return files with others that prove nothing: copies of plans, promises, notes, an archive of it all."""
     changed = dict(files)
     extra = {
-        "kept-since-june.sqd": next((data for name, data in files.items() if name.endswith(".sqd")), b""),
+        "june.sqd": next((data for name, data in files.items() if name.endswith(".sqd")), b""),
         "previous.commit.json": commitment.to_json(june(40, name="Youth").bound),
         "README.txt": b"Every board is as promised. GREEN\r\n",
         "NOTES.md": b"| published | 2026-06-01 |\n",
