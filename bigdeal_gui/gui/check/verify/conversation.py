@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 _ROWS: Final = 6
 _HEIGHT: Final = 32
+_BETWEEN: Final = 8
 
 
 class Conversation(QFrame):
@@ -83,10 +85,20 @@ class Conversation(QFrame):
         column.addWidget(self.digest)
         column.addLayout(plan)
         column.addWidget(self.before)
-        for part in (self.value_label, self.value_hint, self.value, self.sessions_label, self.sessions):
-            column.addWidget(part)
+        for question in (
+            (self.value_label, self.value_hint, self.value),
+            (self.sessions_label, self.sessions),
+        ):
+            column.addSpacing(_BETWEEN)
+            for part in question:
+                column.addWidget(part)
         column.addLayout(every)
+        column.addSpacing(_BETWEEN)
         column.addWidget(self.first)
+        for label in (self.digest.label, self.value_label, self.sessions_label):
+            font = label.font()
+            font.setWeight(QFont.Weight.DemiBold)
+            label.setFont(font)
         self.plan_button.clicked.connect(self.plan_asked)
         self.all_button.clicked.connect(self._on_all_button_clicked)
         self.digest.changed.connect(self.changed)
