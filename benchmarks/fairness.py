@@ -18,8 +18,8 @@ import numpy as np
 from benchmarks.tallies import Tally
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.analysis.goodness import adjusted_by_holm
-from bigdeal_gui.numbering.big_deal_bulk import hands_of
-from bigdeal_gui.randomness.bulk import BulkGenerator
+from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
 

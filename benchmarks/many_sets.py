@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bigdeal_gui.analysis.counts_bulk import counts_of_sets
 from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, SetTallies, judged
-from bigdeal_gui.numbering.big_deal_bulk import hands_of
-from bigdeal_gui.randomness.bulk import BulkGenerator
+from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.counts import counts_of_sets
+from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.randomness.seed import Seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bigdeal_gui.analysis.many_sets import ManySets
-    from bigdeal_gui.numbering.big_deal_bulk import Words
+    from bigdeal_gui.bulk.big_deal import Words
 
 FIVES = 38 + 39 + 5
 """Where the count of suits of five cards stands."""

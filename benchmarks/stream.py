@@ -14,7 +14,7 @@ import sys
 
 import numpy as np
 
-from bigdeal_gui.randomness.bulk import LANES, BulkGenerator
+from bigdeal_gui.bulk.generator import LANES, BulkGenerator
 from bigdeal_gui.randomness.generator import LAST_COUNTER
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes

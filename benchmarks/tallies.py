@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from bigdeal_gui.numbering.big_deal_bulk import Words
+    from bigdeal_gui.bulk.big_deal import Words
 
 POINTS_CLASSES = 38
 _HOLDINGS = 2**SUIT_SIZE

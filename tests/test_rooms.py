@@ -22,7 +22,7 @@ PACKAGE = Path(bigdeal_gui.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
 TOP = PACKAGE.parent
 SCRIPTS = sorted((TOP / "packaging").rglob("*.py"))
-PURE_ROOMS = ("model", "numbering", "randomness", "formats", "holdings", "analysis", "tournament")
+PURE_ROOMS = ("model", "numbering", "randomness", "formats", "holdings", "analysis", "bulk", "tournament")
 SYSTEM_SOURCE = PACKAGE / "randomness" / "system.py"
 PAGES = tuple(PACKAGE / "paper" / name for name in ("logo.py", "picture_png.py", "preview.py"))
 

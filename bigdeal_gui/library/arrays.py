@@ -45,8 +45,8 @@ def owner_arrays(seed: bytes | str, owner: bytes | str, count: int) -> Iterator[
         PackageMissing, ValueError, CounterExhausted: as `owner_array`, when the first is asked for.
     """
     need_numpy()
-    from bigdeal_gui.numbering.big_deal_bulk import hands_of, owners_of_hands
-    from bigdeal_gui.randomness.bulk import BulkGenerator
+    from bigdeal_gui.bulk.big_deal import hands_of, owners_of_hands
+    from bigdeal_gui.bulk.generator import BulkGenerator
     from bigdeal_gui.services.dealing.bulk import check_first_hands
 
     quoted, identification, left = seed_of(seed), owner_bytes(owner), checked_count(count)

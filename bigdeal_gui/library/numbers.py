@@ -93,16 +93,16 @@ def pack_array(owners: Owners, scheme: str) -> bytes:
     need_numpy()
     import numpy as np
 
-    from bigdeal_gui.numbering import packed_bulk
+    from bigdeal_gui.bulk import packed
 
     chosen = scheme_by_name(scheme)
     check_rows(owners)
     if ((owners < 0) | (owners > UNUSED)).any():
         raise ValueError("owners are 0 to 3 for a seat, 4 for nobody")
     rows = owners.astype(np.uint8)
-    if scheme in packed_bulk.SCHEMES and packed_bulk.is_fit(rows, scheme).all():
+    if scheme in packed.SCHEMES and packed.is_fit(rows, scheme).all():
         parts = (rows[first : first + _ROWS] for first in range(0, len(rows), _ROWS))
-        return b"".join(packed_bulk.records_of(part, scheme, chosen.record_bytes) for part in parts)
+        return b"".join(packed.records_of(part, scheme, chosen.record_bytes) for part in parts)
     # Where a row has no number the first of them says so.
     return b"".join(record_of(chosen, Layout.from_owners(row.tobytes())) for row in rows)
 
@@ -117,7 +117,7 @@ def unpack_array(data: bytes, scheme: str) -> Owners:
     need_numpy()
     import numpy as np
 
-    from bigdeal_gui.numbering import packed_bulk
+    from bigdeal_gui.bulk import packed
 
     chosen = scheme_by_name(scheme)
     size = chosen.record_bytes
@@ -125,12 +125,12 @@ def unpack_array(data: bytes, scheme: str) -> Owners:
     owners = np.empty((whole, PACK_SIZE), np.uint8)
     for first in range(0, whole, _ROWS):
         part = data[first * size : min(first + _ROWS, whole) * size]
-        if scheme in packed_bulk.SCHEMES:
-            words = packed_bulk.words_of(part, size)
-            is_sound = packed_bulk.is_in_range(words, chosen.count)
+        if scheme in packed.SCHEMES:
+            words = packed.words_of(part, size)
+            is_sound = packed.is_in_range(words, chosen.count)
             if not is_sound.all():
                 raise out_of_range(chosen, first + 1 + int(is_sound.argmin()))
-            owners[first : first + _ROWS] = packed_bulk.owners_of(words, scheme)
+            owners[first : first + _ROWS] = packed.owners_of(words, scheme)
         else:
             rows = b"".join(layout.owners() for layout in layouts_of_records(chosen, part, first + 1))
             owners[first : first + _ROWS] = np.frombuffer(rows, np.uint8).reshape(-1, PACK_SIZE)

@@ -1,7 +1,7 @@
 """Numbers packed into records of one size, the most significant byte first, with nothing between them.
 
 So record k begins at byte (k - 1) times the size, a file's size tells how many there are, and records sort as
-their numbers do. `packed_bulk` does the same for thousands at once.
+their numbers do. `bulk/` does the same for thousands at once.
 """
 
 from __future__ import annotations

@@ -150,21 +150,20 @@ def _bulk_for(scheme: NumberScheme) -> _Bulk | None:
         return None
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     # numpy is loaded where there are thousands.
-    from bigdeal_gui.numbering import packed_bulk  # noqa: PLC0415 - as said
+    from bigdeal_gui.bulk.packed import SCHEMES  # noqa: PLC0415 - as said
 
-    return _Bulk(scheme) if scheme.name in packed_bulk.SCHEMES else None
+    return _Bulk(scheme) if scheme.name in SCHEMES else None
 
 
 class _Bulk:
     """Records in arrays. The first ones are made one by one as well, and compared before any is given."""
 
     def __init__(self, scheme: NumberScheme) -> None:
-        from bigdeal_gui.model import diagrams_bulk  # noqa: PLC0415 - needs numpy
-        from bigdeal_gui.numbering import packed_bulk  # noqa: PLC0415 - as above
+        from bigdeal_gui.bulk import diagrams, packed  # noqa: PLC0415 - needs numpy
 
         self._scheme = scheme
-        self._diagrams = diagrams_bulk
-        self._packed = packed_bulk
+        self._diagrams = diagrams
+        self._packed = packed
         self._is_compared = False
 
     def records_of_lines(self, block: bytes) -> bytes | None:

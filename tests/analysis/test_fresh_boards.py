@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from benchmarks.tallies import Tally
-from bigdeal_gui.analysis.counts_bulk import ArrayBatch
 from bigdeal_gui.analysis.fresh_boards import FreshBoards
 from bigdeal_gui.analysis.goodness import adjusted_by_holm
+from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.counts import ArrayBatch
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
-from bigdeal_gui.numbering.big_deal_bulk import hands_of
 from bigdeal_gui.randomness.generator import deal_numbers
 from bigdeal_gui.randomness.seed import Seed
 

@@ -11,12 +11,12 @@ import pytest
 
 from bigdeal_gui.analysis import many_sets
 from bigdeal_gui.analysis.counts import Group, counts_of, kinds
-from bigdeal_gui.analysis.counts_bulk import counts_of_sets
 from bigdeal_gui.analysis.many_sets import SetTallies, judged
 from bigdeal_gui.analysis.picture import svg_of
 from bigdeal_gui.analysis.sets_chart import sets_chart
-from bigdeal_gui.numbering.big_deal_bulk import hands_of
-from bigdeal_gui.randomness.bulk import BulkGenerator
+from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.counts import counts_of_sets
+from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 

@@ -11,9 +11,9 @@ from benchmarks import fairness
 from benchmarks.fairness import FAMILY_ERROR, deal, main
 from benchmarks.tallies import Tally
 from bigdeal_gui.analysis.goodness import adjusted_by_holm
+from bigdeal_gui.bulk.big_deal import Words, hands_of
+from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.numbering.big_deal import DEALS
-from bigdeal_gui.numbering.big_deal_bulk import Words, hands_of
-from bigdeal_gui.randomness.bulk import BulkGenerator
 from bigdeal_gui.randomness.seed import Seed
 
 SEED = bytes(range(20))

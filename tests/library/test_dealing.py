@@ -105,7 +105,7 @@ def test_a_citation_holds_all_that_is_needed() -> None:
 def test_arrays_are_compared_with_the_plain_path(monkeypatch: pytest.MonkeyPatch) -> None:
     """Arrays that differ from the plain deals are never handed out."""
     pytest.importorskip("numpy")
-    big_deal_bulk = importlib.import_module("bigdeal_gui.numbering.big_deal_bulk")
+    big_deal_bulk = importlib.import_module("bigdeal_gui.bulk.big_deal")
     right = big_deal_bulk.hands_of
     monkeypatch.setattr(big_deal_bulk, "hands_of", lambda numbers: right(numbers)[::-1])
     with pytest.raises(library.AppError, match="bulk path"):

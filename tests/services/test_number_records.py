@@ -141,7 +141,7 @@ def test_any_records_come_back(scheme: NumberScheme, data: st.DataObject) -> Non
 @pytest.mark.parametrize("direction", ["pack", "unpack"])
 def test_arrays_that_differ_are_never_given(direction: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first records are made one by one as well, and a difference stops everything."""
-    packed_bulk = pytest.importorskip("bigdeal_gui.numbering.packed_bulk")
+    packed_bulk = pytest.importorskip("bigdeal_gui.bulk.packed")
     monkeypatch.setattr(number_records, "BULK_RECORDS", 1)
     records, lines = sample(UNBALANCED, 40)
     right, made = packed_bulk.owners_of, packed_bulk.records_of

@@ -13,21 +13,21 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from bigdeal_gui.bulk.big_deal import deals_of, hands_of
+from bigdeal_gui.bulk.board_run import RUN_BOARDS, BoardRun, WrittenRun
+from bigdeal_gui.bulk.generator import BulkGenerator
+from bigdeal_gui.bulk.pbn_writer import pbn_bulk_writer
 from bigdeal_gui.errors import SelfTestFailed
-from bigdeal_gui.formats.board_run import RUN_BOARDS, BoardRun, WrittenRun
-from bigdeal_gui.formats.pbn.bulk import pbn_bulk_writer
 from bigdeal_gui.model.seats import SEATS
-from bigdeal_gui.numbering.big_deal_bulk import deals_of, hands_of
-from bigdeal_gui.randomness.bulk import BulkGenerator
 from bigdeal_gui.randomness.generator import first_deals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
 
+    from bigdeal_gui.bulk.big_deal import Words
     from bigdeal_gui.formats.format import Format, Heading, SetWriter
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange
-    from bigdeal_gui.numbering.big_deal_bulk import Words
     from bigdeal_gui.randomness.seed import Seed
 
 _WRITERS: Final[dict[str, Callable[[Heading], SetWriter]]] = {"pbn": pbn_bulk_writer}

@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 import numpy as np
 
+from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.board_run import RUN_BOARDS, BoardRun, WrittenRun
+from bigdeal_gui.bulk.generator import LANES, BulkGenerator
 from bigdeal_gui.errors import CounterExhausted, WorkerLost
-from bigdeal_gui.formats.board_run import RUN_BOARDS, BoardRun, WrittenRun
-from bigdeal_gui.numbering.big_deal_bulk import hands_of
-from bigdeal_gui.randomness.bulk import LANES, BulkGenerator
 from bigdeal_gui.randomness.generator import LAST_COUNTER
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.faults import place_of
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
     from types import TracebackType
 
+    from bigdeal_gui.bulk.big_deal import Words
     from bigdeal_gui.formats.format import SetWriter
     from bigdeal_gui.model.plans import BoardRange
-    from bigdeal_gui.numbering.big_deal_bulk import Words
 
 _AHEAD: Final = 2
 """Ranges that each worker is asked to hash before the boards of the first of them are taken."""

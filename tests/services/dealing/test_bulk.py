@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.bulk import generator as bulk
+from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.board_run import BoardRun
 from bigdeal_gui.errors import Cancelled, CounterExhausted, SelfTestFailed, WorkerLost
-from bigdeal_gui.formats.board_run import BoardRun
 from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.formats.pbn.writer import pbn_writer
 from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal_bulk import hands_of
-from bigdeal_gui.randomness import bulk
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing import bulk as bulk_session

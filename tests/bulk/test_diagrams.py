@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bigdeal_gui.model.layouts import Layout, layout_text
 
 np = pytest.importorskip("numpy")
-bulk = pytest.importorskip("bigdeal_gui.model.diagrams_bulk")
+bulk = pytest.importorskip("bigdeal_gui.bulk.diagrams")
 
 EMPTY: Final = b"N:... ... ... ...\n"
 

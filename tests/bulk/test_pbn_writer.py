@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.formats.board_run import BoardRun, WrittenRun
+from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.board_run import BoardRun, WrittenRun
+from bigdeal_gui.bulk.generator import BulkGenerator
+from bigdeal_gui.bulk.pbn_writer import pbn_bulk_writer
 from bigdeal_gui.formats.format import LF, Heading, Profile
-from bigdeal_gui.formats.pbn.bulk import pbn_bulk_writer
 from bigdeal_gui.formats.pbn.writer import pbn_writer
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal_bulk import hands_of
-from bigdeal_gui.randomness.bulk import BulkGenerator
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 

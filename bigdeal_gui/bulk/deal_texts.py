@@ -13,7 +13,7 @@ from bigdeal_gui.model.seats import SEATS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bigdeal_gui.numbering.big_deal_bulk import Words
+    from bigdeal_gui.bulk.big_deal import Words
 
 _HAND_BYTES: Final = HAND_SIZE + len(SUITS) - 1
 _EVERY_CARD: Final = np.uint64(2**PACK_SIZE - 1)
@@ -29,7 +29,7 @@ def hands_of_texts(untrusted_texts: Sequence[bytes]) -> Words | None:
     """Return four rows, the hands N, E, S, W, of texts of DEAL_TEXT_BYTES each, a column a deal.
 
     None where one of them is spelt otherwise, or is no deal: what `deals_of_texts` says, a hand being a word
-    as `big_deal_bulk` has them.
+    as `big_deal` has them.
     """
     text = np.frombuffer(b"".join(untrusted_texts), np.uint8).reshape(-1, DEAL_TEXT_BYTES)
     columns = np.ascontiguousarray(text.T)

@@ -1,4 +1,4 @@
-"""The generator in bulk: the same numbers as `generator`, thousands of counters hashed side by side.
+"""The generator in bulk: the numbers of `randomness.generator`, thousands of counters hashed side by side.
 
 Only the message's first word, the counter, differs between lanes; the other fifteen are constants that
 are added to the round constants beforehand. Needs numpy, which small sessions never load.

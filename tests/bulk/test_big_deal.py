@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bigdeal_gui.bulk.big_deal import deals_of, hands_of, owners_of_hands
 from bigdeal_gui.errors import NumberOutOfRange
 from bigdeal_gui.numbering.big_deal import DEALS, EASTS, SOUTHS, deal_of
-from bigdeal_gui.numbering.big_deal_bulk import deals_of, hands_of, owners_of_hands
 
 
 def digits(numbers: list[int]) -> np.ndarray:

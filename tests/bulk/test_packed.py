@@ -15,7 +15,7 @@ from bigdeal_gui.numbering.packed import layouts_of_records, record_of
 from bigdeal_gui.numbering.schemes import NumberScheme, scheme_by_name
 
 np = pytest.importorskip("numpy")
-bulk = pytest.importorskip("bigdeal_gui.numbering.packed_bulk")
+bulk = pytest.importorskip("bigdeal_gui.bulk.packed")
 
 SCHEMES: Final = [scheme_by_name(name) for name in sorted(bulk.SCHEMES)]
 each_scheme = pytest.mark.parametrize("scheme", SCHEMES, ids=lambda scheme: scheme.name)

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, overload
 
+from bigdeal_gui.bulk.big_deal import deals_of
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.numbering.big_deal_bulk import deals_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from bigdeal_gui.numbering.big_deal_bulk import Words
+    from bigdeal_gui.bulk.big_deal import Words
 
 RUN_BOARDS: Final = 2**12
-"""Boards whose text stays in the processor's cache while it is written; a multiple of 16, see `pbn_bulk`."""
+"""Boards whose text stays in the processor's cache while it is written; a multiple of 16 for `pbn_writer`."""
 
 
 class BoardRun(Sequence[Board]):

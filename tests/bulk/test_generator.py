@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bigdeal_gui.bulk import generator as bulk
+from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.errors import CounterExhausted, SelfTestFailed
 from bigdeal_gui.numbering.big_deal import DEALS
-from bigdeal_gui.randomness import bulk
-from bigdeal_gui.randomness.bulk import BulkGenerator
 from bigdeal_gui.randomness.generator import LAST_COUNTER, deal_numbers
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import Seed

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from bigdeal_gui.formats.board_run import BoardRun
+from bigdeal_gui.bulk.board_run import BoardRun
 from bigdeal_gui.formats.pbn.writer import CYCLE, pbn_writer
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from bigdeal_gui.bulk.big_deal import Words
     from bigdeal_gui.formats.format import Heading, SetWriter
-    from bigdeal_gui.numbering.big_deal_bulk import Words
 
 _HAND_BYTES: Final = 16
 _WORD_BITS: Final = 64

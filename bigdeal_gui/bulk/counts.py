@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from bigdeal_gui.bulk.big_deal import Words
+
     Counted = NDArray[np.int64]
-    Words = NDArray[np.uint64]
 
 _HOLDINGS: Final = 2**SUIT_SIZE
 _ACE_BIT: Final = SUIT_SIZE - 1
@@ -58,7 +59,7 @@ _SHAPES: Final = _shape_places()
 def counts_of_sets(hands: Words, sizes: NDArray[np.int64]) -> Counted:
     """Return a row of counts, in the order of `kinds`, for each set of `sizes` boards, none of them empty.
 
-    `hands` has four rows, N, E, S, W, a column a board, set after set; a hand is a word as `big_deal_bulk`
+    `hands` has four rows, N, E, S, W, a column a board, set after set; a hand is a word as `big_deal`
     has them.
     """
     counts = np.zeros((len(sizes), len(kinds())), np.int64)
