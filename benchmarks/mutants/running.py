@@ -17,7 +17,6 @@ import shutil
 import signal
 import sys
 import tempfile
-import threading
 import traceback
 from collections import Counter
 from contextlib import suppress
@@ -152,23 +151,6 @@ class _Watch:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._watch.switch_context(item.nodeid)
         return (yield)
-
-    @pytest.hookimpl
-    def pytest_collection_finish(self) -> None:
-        """Look on while the window works on threads of Qt too, of which Python's own watch knows nothing."""
-        worker = sys.modules.get(f"{PACKAGE}.gui.parts.worker")
-        if worker is None:
-            return
-        begin = worker.Worker.__init__
-
-        def watched(made: object, work: Callable[..., object], *more: object) -> None:
-            def seen(*given: object) -> object:
-                sys.settrace(threading.gettrace())
-                return work(*given)
-
-            begin(made, seen, *more)
-
-        worker.Worker.__init__ = watched
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
