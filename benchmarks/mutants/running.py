@@ -2,7 +2,8 @@
 
 Python and its libraries are loaded once; every run is a child of that process (`os.fork`), so that it begins
 where the modules of the program begin. Which tests can see a line is asked of a run with nothing planted,
-whose answer is kept in `build/mutants` until the program or those tests change.
+whose answer is kept in `build/mutants` until the program or those tests change. What no test sees is shown
+to mypy, which looks at every change of the program as well.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import os
 import resource
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 import traceback
@@ -60,7 +62,7 @@ _KEPT: Final = Path("build", "mutants")
 
 
 class NoTestsRun(Exception):
-    """A run without any change gave no answer: nothing could be learned from it."""
+    """Without any change tests gave no answer, or mypy a bad one: nothing could be learned from it."""
 
 
 class Verdict(Enum):
@@ -68,6 +70,8 @@ class Verdict(Enum):
 
     KILLED = "killed"
     HUNG = "hung"
+    REFUSED = "refused"
+    """By mypy."""
     SURVIVED = "survived"
 
 
@@ -227,6 +231,16 @@ class Copy:
         cpu_s = self._warm_up_s + _SLOWER * room.seconds_for(tests)
         return self._start(lambda: int(pytest.main([*_QUIET, "-x", *tests], plugins=[_Hasty()])), cpu_s=cpu_s)
 
+    def is_refused(self) -> bool:
+        """Tell whether mypy finds fault with the program as it stands in the copy."""
+        done = subprocess.run(  # noqa: S603 - our own Python
+            [sys.executable, "-m", "mypy", "--no-error-summary", PACKAGE],
+            cwd=self.tree,
+            capture_output=True,
+            check=False,
+        )
+        return done.returncode != 0
+
     def said(self) -> str:
         """Return the end of what the run said."""
         return self._scratch.with_name("said.txt").read_text(errors="replace")[-2000:]
@@ -331,6 +345,9 @@ def seen_by(copies: Sequence[Copy], rooms: Iterable[str]) -> dict[str, Seen]:
             running[copy.start_watched(str(place), kept[room])] = copy, room
     while running:
         end_one()
+    # The first time mypy takes long, and keeps in each copy what it has learned.
+    if any(copy.is_refused() for copy in copies):
+        raise NoTestsRun("mypy")
     told = {room: json.loads(file.with_suffix(".json").read_text()) for room, file in kept.items()}
     return {
         room: Seen(seconds, failed, kept[room].with_suffix(".coverage"))
@@ -381,6 +398,8 @@ def _next_ended(
         if verdict is Verdict.SURVIVED and stages:
             running[copy.start_tests(room, stages[0])] = copy, mutant, stages[1:]
             continue
+        if verdict is Verdict.SURVIVED and copy.is_refused():
+            verdict = Verdict.REFUSED
         copy.take_back(mutant)
         free.append(copy)
         return mutant, verdict
