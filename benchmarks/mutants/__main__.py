@@ -2,7 +2,8 @@
 
 `python -m benchmarks.mutants --count 40 --seed 7 --jobs 2`: of every room a sample, the same for the same
 seed, against the tests of the room and of those above it, and then against mypy; at the end a table. A fault
-that hangs is told by its name. `explained.toml` says of some why no test can see them, or need not; they are counted apart.
+that hangs is told by its name. `explained.toml` says of some why no test can see them, or need not; they are
+counted apart.
 """
 
 from __future__ import annotations

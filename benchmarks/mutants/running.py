@@ -233,7 +233,7 @@ class Copy:
 
     def is_refused(self) -> bool:
         """Tell whether mypy finds fault with the program as it stands in the copy."""
-        done = subprocess.run(  # noqa: S603 - our own Python
+        done = subprocess.run(
             [sys.executable, "-m", "mypy", "--no-error-summary", PACKAGE],
             cwd=self.tree,
             capture_output=True,

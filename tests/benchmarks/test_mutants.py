@@ -182,7 +182,7 @@ def test_every_room_has_tests_of_its_own() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="runs are forks")
 def test_a_run_tells_what_no_test_sees(tmp_path: Path) -> None:
-    """In a small tree the faults that its tests miss are printed, and a run without end is stopped."""
+    """The faults that a small tree's tests miss, and mypy, are printed; a run without end is stopped."""
     package, tests = tmp_path / "bigdeal_gui" / "toy", tmp_path / "tests" / "toy"
     for folder in (package, tests, tmp_path / "benchmarks"):
         folder.mkdir(parents=True)
@@ -195,6 +195,7 @@ def test_a_run_tells_what_no_test_sees(tmp_path: Path) -> None:
     )
     (package / "limit.py").write_text(
         "def is_high(x):\n    return x > 51\n\n\ndef is_low(x):\n    return x < 2\n"
+        "\n\ndef same(x: int) -> int:\n    return x\n"
     )
     (package / "loop.py").write_text("def once():\n    while True:\n        break\n")
     (package.parent / "above").mkdir()
@@ -228,8 +229,8 @@ def test_a_run_tells_what_no_test_sees(tmp_path: Path) -> None:
         "bigdeal_gui/toy/loop.py:2: once: True → False",
         "hangs: bigdeal_gui/toy/loop.py:3: once: break → continue",
     ]
-    assert head.split() == ["tried", "killed", "hung", "survived", "explained"]
-    assert figures.split() == ["toy", "10", "4", "1", "5", "0"]
+    assert head.split() == ["tried", "killed", "hung", "refused", "survived", "explained"]
+    assert figures.split() == ["toy", "11", "4", "1", "1", "5", "0"]
     assert done.returncode == 1
 
 
