@@ -35,7 +35,7 @@ CHANGING: Final = {
     "DAY": re.compile(r"\b20\d\d[-.]\d\d[-.]\d\d\b"),
 }
 
-PACKED: Final = re.compile(r"(?<=\.pdf  |\.zip  |\.svg  )\d+(?= bytes)")
+PACKED: Final = re.compile(r"(\.pdf|\.zip|\.svg|kept\.txt)  \d+(?= bytes)")
 FRACTION: Final = re.compile(r"\d+\.\d{10,}(?:e-\d+)?")
 LIST: Final = re.compile(r"\[[^][{}]*\]")
 MOST_LINES: Final = 200
@@ -175,7 +175,7 @@ class Listener:
     def _numbered(self, text: str) -> str:
         text = text.replace(str(self._folder), "FOLDER").replace("\\", "/").replace(__version__, "VERSION")
         text = FRACTION.sub(lambda found: f"{float(found[0]):.8g}", text)
-        text = LIST.sub(lambda found: BLANKS.sub(" ", found[0]), PACKED.sub("SOME", text))
+        text = LIST.sub(lambda found: BLANKS.sub(" ", found[0]), PACKED.sub(r"\1  SOME", text))
         for kind, pattern in CHANGING.items():
             text = pattern.sub(lambda found, kind=kind: self._number(kind, found[0]), text)
         return text

@@ -137,6 +137,7 @@ PROMISE: Final = PublicationFacts(
     keeping="3 officials, sealed: any 2 of them together open the keys.",
     name="spring",
     program="bigdeal-gui 1.0",
+    page_digest="e" * 64,
 )
 PROMISED_ROUND: Final = replace(
     PROMISE, day="", address="https://example.org/1234", holders=(("Team A", HASH), ("Team B", "d" * 64))
