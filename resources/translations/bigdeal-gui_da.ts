@@ -430,12 +430,12 @@
         <translation>En plan (.sqd), du selv gemte før turneringen</translation>
     </message>
     <message>
-        <source>What was the &amp;value? Look it up where the promise says.</source>
+        <source>What was the val&amp;ue? Look it up where the promise says.</source>
         <translation>Hvad blev &amp;værdien? Slå den op, hvor løftet siger det.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
-        <translation>Hvilke &amp;sessioner blev spillet? Sæt flueben ved dem.</translation>
+        <translation>Hvil&amp;ke sessioner blev spillet? Sæt flueben ved dem.</translation>
     </message>
     <message>
         <source>The space bar ticks a session</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Tick all of &amp;them</source>
-        <translation>Sæt flueben ved &amp;alle</translation>
+        <translation>Sæt fl&amp;ueben ved alle</translation>
     </message>
     <message>
         <source>All sessions in the list were played</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>I know of no &amp;earlier promise for this event</source>
-        <translation>Jeg kender ikke noget &amp;tidligere løfte for denne turnering</translation>
+        <translation>Jeg kende&amp;r ikke noget tidligere løfte for denne turnering</translation>
     </message>
     <message>
         <source>Whoever makes several promises can show the one that pleases</source>
@@ -5017,6 +5017,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Luk denne turnering; alt er gemt i dens filer</translation>
+    </message>
+    <message>
+        <source>Please read this first</source>
+        <translation>Læs dette først</translation>
     </message>
     <message>
         <source>Public and secret</source>
@@ -9939,6 +9943,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>”{text}” nævner ingen sessioner: Skriv 1:1-3 for session 1 til 3 i fase 1, 2:all for fase 2, eller all.</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
+        <translation>Denne computer har ikke set denne turnering før. Det, der er gjort med den, står i loggen i dens mappe og gælder også her.</translation>
+    </message>
+    <message>
+        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Noget af turneringens log er beskadiget eller mangler. Spørg, hvad der blev gjort på andre computere, før du giver eller afslører.</translation>
+    </message>
+    <message>
+        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
+        <translation>To computere gik videre med denne turnering, hver uden det, den anden gjorde. Sammenlign, hvad de gav, og noter en afvigelse, der siger, hvordan det gik til: Den forener de to.</translation>
     </message>
 </context>
 <context>

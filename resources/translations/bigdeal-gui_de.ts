@@ -423,19 +423,19 @@
     <name>Conversation</name>
     <message>
         <source>I &amp;kept the plan…</source>
-        <translation>Ich habe den Plan aufge&amp;hoben…</translation>
+        <translation>Ich habe den Plan &amp;aufgehoben…</translation>
     </message>
     <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>Ein Plan (.sqd), den Sie selbst vor dem Turnier gespeichert haben</translation>
     </message>
     <message>
-        <source>What was the &amp;value? Look it up where the promise says.</source>
-        <translation>Welcher &amp;Wert kam heraus? Sehen Sie nach, wo die Zusage es sagt.</translation>
+        <source>What was the val&amp;ue? Look it up where the promise says.</source>
+        <translation>Welcher Wert &amp;kam heraus? Sehen Sie nach, wo die Zusage es sagt.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
-        <translation>Welche &amp;Durchgänge wurden gespielt? Haken Sie sie an.</translation>
+        <translation>Welche Durchgänge wurden &amp;gespielt? Haken Sie sie an.</translation>
     </message>
     <message>
         <source>The space bar ticks a session</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Tick all of &amp;them</source>
-        <translation>Alle an&amp;haken</translation>
+        <translation>All&amp;e anhaken</translation>
     </message>
     <message>
         <source>All sessions in the list were played</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>I know of no &amp;earlier promise for this event</source>
-        <translation>Ich weiß von keiner &amp;früheren Zusage für dieses Turnier</translation>
+        <translation>Ich weiß von keiner früheren &amp;Zusage für dieses Turnier</translation>
     </message>
     <message>
         <source>Whoever makes several promises can show the one that pleases</source>
@@ -5017,6 +5017,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Dieses Turnier schließen; alles bleibt in seinen Dateien</translation>
+    </message>
+    <message>
+        <source>Please read this first</source>
+        <translation>Bitte zuerst lesen</translation>
     </message>
     <message>
         <source>Public and secret</source>
@@ -9940,6 +9944,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>„{text}“ nennt keine Durchgänge: Schreiben Sie 1:1-3 für die Durchgänge 1 bis 3 der Phase 1, 2:all für die Phase 2, oder all.</translation>
     </message>
+    <message>
+        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
+        <translation>Dieser Computer kennt dieses Turnier noch nicht. Was damit geschah, steht im Protokoll in seinem Ordner und gilt auch hier.</translation>
+    </message>
+    <message>
+        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Vom Protokoll des Turniers ist etwas beschädigt oder fehlt. Fragen Sie, was auf anderen Computern geschah, bevor Sie mischen oder offenlegen.</translation>
+    </message>
+    <message>
+        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
+        <translation>Zwei Computer haben mit diesem Turnier weitergemacht, jeder ohne das, was der andere tat. Vergleichen Sie, was sie gemischt haben, und halten Sie eine Abweichung fest, die sagt, wie es dazu kam: Sie führt beide zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10720,7 +10736,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session}: geplant oder ausgeteilt, und nicht gespielt, wie Sie sagen. Fragen Sie, warum.</translation>
+        <translation>{session}: geplant oder gemischt, und nicht gespielt, wie Sie sagen. Fragen Sie, warum.</translation>
     </message>
     <message>
         <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>

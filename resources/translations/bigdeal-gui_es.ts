@@ -430,12 +430,12 @@
         <translation>Un plan (.sqd) que usted mismo guardó antes de la prueba</translation>
     </message>
     <message>
-        <source>What was the &amp;value? Look it up where the promise says.</source>
-        <translation>¿Cuál fue el &amp;valor? Búsquelo donde dice la promesa.</translation>
+        <source>What was the val&amp;ue? Look it up where the promise says.</source>
+        <translation>¿Cuál &amp;fue el valor? Búsquelo donde dice la promesa.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
-        <translation>¿Qué &amp;sesiones se jugaron? Márquelas.</translation>
+        <translation>¿Qué sesiones se jugaron? &amp;Márquelas.</translation>
     </message>
     <message>
         <source>The space bar ticks a session</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Tick all of &amp;them</source>
-        <translation>Marcarlas &amp;todas</translation>
+        <translation>Marcarlas to&amp;das</translation>
     </message>
     <message>
         <source>All sessions in the list were played</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>I know of no &amp;earlier promise for this event</source>
-        <translation>No sé de ninguna promesa &amp;anterior para esta prueba</translation>
+        <translation>&amp;No sé de ninguna promesa anterior para esta prueba</translation>
     </message>
     <message>
         <source>Whoever makes several promises can show the one that pleases</source>
@@ -5017,6 +5017,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Cierra este torneo; todo queda en sus archivos</translation>
+    </message>
+    <message>
+        <source>Please read this first</source>
+        <translation>Lea esto primero</translation>
     </message>
     <message>
         <source>Public and secret</source>
@@ -9939,6 +9943,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>«{text}» no nombra sesiones: escriba 1:1-3 para las sesiones 1 a 3 de la fase 1, 2:all para la fase 2, o all.</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
+        <translation>Este ordenador no había visto este torneo. Lo que se hizo con él está en el registro de su carpeta, y vale también aquí.</translation>
+    </message>
+    <message>
+        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Algo del registro del torneo está dañado o falta. Pregunte qué se hizo en otros ordenadores antes de repartir o revelar.</translation>
+    </message>
+    <message>
+        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
+        <translation>Dos ordenadores siguieron con este torneo, cada uno sin lo que hizo el otro. Compare lo que repartieron y anote una desviación que diga cómo ocurrió: une a los dos.</translation>
     </message>
 </context>
 <context>

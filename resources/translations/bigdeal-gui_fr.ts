@@ -430,12 +430,12 @@
         <translation>Un plan (.sqd) que vous avez enregistré vous-même avant l’épreuve</translation>
     </message>
     <message>
-        <source>What was the &amp;value? Look it up where the promise says.</source>
-        <translation>Quelle a été la &amp;valeur&#xa0;? Cherchez-la là où la promesse le dit.</translation>
+        <source>What was the val&amp;ue? Look it up where the promise says.</source>
+        <translation>Quelle &amp;a été la valeur&#xa0;? Cherchez-la là où la promesse le dit.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
-        <translation>Quelles &amp;séances ont été jouées&#xa0;? Cochez-les.</translation>
+        <translation>Q&amp;uelles séances ont été jouées&#xa0;? Cochez-les.</translation>
     </message>
     <message>
         <source>The space bar ticks a session</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Tick all of &amp;them</source>
-        <translation>&amp;Tout cocher</translation>
+        <translation>Cocher toutes les séa&amp;nces</translation>
     </message>
     <message>
         <source>All sessions in the list were played</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>I know of no &amp;earlier promise for this event</source>
-        <translation>Je ne connais pas de promesse an&amp;térieure pour cette épreuve</translation>
+        <translation>Je ne connais pas &amp;de promesse antérieure pour cette épreuve</translation>
     </message>
     <message>
         <source>Whoever makes several promises can show the one that pleases</source>
@@ -5017,6 +5017,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Fermer ce tournoi&#xa0;; tout est conservé dans ses fichiers</translation>
+    </message>
+    <message>
+        <source>Please read this first</source>
+        <translation>À lire d’abord</translation>
     </message>
     <message>
         <source>Public and secret</source>
@@ -9939,6 +9943,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>«&#xa0;{text}&#xa0;» ne désigne aucune séance&#xa0;: écrivez 1:1-3 pour les séances 1 à 3 de la phase 1, 2:all pour la phase 2, ou all.</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
+        <translation>Cet ordinateur n’avait pas encore vu ce tournoi. Ce qui a été fait se trouve dans le journal de son dossier, et compte ici aussi.</translation>
+    </message>
+    <message>
+        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Une partie du journal du tournoi est abîmée ou manque. Demandez ce qui a été fait sur d’autres ordinateurs avant de distribuer ou de révéler.</translation>
+    </message>
+    <message>
+        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
+        <translation>Deux ordinateurs ont continué ce tournoi, chacun sans ce que faisait l’autre. Comparez ce qu’ils ont distribué, et notez un écart qui dit comment c’est arrivé&#xa0;: il réunit les deux.</translation>
     </message>
 </context>
 <context>

@@ -423,19 +423,19 @@
     <name>Conversation</name>
     <message>
         <source>I &amp;kept the plan…</source>
-        <translation>Ho &amp;conservato il piano…</translation>
+        <translation>Ho co&amp;nservato il piano…</translation>
     </message>
     <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>Un piano (.sqd) salvato di persona prima della gara</translation>
     </message>
     <message>
-        <source>What was the &amp;value? Look it up where the promise says.</source>
-        <translation>Qual è stato il &amp;valore? Cercarlo dove dice la promessa.</translation>
+        <source>What was the val&amp;ue? Look it up where the promise says.</source>
+        <translation>Qual è stato il valore? Cercarlo &amp;dove dice la promessa.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
-        <translation>Quali &amp;sessioni sono state giocate? Spuntarle.</translation>
+        <translation>Q&amp;uali sessioni sono state giocate? Spuntarle.</translation>
     </message>
     <message>
         <source>The space bar ticks a session</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Tick all of &amp;them</source>
-        <translation>Spuntarle &amp;tutte</translation>
+        <translation>Spuntarl&amp;e tutte</translation>
     </message>
     <message>
         <source>All sessions in the list were played</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>I know of no &amp;earlier promise for this event</source>
-        <translation>Non so di alcuna promessa &amp;anteriore per questa gara</translation>
+        <translation>Non so di alcuna pro&amp;messa anteriore per questa gara</translation>
     </message>
     <message>
         <source>Whoever makes several promises can show the one that pleases</source>
@@ -5017,6 +5017,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Chiude questo torneo; tutto resta nei suoi file</translation>
+    </message>
+    <message>
+        <source>Please read this first</source>
+        <translation>Leggere prima questo</translation>
     </message>
     <message>
         <source>Public and secret</source>
@@ -9939,6 +9943,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>“{text}” non indica sessioni: scrivere 1:1-3 per le sessioni da 1 a 3 della fase 1, 2:all per la fase 2, oppure all.</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
+        <translation>Questo computer non aveva ancora visto questo torneo. Ciò che è stato fatto sta nel registro della sua cartella, e vale anche qui.</translation>
+    </message>
+    <message>
+        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Una parte del registro del torneo è danneggiata o manca. Chiedere che cosa è stato fatto su altri computer prima di distribuire o rivelare.</translation>
+    </message>
+    <message>
+        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
+        <translation>Due computer hanno continuato questo torneo, ciascuno senza ciò che faceva l’altro. Confrontare ciò che hanno distribuito, e annotare uno scostamento che dica come è successo: riunisce i due.</translation>
     </message>
 </context>
 <context>

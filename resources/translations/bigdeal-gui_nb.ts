@@ -423,19 +423,19 @@
     <name>Conversation</name>
     <message>
         <source>I &amp;kept the plan…</source>
-        <translation>Jeg har &amp;tatt vare på planen…</translation>
+        <translation>Jeg har tatt &amp;vare på planen…</translation>
     </message>
     <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>En plan (.sqd) som du selv lagret før arrangementet</translation>
     </message>
     <message>
-        <source>What was the &amp;value? Look it up where the promise says.</source>
-        <translation>Hva ble &amp;verdien? Slå den opp der løftet sier det.</translation>
+        <source>What was the val&amp;ue? Look it up where the promise says.</source>
+        <translation>Hva &amp;ble verdien? Slå den opp der løftet sier det.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
-        <translation>Hvilke &amp;sesjoner ble spilt? Kryss av for dem.</translation>
+        <translation>Hvilke sesjoner ble spilt? &amp;Kryss av for dem.</translation>
     </message>
     <message>
         <source>The space bar ticks a session</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>I know of no &amp;earlier promise for this event</source>
-        <translation>Jeg kjenner ikke til noe &amp;tidligere løfte for dette arrangementet</translation>
+        <translation>Jeg kjenner ikke til noe tidligere løfte for &amp;dette arrangementet</translation>
     </message>
     <message>
         <source>Whoever makes several promises can show the one that pleases</source>
@@ -5017,6 +5017,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Lukk denne turneringen; alt ligger i filene</translation>
+    </message>
+    <message>
+        <source>Please read this first</source>
+        <translation>Les dette først</translation>
     </message>
     <message>
         <source>Public and secret</source>
@@ -9939,6 +9943,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>«{text}» nevner ingen sesjoner: Skriv 1:1-3 for sesjon 1 til 3 i fase 1, 2:all for fase 2, eller all.</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
+        <translation>Denne datamaskinen har ikke sett denne turneringen før. Det som er gjort med den, står i loggen i mappen og gjelder også her.</translation>
+    </message>
+    <message>
+        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Noe av turneringens logg er skadet eller mangler. Spør hva som ble gjort på andre datamaskiner før du deler ut eller avdekker.</translation>
+    </message>
+    <message>
+        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
+        <translation>To datamaskiner gikk videre med denne turneringen, hver uten det den andre gjorde. Sammenlign hva de delte ut, og noter et avvik som sier hvordan det skjedde: det forener de to.</translation>
     </message>
 </context>
 <context>

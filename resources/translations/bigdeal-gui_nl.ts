@@ -430,12 +430,12 @@
         <translation>Een plan (.sqd) dat u zelf vóór de wedstrijd hebt opgeslagen</translation>
     </message>
     <message>
-        <source>What was the &amp;value? Look it up where the promise says.</source>
-        <translation>Wat was de &amp;waarde? Zoek die op waar de toezegging het zegt.</translation>
+        <source>What was the val&amp;ue? Look it up where the promise says.</source>
+        <translation>Wat was de waarde? Zoek die op waar de toezegging &amp;het zegt.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
-        <translation>Welke &amp;zittingen zijn gespeeld? Vink ze aan.</translation>
+        <translation>Welke zittingen zijn gespeeld? Vink ze &amp;aan.</translation>
     </message>
     <message>
         <source>The space bar ticks a session</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Tick all of &amp;them</source>
-        <translation>Vink ze &amp;allemaal aan</translation>
+        <translation>Vin&amp;k ze allemaal aan</translation>
     </message>
     <message>
         <source>All sessions in the list were played</source>
@@ -5017,6 +5017,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Dit toernooi sluiten; alles blijft in de bestanden ervan</translation>
+    </message>
+    <message>
+        <source>Please read this first</source>
+        <translation>Lees dit eerst</translation>
     </message>
     <message>
         <source>Public and secret</source>
@@ -9939,6 +9943,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>“{text}” noemt geen zittingen: schrijf 1:1-3 voor de zittingen 1 tot en met 3 van fase 1, 2:all voor fase 2, of all.</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
+        <translation>Deze computer kende dit toernooi nog niet. Wat ermee is gedaan, staat in het logboek in de map en geldt ook hier.</translation>
+    </message>
+    <message>
+        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Van het logboek van het toernooi is iets beschadigd of weg. Vraag wat op andere computers is gedaan voordat u geeft of onthult.</translation>
+    </message>
+    <message>
+        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
+        <translation>Twee computers zijn met dit toernooi verdergegaan, elk zonder wat de ander deed. Vergelijk wat ze gegeven hebben, en leg een afwijking vast die zegt hoe het kwam: die voegt de twee samen.</translation>
     </message>
 </context>
 <context>

@@ -438,12 +438,12 @@
         <translation>Plan (.sqd), który samodzielnie zapisano przed zawodami</translation>
     </message>
     <message>
-        <source>What was the &amp;value? Look it up where the promise says.</source>
-        <translation>Jaka była &amp;wartość? Sprawdź tam, gdzie mówi zapowiedź.</translation>
+        <source>What was the val&amp;ue? Look it up where the promise says.</source>
+        <translation>Jaka &amp;była wartość? Sprawdź tam, gdzie mówi zapowiedź.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
-        <translation>Które &amp;sesje rozegrano? Zaznacz je.</translation>
+        <translation>K&amp;tóre sesje rozegrano? Zaznacz je.</translation>
     </message>
     <message>
         <source>The space bar ticks a session</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>Tick all of &amp;them</source>
-        <translation>Zaznacz &amp;wszystkie</translation>
+        <translation>Z&amp;aznacz wszystkie</translation>
     </message>
     <message>
         <source>All sessions in the list were played</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>I know of no &amp;earlier promise for this event</source>
-        <translation>Nie wiem o żadnej wc&amp;ześniejszej zapowiedzi tych zawodów</translation>
+        <translation>&amp;Nie wiem o żadnej wcześniejszej zapowiedzi tych zawodów</translation>
     </message>
     <message>
         <source>Whoever makes several promises can show the one that pleases</source>
@@ -5063,6 +5063,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Zamknij te zawody; wszystko jest w ich plikach</translation>
+    </message>
+    <message>
+        <source>Please read this first</source>
+        <translation>Najpierw to przeczytaj</translation>
     </message>
     <message>
         <source>Public and secret</source>
@@ -9985,6 +9989,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>„{text}” nie podaje sesji: napisz 1:1-3 dla sesji od 1 do 3 fazy 1, 2:all dla fazy 2 albo all.</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
+        <translation>Ten komputer nie widział jeszcze tych zawodów. To, co z nimi zrobiono, jest w dzienniku w ich folderze i obowiązuje także tutaj.</translation>
+    </message>
+    <message>
+        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Część dziennika zawodów jest uszkodzona lub jej brakuje. Zapytaj, co zrobiono na innych komputerach, zanim rozdasz lub ujawnisz.</translation>
+    </message>
+    <message>
+        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
+        <translation>Dwa komputery prowadziły te zawody dalej, każdy bez tego, co zrobił drugi. Porównaj, co rozdały, i zapisz odstępstwo, które powie, jak do tego doszło: łączy ono oba.</translation>
     </message>
 </context>
 <context>

@@ -430,12 +430,12 @@
         <translation>Um plano (.sqd) que guardou antes da prova</translation>
     </message>
     <message>
-        <source>What was the &amp;value? Look it up where the promise says.</source>
-        <translation>Qual foi o &amp;valor? Procure-o onde a promessa diz.</translation>
+        <source>What was the val&amp;ue? Look it up where the promise says.</source>
+        <translation>Qual foi o valor? &amp;Procure-o onde a promessa diz.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
-        <translation>Que &amp;sessões foram jogadas? Assinale-as.</translation>
+        <translation>Q&amp;ue sessões foram jogadas? Assinale-as.</translation>
     </message>
     <message>
         <source>The space bar ticks a session</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Tick all of &amp;them</source>
-        <translation>Assinalar &amp;todas</translation>
+        <translation>Assi&amp;nalar todas</translation>
     </message>
     <message>
         <source>All sessions in the list were played</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>I know of no &amp;earlier promise for this event</source>
-        <translation>Não sei de nenhuma promessa &amp;anterior para esta prova</translation>
+        <translation>Não sei de nen&amp;huma promessa anterior para esta prova</translation>
     </message>
     <message>
         <source>Whoever makes several promises can show the one that pleases</source>
@@ -5017,6 +5017,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Fecha este torneio; tudo fica nos seus ficheiros</translation>
+    </message>
+    <message>
+        <source>Please read this first</source>
+        <translation>Leia isto primeiro</translation>
     </message>
     <message>
         <source>Public and secret</source>
@@ -9939,6 +9943,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>«{text}» não indica sessões: escreva 1:1-3 para as sessões 1 a 3 da fase 1, 2:all para a fase 2, ou all.</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
+        <translation>Este computador ainda não tinha visto este torneio. O que se fez com ele está no registo da sua pasta, e conta também aqui.</translation>
+    </message>
+    <message>
+        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Parte do registo do torneio está danificada ou falta. Pergunte o que se fez noutros computadores antes de distribuir ou revelar.</translation>
+    </message>
+    <message>
+        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
+        <translation>Dois computadores continuaram este torneio, cada um sem o que o outro fez. Compare o que distribuíram e registe um desvio que diga como aconteceu: junta os dois.</translation>
     </message>
 </context>
 <context>

@@ -423,19 +423,19 @@
     <name>Conversation</name>
     <message>
         <source>I &amp;kept the plan…</source>
-        <translation>Jag har s&amp;parat planen…</translation>
+        <translation>J&amp;ag har sparat planen…</translation>
     </message>
     <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>En plan (.sqd) som du själv sparade före turneringen</translation>
     </message>
     <message>
-        <source>What was the &amp;value? Look it up where the promise says.</source>
-        <translation>Vad blev &amp;värdet? Slå upp det där löftet säger.</translation>
+        <source>What was the val&amp;ue? Look it up where the promise says.</source>
+        <translation>Vad blev värdet? Slå upp &amp;det där löftet säger.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
-        <translation>Vilka &amp;sessioner spelades? Kryssa för dem.</translation>
+        <translation>Vilka sessi&amp;oner spelades? Kryssa för dem.</translation>
     </message>
     <message>
         <source>The space bar ticks a session</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Tick all of &amp;them</source>
-        <translation>Kryssa för &amp;alla</translation>
+        <translation>&amp;Markera alla</translation>
     </message>
     <message>
         <source>All sessions in the list were played</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>I know of no &amp;earlier promise for this event</source>
-        <translation>Jag känner inte till något &amp;tidigare löfte för den här turneringen</translation>
+        <translation>Ja&amp;g känner inte till något tidigare löfte för den här turneringen</translation>
     </message>
     <message>
         <source>Whoever makes several promises can show the one that pleases</source>
@@ -5017,6 +5017,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Close this tournament; everything is kept in its files</source>
         <translation>Stäng turneringen; allt är sparat i dess filer</translation>
+    </message>
+    <message>
+        <source>Please read this first</source>
+        <translation>Läs detta först</translation>
     </message>
     <message>
         <source>Public and secret</source>
@@ -9939,6 +9943,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>”{text}” anger inga sessioner: skriv 1:1-3 för session 1 till 3 i fas 1, 2:all för fas 2, eller all.</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
+        <translation>Den här datorn har inte sett den här turneringen förut. Det som gjorts med den står i loggen i dess mapp och gäller även här.</translation>
+    </message>
+    <message>
+        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Något av turneringens logg är skadat eller saknas. Fråga vad som gjordes på andra datorer innan du ger eller avslöjar.</translation>
+    </message>
+    <message>
+        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
+        <translation>Två datorer gick vidare med den här turneringen, var och en utan det den andra gjorde. Jämför vad de gav, och anteckna en avvikelse som säger hur det gick till: den förenar de två.</translation>
     </message>
 </context>
 <context>

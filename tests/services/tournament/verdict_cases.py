@@ -412,6 +412,12 @@ def _kept() -> Iterator[Case]:
         "several-drafts-in-the-pack", CUP.pack(draft__sqd=CUP.plan_file(draft)),
         *GENUINE, "proved value", LEFT[0], "chosen other-plan", **kept,
     )  # fmt: skip
+    fewer = replace(CUP.plan.phases[0], boards=BoardsRule.parse("1-4"))
+    shorter = replace(CUP.plan, value=None, phases=(fewer,))
+    yield case(
+        "same-keys-and-other-lines-in-the-pack", CUP.pack(draft__sqd=CUP.plan_file(shorter)),
+        *GENUINE, "proved value", LEFT[0], "contradicted other-plan", **kept,
+    )  # fmt: skip
     yield case(
         "plans-of-two-events-in-the-pack",
         CUP.pack(spring__sqd=CUP.plan_file(replace(other, name="Spring"))), verdict="", by_page=False,

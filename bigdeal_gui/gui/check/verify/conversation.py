@@ -53,7 +53,7 @@ class Conversation(QFrame):
         self.plan_label = QLabel(self)
         self.plan_label.setTextFormat(Qt.TextFormat.PlainText)
         self.before = CheckBox("", self)
-        self.value_label = QLabel(self.tr("What was the &value? Look it up where the promise says."), self)
+        self.value_label = QLabel(self.tr("What was the val&ue? Look it up where the promise says."), self)
         self.value = QLineEdit(self)
         self.value.setMinimumHeight(_HEIGHT)
         self.value.setMaxLength(400)
