@@ -75,6 +75,8 @@ def say_plan(
     if not plan.phases:
         say("  no phase yet")
     _say_promise(plan, record, digest)
+    for text in record.log.told:
+        say(f"Note: {text}")
     if broken is None:
         say_next(step, is_announced=bool(announcements(record.notes)))
         return
@@ -205,6 +207,12 @@ def plan_json(
             for (phase, session), note in revealed_sessions(record.notes)
         ],
         "reveal_broken_off": [{"phase": phase, "session": session} for phase, session in record.revealing],
+        "log": {
+            "new_here": record.log.is_new_here,
+            "cut": record.log.is_cut,
+            "newest": list(record.log.heads),
+            "two_went_on": record.log.is_branched,
+        },
         "broken_off": None if broken is None else _broken_json(plan, tournament.path, broken),
     }
 

@@ -155,6 +155,8 @@ class TournamentView(QWidget):
         if before is None or before.path != status.path:
             self.note.hide()
             self.open_step(_first_view(status))
+            if status.log.told:
+                self.say(self.tr("Please read this first"), "\n".join(status.log.told))
         else:
             self._show_guide()
 

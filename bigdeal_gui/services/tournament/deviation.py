@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 def record_deviation(path: Path, text: str, *, journal: Journal) -> DeliveredFile:
     """Write down in the journal, and in a notice beside the plan, where play did not follow the plan.
 
+    Where two computers went on with the tournament at once, this joins what they did: it follows both.
+
     Raises:
         StepNotAllowed: the plan is not published, or another program is at work on it.
         NotAsCommitted: the plan is not the one that was sealed.
@@ -51,7 +53,7 @@ def _record_deviation(tournament: Tournament, said: str, journal: Journal) -> De
         translate("notices", "The deals are those that were bound by the published hash:"),
         tournament.plan.keys_hash or "",
     )
-    take_note(tournament, journal, NoteKind.DEVIATION, said)
+    take_note(tournament, journal, NoteKind.DEVIATION, said, is_joining=True)
     try:
         layout = tournament.layout
         layout.make(layout.publish)

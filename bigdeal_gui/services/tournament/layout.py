@@ -8,6 +8,7 @@ own folder, as SquareDeal does, are found there.
 
 from __future__ import annotations
 
+import glob
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -33,6 +34,8 @@ _PUBLISH: Final = "publish"
 _SECRET: Final = "secret"  # noqa: S105 - the name of a folder
 _BOARDS: Final = "boards"
 _SHEET_ENDING: Final = "-sheet.pdf"
+_LOG_SUFFIX: Final = ".jsonl"
+_LOG: Final = f"log{_LOG_SUFFIX}"
 _PACK_ENDING: Final = "-public.zip"
 _SECRET_MODE: Final = 0o700
 _PUBLIC_MODE: Final = 0o755
@@ -119,6 +122,17 @@ class TournamentFolder:
     def pack(self) -> Path:
         """Where the public pack goes where nobody says another place: NAME-public.zip."""
         return self.publish / (self.stem + _PACK_ENDING)
+
+    @property
+    def log(self) -> Path:
+        """Where the log of what was done is, or will be: log.jsonl; flat, with NAME in front."""
+        return self.folder / (_LOG if self.is_own else f"{self.stem}.{_LOG}")
+
+    def logs(self) -> list[Path]:
+        """Return the files of the log: it, copies that a cloud made beside it, and the published one."""
+        pattern = f"{glob.escape(self.log.name.removesuffix(_LOG_SUFFIX))}*{_LOG_SUFFIX}"
+        folders = dict.fromkeys((self.folder, self.publish))
+        return [path for folder in folders for path in sorted(folder.glob(pattern)) if path.is_file()]
 
     def session_pack(self, stem: str) -> Path:
         """Return where the pack of one session goes, whose files are called `stem`: NAME-rr2-public.zip."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import AppError, CannotRead, PlanNotReady, StepNotAllowed
+from bigdeal_gui.errors import AppError, CannotRead, PlanNotReady, StepNotAllowed, StorageError
 from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.chain import last_published
 from bigdeal_gui.services.tournament.keys import kept_by, sealed, try_seal
@@ -19,6 +19,7 @@ from bigdeal_gui.services.tournament.record import (
     KEPT,
     PLAN_PATH,
     NoteKind,
+    begin_log,
     take_back,
     take_note,
 )
@@ -202,6 +203,8 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         take_note(bound_to, journal, NoteKind.PUBLISHED, more=more)
         is_noted = True
         published = save(tournament, plan)
+        with suppress(StorageError):
+            begin_log(published, journal)  # otherwise the next step begins it, or is refused
     except BaseException as error:
         if _withdraw(tournament.path, plan, delivered) and is_noted:
             take_back(bound_to, journal, NoteKind.PUBLISHED)

@@ -21,10 +21,13 @@ from bigdeal_gui.errors import StorageError
 from bigdeal_gui.formats.format import CRLF, LF, Profile
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.services.tournament.log_file import add_row, computer_of, digest_of, log_of, now
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.tournament.plan import new_text
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
+from bigdeal_gui.tournament.tournament_log import LogRow, LogSession
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.storage.delivery import DeliveredFile
     from bigdeal_gui.tournament.keys.keys_file import Place
     from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.tournament_log import Log
 
 _KINDS: Final = frozenset({Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
 _TEXT: Final = ".txt"
@@ -86,6 +90,10 @@ AS_PUBLISHED: Final = "as_published"
 WITHHELD: Final = "withheld"
 """Of VALUED: the names of the holders whose words were withheld."""
 
+_LOG: Final = "log"
+"""Of each row of the journal: the hash of the row of the tournament's log that tells the same."""
+_FOR_EVERYBODY: Final = frozenset({DIGEST, KEPT, SINCE, AS_PUBLISHED, WITHHELD})
+"""What the log may tell: no path."""
 _DEALING: Final = frozenset({NoteKind.DEALT, NoteKind.RESERVE})
 _BROKEN_OFF: Final = "broken off"
 """Why a set failed whose program had died."""
@@ -139,6 +147,57 @@ class BegunDealing:
 
 
 @dataclass(frozen=True, slots=True)
+class LogState:
+    """How the log in the tournament's folder stands.
+
+    `is_new_here` tells that this computer's journal knows nothing of the tournament, and the log does.
+    `is_cut` tells that something of it is damaged or missing, `heads` are its newest rows: several where two
+    computers went on without each other.
+    """
+
+    is_new_here: bool = False
+    is_cut: bool = False
+    heads: tuple[str, ...] = ()
+    is_branched: bool = False
+
+    @classmethod
+    def of(cls, log: Log, *, is_new_here: bool) -> LogState:
+        """Return what is known of `log`."""
+        return cls(is_new_here and bool(log.rows), log.is_cut, log.heads, log.is_branched)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What should be known before the next step, in sentences; nothing where all is as it should be."""
+        found = (
+            (
+                self.is_new_here,
+                translate(
+                    "reasons",
+                    "This computer has not seen this tournament before. What was done with it stands in the"
+                    " log in its folder, and counts here too.",
+                ),
+            ),
+            (
+                self.is_cut,
+                translate(
+                    "reasons",
+                    "Something of the tournament’s log is damaged or missing. Ask what was done on other"
+                    " computers before you deal or reveal.",
+                ),
+            ),
+            (
+                len(self.heads) > 1,
+                translate(
+                    "reasons",
+                    "Two computers went on with this tournament, each without what the other did. Compare"
+                    " what they dealt, and record a deviation that says how it came about: it joins the two.",
+                ),
+            ),
+        )
+        return tuple(text for is_so, text in found if is_so)
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """What the journal tells of a tournament: the `notes` of what happened, oldest first.
 
@@ -151,6 +210,7 @@ class Record:
     begun: BegunDealing | None = None
     is_fixed: bool = False
     revealing: tuple[Place, ...] = ()
+    log: LogState = field(default_factory=LogState)
 
     @property
     def known_keys(self) -> frozenset[Place]:
@@ -166,20 +226,28 @@ class Record:
 
 
 def record_of(tournament: Tournament, journal: Journal) -> Record:
-    """Return what this computer's journal tells of a tournament; of one not published, nothing.
+    """Return what was done with a tournament, here and elsewhere; of one not published, nothing.
 
-    Sessions that were dealt one behind the other, on one day and for one reason, are one note.
+    This computer's journal tells what was done here, the log in the tournament's folder what was done
+    anywhere. Sessions that were dealt one behind the other, on one day and for one reason, are one note.
 
     Raises:
         StorageError: the journal cannot be read.
+        AppError: the log cannot be read.
     """
     if tournament.plan.keys_hash is None:
         return Record()
     rows = journal.rows()
     reader = _Reader(tournament.plan, rows)
+    log = log_of(tournament)
+    elsewhere = _done_elsewhere(log, rows, tournament.plan.keys_hash, computer_of(journal))
     for row in rows:
+        while elsewhere and elsewhere[0].time <= row.time:
+            reader.take_elsewhere(elsewhere.pop(0))
         reader.read(row)
-    return reader.record()
+    for note in elsewhere:
+        reader.take_elsewhere(note)
+    return replace(reader.record(), log=LogState.of(log, is_new_here=reader.is_new_here))
 
 
 def notes_of(tournament: Tournament, journal: Journal) -> tuple[Note, ...]:
@@ -234,6 +302,15 @@ class _Reader:
         self._is_within = False
         self._is_fixed = False
         self._revealing: list[Place] = []
+        self.is_new_here = True
+
+    def take_elsewhere(self, note: Note) -> None:
+        """Take in what another computer did: of its dealings the log tells no more than that they were."""
+        if note.kind in _DEALING:
+            self._is_fixed = True
+            self._add_dealt(note)
+        elif note.kind not in (NoteKind.BEGUN, NoteKind.ENDED):
+            self._take(note, None)
 
     def read(self, row: Row) -> None:
         """Take in the next row."""
@@ -245,6 +322,7 @@ class _Reader:
         elif row.kind in _KINDS:
             payload = json.loads(row.payload)
             if payload.get("tournament") == self._plan.keys_hash:
+                self.is_new_here = False
                 sessions = tuple(map(_dealt_boards, payload.get("sessions", ())))
                 note = Note(
                     NoteKind(payload["step"]),
@@ -292,10 +370,12 @@ class _Reader:
         dealt = tuple(session for session in note.sessions if self._is_dealt(session, note))
         if not dealt:
             return
-        note = replace(note, sessions=dealt)
+        self._add_dealt(replace(note, sessions=dealt))
+
+    def _add_dealt(self, note: Note) -> None:
         if self._notes and _what(self._notes[-1]) == _what(note):
             before = self._notes[-1]
-            self._notes[-1] = replace(before, sessions=before.sessions + dealt)
+            self._notes[-1] = replace(before, sessions=before.sessions + note.sessions)
         else:
             self._notes.append(note)
 
@@ -384,8 +464,11 @@ def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note c
     *,
     order: OrderNote | None = None,
     more: Mapping[str, str] | None = None,
+    is_joining: bool = False,
 ) -> None:
     """Write down a step of a published tournament. `text` holds no key and no card; BEGUN has an `order`.
+
+    `is_joining` says that it follows all of the log's newest rows, and not this computer's alone.
 
     Raises:
         StorageError: it could not be written down.
@@ -417,7 +500,89 @@ def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note c
             "line_end": "lf" if order.line_end == LF else "crlf",
             "asked": {str(number): text for number, text in order.asked.items()},
         }
+    if NoteKind.PUBLISHED.value not in (kind.value, text if kind is NoteKind.UNDONE else ""):
+        note = Note(kind, now(), text, tuple(DealtBoards(one.id, one.boards) for one in sessions), more or {})
+        row = _log_row(note, tournament, journal, is_joining=is_joining)
+        add_row(tournament, row)
+        payload[_LOG] = row.hash
     journal.record(row_kind, None, payload)
+
+
+def begin_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
+    """Begin the log of a published tournament with what the journal knows; return the newest rows' hashes.
+
+    A log that is there is left as it is.
+
+    Raises:
+        StorageError: it could not be written.
+    """
+    log = log_of(tournament)
+    heads = log.heads
+    for note in () if log.rows else record_of(tournament, journal).notes:
+        row = _row_of(note, tournament, digest_of(tournament), computer_of(journal), heads)
+        add_row(tournament, row)
+        heads = (row.hash,)
+    return heads
+
+
+def _log_row(note: Note, tournament: Tournament, journal: Journal, *, is_joining: bool) -> LogRow:
+    """Return the next row of the tournament's log, behind what this computer did last."""
+    heads, log = begin_log(tournament, journal), log_of(tournament)
+    computer = computer_of(journal)
+    mine = [row.hash for row in log.rows if row.computer == computer and row.hash in heads]
+    after = heads if is_joining else tuple(mine[-1:]) or heads[-1:]
+    return _row_of(note, tournament, digest_of(tournament), computer, after)
+
+
+def _row_of(note: Note, tournament: Tournament, digest: str, computer: str, after: tuple[str, ...]) -> LogRow:
+    return LogRow(
+        tournament.plan.keys_hash or "",
+        digest,
+        note.time,
+        computer,
+        note.kind.value,
+        note.text,
+        tuple(
+            LogSession(one.id.phase, one.id.session, one.id.is_reserve, one.boards.first, one.boards.last)
+            for one in note.sessions
+        ),
+        {name: value for name, value in note.more.items() if name in _FOR_EVERYBODY},
+        after,
+    )
+
+
+def _done_elsewhere(log: Log, rows: Iterable[Row], keys_hash: str, computer: str) -> list[Note]:
+    """Return what the log tells and the journal does not, oldest first, without what was taken back.
+
+    The newest row of this computer that the journal does not have is of a step that was never taken: the
+    journal is written behind the log, and before anything is seen.
+    """
+    payloads = [json.loads(row.payload) | {"at": row.time} for row in rows if row.kind in _KINDS]
+    mine = [payload for payload in payloads if payload.get("tournament") == keys_hash]
+    known = {payload.get(_LOG) for payload in mine} | {(payload["at"], payload["step"]) for payload in mine}
+    unknown = [row for row in log.rows if row.hash not in known and (row.time, row.step) not in known]
+    if unknown and unknown[-1].computer == computer and unknown[-1].hash in log.heads:
+        unknown.pop()
+    kinds = {kind.value for kind in NoteKind}
+    notes: dict[str, list[Note]] = {}
+    for row in unknown:
+        if row.step not in kinds:
+            continue
+        before = notes.setdefault(row.computer, [])
+        if row.step == NoteKind.UNDONE.value:
+            if before and before[-1].kind.value == row.text:
+                before.pop()
+            continue
+        before.append(_note_of(row))
+    return sorted((note for each in notes.values() for note in each), key=lambda note: note.time)
+
+
+def _note_of(row: LogRow) -> Note:
+    sessions = tuple(
+        DealtBoards(SessionId(one.phase, one.session, one.is_reserve), BoardRange(one.first, one.last))
+        for one in row.sessions
+    )
+    return Note(NoteKind(row.step), row.time, row.text, sessions, row.more)
 
 
 def take_back(tournament: Tournament, journal: Journal, kind: NoteKind) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError
@@ -13,7 +13,13 @@ from bigdeal_gui.services.tournament.interrupted import interrupted_step
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of, revealed_sessions
+from bigdeal_gui.services.tournament.record import (
+    LogState,
+    Milestone,
+    NoteKind,
+    record_of,
+    revealed_sessions,
+)
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value.known_rules import rule_in
 from bigdeal_gui.tournament.value.value_form import is_to_come
@@ -59,6 +65,8 @@ class TournamentStatus:
     """Whether that commitment binds each key by itself, so that a single session can be revealed."""
     revealing: tuple[Place, ...] = ()
     """Keys whose session's pack was to be made by a program that died then."""
+    log: LogState = field(default_factory=LogState)
+    """How the log in its folder stands."""
 
     @property
     def path(self) -> Path:
@@ -148,6 +156,7 @@ def read_status(
         digest=bound.digest if bound is not None else "",
         binds_each_key=bound is not None and bool(bound.keys_root),
         revealing=record.revealing,
+        log=record.log,
     )
 
 

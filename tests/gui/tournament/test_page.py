@@ -1041,6 +1041,19 @@ def test_changes_of_other_programs_are_seen(planned: Desk) -> None:
     assert planned.page.view.plan.name.text() == "Changed elsewhere"
 
 
+def test_a_tournament_from_another_computer_says_so(
+    valued: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The first look says what is known of it, and from where."""
+    valued.page.view.close_button.click()
+    monkeypatch.setenv("BIGDEAL_HOME", str(tmp_path / "another computer"))
+    valued.plan = valued.path
+    valued.press(valued.page.start.open_button)
+    note = valued.page.view.note
+    assert note.isVisible()
+    assert "has not seen this tournament before" in note.text.text()
+
+
 def test_the_target_of_the_pack_can_be_chosen(valued: Desk, tmp_path: Path) -> None:
     """The pack goes where the dialog said, and always ends in .zip."""
     view = valued.page.view

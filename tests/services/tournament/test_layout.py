@@ -200,6 +200,7 @@ def test_publishing_parts_what_is_public_from_what_is_secret(path: Path, journal
         "boards",
         "cup.sqd",
         "cup.sqd.bak",
+        "log.jsonl",
         "publish/cup.commit.json",
         "publish/cup.sqd",
         "secret/cup.sqk.age",
@@ -247,6 +248,7 @@ def test_a_whole_tournament_in_its_own_folder(path: Path, journal: Journal) -> N
         "boards/rr2.pbn",
         "cup.sqd",
         "cup.sqd.bak",
+        "log.jsonl",
         "publish/cup-deviation.txt",
         "publish/cup-public.zip",
         "publish/cup.commit.json",
@@ -290,7 +292,14 @@ def test_a_flat_tournament_stays_flat(folder: Path, journal: Journal) -> None:
     new_tournament(flat, "Cup", SOURCE)
     add_phase(flat, new_phase(2, "1-6", "rr", "Round robin"))
     made = published(flat, journal)
-    assert tree(folder) == ["cup", "spring.commit.json", "spring.sqd", "spring.sqd.bak", "spring.sqk"]
+    assert tree(folder) == [
+        "cup",
+        "spring.commit.json",
+        "spring.log.jsonl",
+        "spring.sqd",
+        "spring.sqd.bak",
+        "spring.sqk",
+    ]
     assert made.to_publish == (flat, folder / "spring.commit.json")
     for suffix in (".sqd", ".sqk", ".commit.json"):
         (folder / f"spring{suffix}").rename(folder / f"cup/cup{suffix}")

@@ -128,7 +128,7 @@ def test_the_next_publishing_clears_up(
     made = shared(path, journal, dying)
     assert "was cut off" in made.interrupted
     assert all(f"“{name}”" in made.interrupted for name in (*before, "cup.sqk.age", "cup.commit.json"))
-    assert names(path.parent) == ["cup.commit.json", "cup.sqd", "cup.sqd.bak", "cup.sqk.age"]
+    assert names(path.parent) == ["cup.commit.json", "cup.log.jsonl", "cup.sqd", "cup.sqd.bak", "cup.sqk.age"]
     assert all(one.read_bytes() != before[one.name] for one in dying.iterdir())
     words = [read_share_sheet(dying / f"cup-share-{number}.txt") for number in (1, 3)]
     keys = open_keys(made.tournament, Unlock(combine(words)))
@@ -174,7 +174,7 @@ def test_what_was_hidden_still_goes_as_well(path: Path, journal: Journal) -> Non
 def test_another_way_of_sealing_clears_up_as_well(path: Path, journal: Journal, dying: Path) -> None:
     """Whatever the keys are sealed with now, no key and no commitment stays of what died."""
     published(path, journal)
-    assert names(path.parent) == ["cup.commit.json", "cup.sqd", "cup.sqd.bak", "cup.sqk"]
+    assert names(path.parent) == ["cup.commit.json", "cup.log.jsonl", "cup.sqd", "cup.sqd.bak", "cup.sqk"]
     assert len(names(dying)) == 3
 
 
@@ -286,7 +286,7 @@ def test_the_trace_is_gone_once_the_plan_is_published(path: Path, journal: Journ
     published(path, journal)
     (path.parent / ".cup.sqd.publishing").write_bytes(b"left")
     set_value(path, "5", journal=journal)
-    assert names(path.parent) == ["cup.commit.json", "cup.sqd", "cup.sqd.bak", "cup.sqk"]
+    assert names(path.parent) == ["cup.commit.json", "cup.log.jsonl", "cup.sqd", "cup.sqd.bak", "cup.sqk"]
 
 
 def test_a_plan_taken_back_keeps_its_keys(path: Path, journal: Journal) -> None:
@@ -324,4 +324,4 @@ def test_what_cannot_be_taken_back_is_cleared_up_later(
             published(path, journal)
     assert names(path.parent) == [".cup.sqd.publishing", "cup.sqd", "cup.sqd.bak", "cup.sqk"]
     published(path, journal)
-    assert names(path.parent) == ["cup.commit.json", "cup.sqd", "cup.sqd.bak", "cup.sqk"]
+    assert names(path.parent) == ["cup.commit.json", "cup.log.jsonl", "cup.sqd", "cup.sqd.bak", "cup.sqk"]

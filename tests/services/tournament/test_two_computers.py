@@ -1,0 +1,273 @@
+"""A tournament that goes on at another computer: the folder tells what was done, and what may not be done."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import CannotWrite, StepNotAllowed
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament import log_file
+from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
+from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
+from bigdeal_gui.services.tournament.publication import announce
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, begin_log, record_of
+from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.reveal_session import reveal_sessions
+from bigdeal_gui.services.tournament.status import read_status
+from bigdeal_gui.services.tournament.value import set_value
+from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.services.work import Work
+from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.tournament_log import read_log
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+
+FORMATS = parse_formats("pbn")
+TODAY = date(2026, 5, 4)
+
+
+class Desk:
+    """A computer with its journal, and the cup in a folder of its own."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        (home / "data").mkdir(parents=True)
+        self.journal: Journal = open_journal(home / "data" / "journal.sqlite3", random_bytes=system_bytes)
+        self.path = home / "cup" / "cup.sqd"
+        self.work = Work(lambda: self.journal)
+
+    def begin(self) -> None:
+        """Publish a cup of four sessions, say where it stands, and set the value."""
+        self.path.parent.mkdir()
+        new_tournament(self.path, "Cup", "Lotto numbers of 14 July 2026")
+        add_phase(self.path, new_phase(4, "2x4", "rr", "Round robin"))
+        seen = {finding.key for finding in inspect_tournament(self.path, FORMATS)}
+        publish(self.path, self.work, seal=None, formats=FORMATS, acknowledged=seen, today=TODAY)
+        announce(self.path, "Bulletin 1", None, journal=self.journal, today=date.today())  # noqa: DTZ011
+        set_value(self.path, "3 11 17 25 38 44", journal=self.journal)
+
+    def deal(self, *sessions: int, reason: str = "") -> None:
+        """Deal sessions, or with a reason their reserve sets."""
+        tournament = open_tournament(self.path)
+        ids = tuple(SessionId(1, session, bool(reason)) for session in sessions)
+        order = DealingOrder(ids, FORMATS, tournament.layout.boards, reason=reason)
+        deal_sessions(self.path, open_keys(tournament), order, self.work)
+
+    def evening(self, session: int) -> None:
+        """Reveal one session by itself."""
+        keys = open_keys(open_tournament(self.path))
+        reveal_sessions(self.path, keys, [(1, session)], self.work, play_is_over=True)
+
+    def end(self) -> Path:
+        """Reveal everything, and return the pack."""
+        tournament = open_tournament(self.path)
+        keys = open_keys(tournament)
+        return reveal(self.path, keys, tournament.layout.pack, self.work, play_is_over=True).target
+
+    def moved(self, home: Path) -> Desk:
+        """Return another computer to which the cup's folder was copied."""
+        other = Desk(home)
+        shutil.copytree(self.path.parent, other.path.parent)
+        return other
+
+    def kinds(self) -> list[tuple[NoteKind, str, int]]:
+        """Return what is known to have been done."""
+        notes = record_of(open_tournament(self.path), self.journal).notes
+        return [(note.kind, note.text, len(note.sessions)) for note in notes]
+
+
+def first_half(desk: Desk) -> None:
+    """Two evenings: the first is revealed, of the second a reserve set was needed; and it began late."""
+    desk.begin()
+    desk.deal(1, 2)
+    desk.evening(1)
+    desk.deal(2, reason="Board 5 was fouled")
+    record_deviation(desk.path, "Session 2 began an hour late", journal=desk.journal)
+
+
+def second_half(desk: Desk) -> Path:
+    """The other two evenings, and the pack."""
+    desk.deal(3, 4)
+    return desk.end()
+
+
+def told(pack: Path) -> list[tuple[str, str, str]]:
+    """Return what verifying says of a pack."""
+    lists = verify([pack]).lists
+    names = ("proved", "left_to_you", "chosen", "contradicted")
+    return [
+        (name, entry.kind.value, entry.session.stem if entry.session else "")
+        for name in names
+        for entry in getattr(lists, name)
+    ]
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    """The first computer, before anything was done."""
+    return Desk(tmp_path / "first")
+
+
+def test_the_second_computer_comes_to_the_same_verdict(desk: Desk, tmp_path: Path) -> None:
+    """What was done before it was lost stands in the pack that the other makes."""
+    alone = Desk(tmp_path / "alone")
+    first_half(alone)
+    right = told(second_half(alone))
+    first_half(desk)
+    other = desk.moved(tmp_path / "second")
+    assert other.kinds() == desk.kinds()
+    assert told(second_half(other)) == right
+    assert ("chosen", "reserve", "rr2reserve") in right
+    assert ("chosen", "deviation", "") in right
+    (record,) = (one for one in verify([other.path.parent / "publish"]).remarks if "Revealed" in one)
+    assert "Round robin 1/4" in record
+
+
+def test_what_was_revealed_elsewhere_is_not_dealt(desk: Desk, tmp_path: Path) -> None:
+    """Anybody can compute the reserve set of a session whose key is out, whichever computer gave it out."""
+    first_half(desk)
+    other = desk.moved(tmp_path / "second")
+    with pytest.raises(StepNotAllowed, match="anybody can compute its reserve set"):
+        other.deal(1, reason="A board was seen")
+    with pytest.raises(StepNotAllowed):
+        set_value(other.path, "1 2 3 4 5 6", journal=other.journal)
+    done = desk.end()
+    assert done.is_file()
+    third = desk.moved(tmp_path / "third")
+    with pytest.raises(StepNotAllowed):
+        third.deal(3)
+    assert read_status(third.path, third.journal, FORMATS, TODAY).milestone is Milestone.REVEALED
+
+
+def test_a_computer_that_has_not_seen_it_says_so(desk: Desk, tmp_path: Path) -> None:
+    """Until it has done something itself."""
+    first_half(desk)
+    other = desk.moved(tmp_path / "second")
+
+    def state(desk: Desk) -> bool:
+        return record_of(open_tournament(desk.path), desk.journal).log.is_new_here
+
+    assert state(other)
+    assert "has not seen this tournament" in record_of(open_tournament(other.path), other.journal).log.told[0]
+    assert not state(desk)
+    other.deal(3)
+    assert not state(other)
+
+
+def test_the_log_holds_no_place_and_no_key(desk: Desk) -> None:
+    """It travels with the folder, and everybody may read it."""
+    first_half(desk)
+    data = open_tournament(desk.path).layout.log.read_bytes()
+    assert str(desk.home).encode() not in data
+    keys = open_keys(open_tournament(desk.path))
+    assert not any(key.reveal() in data for key in keys.by_place.values())
+    assert open_tournament(desk.path).layout.log.stat().st_mode & 0o777 == 0o644
+
+
+def test_two_computers_that_both_went_on_are_seen_and_joined(desk: Desk, tmp_path: Path) -> None:
+    """Their rows meet in one folder, as a cloud's copy or by hand; somebody says that this was so."""
+    first_half(desk)
+    other = desk.moved(tmp_path / "second")
+    desk.deal(3)
+    other.deal(4)
+    layout = open_tournament(other.path).layout
+    shutil.copy(open_tournament(desk.path).layout.log, layout.folder / "log (conflicted copy).jsonl")
+    log = record_of(open_tournament(other.path), other.journal).log
+    assert log.is_branched
+    assert len(log.heads) == 2
+    assert {kind for kind, *_ in other.kinds()} >= {NoteKind.DEALT}
+    assert sum(count for kind, _text, count in other.kinds() if kind is NoteKind.DEALT) == 4
+    assert any("Two computers went on" in text for text in log.told)
+    record_deviation(other.path, "The first was in the hall", journal=other.journal)
+    log = record_of(open_tournament(other.path), other.journal).log
+    assert len(log.heads) == 1
+    assert log.is_branched
+    assert log.told == ()
+
+
+def test_a_tournament_that_was_begun_before_there_were_logs_goes_on(desk: Desk, tmp_path: Path) -> None:
+    """The next step writes down what the journal knows."""
+    first_half(desk)
+    layout = open_tournament(desk.path).layout
+    layout.log.unlink()
+    before = desk.kinds()
+    desk.deal(3)
+    other = desk.moved(tmp_path / "second")
+    assert [kind for kind, *_ in other.kinds()] == [kind for kind, *_ in desk.kinds()]
+    assert other.kinds()[: len(before)] == before
+    assert begin_log(open_tournament(desk.path), desk.journal)
+
+
+def test_a_step_that_cannot_be_written_down_is_not_taken(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the folder takes no row nothing is dealt, and the journal has nothing of it."""
+    desk.begin()
+
+    def full(_handle: int, _data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(log_file.disk, "write_all", full)
+        with pytest.raises(CannotWrite):
+            announce(desk.path, "Wall", None, journal=desk.journal, today=date.today())  # noqa: DTZ011
+    assert [text for kind, text, _ in desk.kinds() if kind is NoteKind.ANNOUNCED] == ["Bulletin 1"]
+
+
+def test_a_row_that_died_before_the_journal_had_it_is_no_step(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On this computer nothing was shown of it; on another it counts, since nobody can know."""
+    desk.begin()
+    with monkeypatch.context() as patched:
+        patched.setattr(type(desk.journal), "record", lambda *_row: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            announce(desk.path, "Wall", None, journal=desk.journal, today=date.today())  # noqa: DTZ011
+    places = [text for kind, text, _ in desk.kinds() if kind is NoteKind.ANNOUNCED]
+    assert places == ["Bulletin 1"]
+    other = desk.moved(tmp_path / "second")
+    assert [text for kind, text, _ in other.kinds() if kind is NoteKind.ANNOUNCED] == ["Bulletin 1", "Wall"]
+
+
+def test_a_line_cut_in_the_middle_is_ended_and_passed_over(desk: Desk) -> None:
+    """The next row begins on a line of its own."""
+    desk.begin()
+    tournament = open_tournament(desk.path)
+    with tournament.layout.log.open("ab") as log:
+        log.write(b'{"after":["')
+    desk.deal(1)
+    data = tournament.layout.log.read_bytes()
+    found = read_log([data], tournament.plan.keys_hash or "")
+    assert found.is_cut, "a piece of a line stands there for good"
+    assert "damaged or missing" in record_of(tournament, desk.journal).log.told[0]
+    assert [row.step for row in found.rows][-3:] == ["begun", "dealt", "ended"]
+
+
+def test_what_another_computer_took_back_did_not_happen(desk: Desk, tmp_path: Path) -> None:
+    """A deviation whose notice could not be written."""
+    desk.begin()
+    tournament = open_tournament(desk.path)
+    log = log_file.log_of(tournament)
+    row = replace(
+        log.rows[-1], step="deviation", text="Late", after=log.heads, time="2099-01-01T00:00:00.000000Z"
+    )
+    undone = replace(
+        row, step="undone", text="deviation", after=(row.hash,), time="2099-01-01T00:00:01.000000Z"
+    )
+    stranger = replace(row, step="sent-by-pigeon", after=(undone.hash,), time="2099-01-01T00:00:02.000000Z")
+    for one in (row, undone, stranger):
+        log_file.add_row(tournament, one)
+    other = desk.moved(tmp_path / "second")
+    assert NoteKind.DEVIATION not in {kind for kind, *_ in other.kinds()}
