@@ -57,6 +57,8 @@ from bigdeal_gui.errors.randomness import SeedRepeated as SeedRepeated
 from bigdeal_gui.errors.randomness import SelfTestFailed as SelfTestFailed
 from bigdeal_gui.errors.randomness import SystemRandomnessMissing as SystemRandomnessMissing
 from bigdeal_gui.errors.seals import NotForThisKey as NotForThisKey
+from bigdeal_gui.errors.seals import NoTimeLock as NoTimeLock
+from bigdeal_gui.errors.seals import OtherClock as OtherClock
 from bigdeal_gui.errors.seals import SealDamaged as SealDamaged
 from bigdeal_gui.errors.seals import SealingBroke as SealingBroke
 from bigdeal_gui.errors.seals import SealNeedsKey as SealNeedsKey
@@ -64,12 +66,14 @@ from bigdeal_gui.errors.seals import SealNeedsPassphrase as SealNeedsPassphrase
 from bigdeal_gui.errors.seals import SealTooMuchWork as SealTooMuchWork
 from bigdeal_gui.errors.seals import TooFewShares as TooFewShares
 from bigdeal_gui.errors.seals import UnfitIdentity as UnfitIdentity
+from bigdeal_gui.errors.seals import UnfitLockTime as UnfitLockTime
 from bigdeal_gui.errors.seals import UnfitRecipient as UnfitRecipient
 from bigdeal_gui.errors.seals import UnfitShares as UnfitShares
 from bigdeal_gui.errors.seals import UnfitSharing as UnfitSharing
 from bigdeal_gui.errors.seals import UnreadableShare as UnreadableShare
 from bigdeal_gui.errors.seals import WeakPassphrase as WeakPassphrase
 from bigdeal_gui.errors.seals import WrongPassphrase as WrongPassphrase
+from bigdeal_gui.errors.seals import WrongRound as WrongRound
 from bigdeal_gui.errors.services import BoardsUsed as BoardsUsed
 from bigdeal_gui.errors.services import Cancelled as Cancelled
 from bigdeal_gui.errors.services import DealingInProgress as DealingInProgress

@@ -64,6 +64,47 @@ class SealDamaged(StorageError):
     reason: str
 
 
+class NoTimeLock(StorageError):
+    """A sealed file that no round opens."""
+
+    sentence = "This file is sealed, but not locked until a time."
+    title = "Not a locked box"
+    hint = "The file was left as it is. It opens with a passphrase or a key."
+    exit_code = ExitCode.USAGE
+
+
+class OtherClock(StorageError):
+    """A file locked with a public clock whose key this program does not have."""
+
+    sentence = "This box is locked with another public clock than quicknet."
+    title = "Another public clock"
+    hint = "The file was left as it is. Ask whoever made it how it opens."
+    exit_code = ExitCode.REFUSED
+
+
+class WrongRound(StorageError):
+    """A box, and a round that does not open it."""
+
+    sentence = "Round {needed} opens this box, not round {given}."
+    title = "Another round"
+    hint = "The box was left as it is. Get the round that the box names, and try again."
+    exit_code = ExitCode.REFUSED
+
+    needed: int
+    given: int
+
+
+class UnfitLockTime(StorageError):
+    """A moment until which nothing is locked."""
+
+    sentence = "Nothing can be locked until then: {reason}."
+    title = "Lock time not accepted"
+    hint = "No file was written. Give a time from two minutes to five years ahead, with its time zone."
+    exit_code = ExitCode.USAGE
+
+    reason: str
+
+
 class SealTooMuchWork(StorageError):
     """A sound file, sealed on a computer so much quicker that this one would take too long to open it."""
 

@@ -91,7 +91,7 @@ def seal_kind(content: bytes) -> SealKind:
         SealDamaged: it is no age file.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    return _kind(_binary(content))
+    return _kind(binary_of(content))
 
 
 def recipient_count(content: bytes) -> int:
@@ -101,7 +101,7 @@ def recipient_count(content: bytes) -> int:
         SealDamaged: it is no age file.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    binary = _binary(content)
+    binary = binary_of(content)
     kind = _kind(binary)
     head = binary[: binary.find(_HEAD_END, 0, _MAX_HEAD_BYTES)]
     return len(_FOR_KEY.findall(head)) if kind is SealKind.RECIPIENTS else 0
@@ -120,7 +120,7 @@ def seal(
         UnfitRecipient: something else than the public key of an age identity.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    _check_size(content)
+    check_size(content)
     if not recipients:
         check_passphrase(passphrase)
         return sealer.seal(content, spelt(passphrase))
@@ -147,7 +147,7 @@ def open_sealed(
         UnfitIdentity: one of `identities` is no secret key.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    binary = _binary(content)
+    binary = binary_of(content)
     if _kind(binary) is SealKind.PASSPHRASE:
         if not passphrase:
             raise SealNeedsPassphrase
@@ -205,7 +205,7 @@ def read_identities(text: str) -> tuple[str, ...]:
 def _opened_with_passphrase(binary: bytes, passphrase: str, sealer: Sealer) -> bytes:
     match = _SCRYPT.match(binary, len(_INTRO))
     if match is None:
-        raise SealDamaged(translate("reasons", "its head is not complete"))
+        raise head_damage()
     if int(match[1]) > _MAX_WORK:
         raise SealDamaged(translate("reasons", "opening it would take too long"))
     # As typed first: another tool may have sealed with blanks around it, or with accents spelt otherwise.
@@ -220,7 +220,7 @@ def _opened_with_passphrase(binary: bytes, passphrase: str, sealer: Sealer) -> b
         if said.startswith(_TOO_MUCH):
             raise SealTooMuchWork
         if said != _OTHER_PHRASE:
-            raise _damage()
+            raise damage()
     raise WrongPassphrase
 
 
@@ -233,7 +233,7 @@ def _opened_with_keys(binary: bytes, identities: Sequence[str]) -> bytes:
     except pyrage.DecryptError as error:
         if str(error) == _OTHER_KEY:
             raise NotForThisKey from error
-        raise _damage() from error
+        raise damage() from error
 
 
 def _identity(key: str) -> object:
@@ -258,18 +258,34 @@ def _checked_recipients(recipients: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(keys))
 
 
-def _damage() -> SealDamaged:
+def damage() -> SealDamaged:
+    """Return the error of a sealed file that is not as it was made."""
     return SealDamaged(translate("reasons", "it was changed or cut off"))
 
 
-def _check_size(content: bytes) -> None:
+def head_damage() -> SealDamaged:
+    """Return the error of a sealed file whose head cannot be read."""
+    return SealDamaged(translate("reasons", "its head is not complete"))
+
+
+def check_size(content: bytes) -> None:
+    """Make sure that `content` can be sealed or opened.
+
+    Raises:
+        FileTooLarge: more than MAX_SEALED_BYTES.
+    """
     if len(content) > MAX_SEALED_BYTES:
         raise FileTooLarge(len(content), MAX_SEALED_BYTES)
 
 
-def _binary(content: bytes) -> bytes:
-    """Return an age file without its armour."""
-    _check_size(content)
+def binary_of(content: bytes) -> bytes:
+    """Return an age file without its armour.
+
+    Raises:
+        SealDamaged: the armour is not whole.
+        FileTooLarge: more than MAX_SEALED_BYTES.
+    """
+    check_size(content)
     if not content.startswith(_ARMOUR):
         return content
     first, *lines = content.strip().split(b"\n")
@@ -285,9 +301,9 @@ def _kind(binary: bytes) -> SealKind:
     if not binary.startswith(_INTRO):
         raise SealDamaged(translate("reasons", "it does not begin as an age file does"))
     if binary.find(_HEAD_END, 0, _MAX_HEAD_BYTES) < 0:
-        raise SealDamaged(translate("reasons", "its head is not complete"))
+        raise head_damage()
     if binary.startswith(b"-> scrypt ", len(_INTRO)):
         return SealKind.PASSPHRASE
     if _STANZA.match(binary, len(_INTRO)):
         return SealKind.RECIPIENTS
-    raise SealDamaged(translate("reasons", "its head is not complete"))
+    raise head_damage()

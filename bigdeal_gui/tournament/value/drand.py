@@ -35,7 +35,7 @@ MAX_FILE_BYTES: Final = 20_000
 MAX_NUMBER: Final = 999_999_999
 """The last number of nine digits; it appears in 2118."""
 
-_TAG: Final = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
+TAG: Final = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
 _SIGNATURE_BYTES: Final = 48
 _NUMBER: Final = re.compile(r"(?<![0-9A-Za-z])[1-9][0-9]{0,8}(?![0-9A-Za-z])")
 _SIGNATURE: Final = re.compile(r"(?<![0-9A-Za-z])[0-9A-Fa-f]{96}(?![0-9A-Za-z])")
@@ -117,7 +117,7 @@ def fault(one: Round, key: bytes = PUBLIC_KEY) -> str:
     if signature.to_compressed_bytes() != one.signature or public.to_compressed_bytes() != key:
         return translate("reasons", "the signature is none; some digit of it is wrong")
     message = hashlib.sha256(one.number.to_bytes(8, "big")).digest()
-    hashed = G1Point.hash_to_curve(message, _TAG)
+    hashed = G1Point.hash_to_curve(message, TAG)
     if not GT.pairing_check([signature, hashed], [-G2Point(), public]):
         text = translate(
             "reasons", "the network did not sign round {number} so; number or signature is wrong"
