@@ -25,6 +25,8 @@ SUBCOMMANDS: Final = {
     ),
     "records": ("bigdeal_gui.cli.records", "Print hand records, dealing sheets or curtain cards."),
     "unseal": ("bigdeal_gui.cli.unseal", "Open a sealed record."),
+    "lock": ("bigdeal_gui.cli.lock", "Lock files in a box that nobody can open before a time."),
+    "unlock": ("bigdeal_gui.cli.unlock", "Open a locked box with its round."),
     "labels": ("bigdeal_gui.cli.labels", "Print labels with the set code; they tell nothing of the cards."),
     "checklist": ("bigdeal_gui.cli.checklist", "Print a checklist for duplicating."),
     "public-pack": ("bigdeal_gui.cli.public_pack", "Pack the boards of a finished set for publication."),

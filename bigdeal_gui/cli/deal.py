@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boxes import say_lock
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES
 from bigdeal_gui.cli.parts.jobs import JOBS_HELP, MOST_JOBS, source_of
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import although_option, opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import say_json
@@ -18,6 +21,7 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import MOST_SETS, parse_range
 from bigdeal_gui.randomness.pool import Pool
+from bigdeal_gui.services.boxes.lock_time import lock_time
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import (
@@ -32,6 +36,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.dealing.session import DealtSession, DealtSets
 
 
@@ -64,6 +69,12 @@ if TYPE_CHECKING:
     show_default=True,
     help="bigdeal: byte for byte what Big Deal 2.0 writes.",
 )
+@click.option(
+    "--lock-until",
+    metavar="TIME",
+    help="Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it before,"
+    " and you cannot either.",
+)
 @although_option
 @click.option(
     "--jobs", metavar="N", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help=JOBS_HELP
@@ -77,6 +88,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     owner: str | None,
     event: str,
     profile: str,
+    lock_until: str | None,
     jobs: int,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
@@ -85,6 +97,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     The cards come from the computer's own randomness, and nobody sees them. Nothing is ever
     overwritten: all files of all sets are delivered, or none. Several sets have the same board
     numbers, other cards, and a set code each.
+
+    With --lock-until the files are made in memory and only their box is written. See “bigdeal unlock”.
     """
     run_self_test()
     folder, name = target_of(target)
@@ -99,13 +113,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         profile=chosen,
         line_end=line_end_of(chosen),
         has_user_entropy=False,
+        lock=None if lock_until is None else lock_time(moment_of(lock_until), datetime.now(UTC)),
     )
+    if order.lock is not None:
+        tell(f"bigdeal: nobody, this computer included, can open the box before {order.lock.text}.")
     orders = several(order, sets)
     tell_cautions("bigdeal", order.formats, order.boards, order.profile)
     with opened_journal() as journal, made_folder(order.folder):
         tell_interrupted("bigdeal", check_orders(orders, journal))
         dealt = _dealt(orders, journal, jobs)
-    _report(dealt, as_json=as_json)
+    _report(dealt, order.lock, as_json=as_json)
 
 
 def _dealt(orders: Sequence[SessionOrder], journal: Journal, jobs: int) -> DealtSets:
@@ -121,13 +138,16 @@ def _owner(given: str | None) -> bytes:
     return kept_settings().owner
 
 
-def _report(dealt: DealtSets, *, as_json: bool) -> None:
+def _report(dealt: DealtSets, lock: LockTime | None, *, as_json: bool) -> None:
     tell_interrupted("bigdeal", dealt.interrupted)
     if as_json:
-        say_json([_json(set_) for set_ in dealt.sets])
+        locked = {} if lock is None else {"locked": lock.note}
+        say_json([{**_json(set_), **locked} for set_ in dealt.sets])
         return
     for set_ in dealt.sets:
         _say(set_)
+    if lock is not None:
+        say_lock(lock)
 
 
 def _say(dealt: DealtSession) -> None:

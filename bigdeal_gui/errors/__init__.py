@@ -66,7 +66,6 @@ from bigdeal_gui.errors.seals import SealNeedsPassphrase as SealNeedsPassphrase
 from bigdeal_gui.errors.seals import SealTooMuchWork as SealTooMuchWork
 from bigdeal_gui.errors.seals import TooFewShares as TooFewShares
 from bigdeal_gui.errors.seals import UnfitIdentity as UnfitIdentity
-from bigdeal_gui.errors.seals import UnfitLockTime as UnfitLockTime
 from bigdeal_gui.errors.seals import UnfitRecipient as UnfitRecipient
 from bigdeal_gui.errors.seals import UnfitShares as UnfitShares
 from bigdeal_gui.errors.seals import UnfitSharing as UnfitSharing

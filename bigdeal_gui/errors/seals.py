@@ -94,17 +94,6 @@ class WrongRound(StorageError):
     given: int
 
 
-class UnfitLockTime(StorageError):
-    """A moment until which nothing is locked."""
-
-    sentence = "Nothing can be locked until then: {reason}."
-    title = "Lock time not accepted"
-    hint = "No file was written. Give a time from two minutes to five years ahead, with its time zone."
-    exit_code = ExitCode.USAGE
-
-    reason: str
-
-
 class SealTooMuchWork(StorageError):
     """A sound file, sealed on a computer so much quicker that this one would take too long to open it."""
 

@@ -147,6 +147,8 @@ class Journal:
             # 128 random bits cannot be searched, so their plain hash gives nothing away.
             "set_key_digest": hashlib.sha256(order.set_key).hexdigest(),
         }
+        if order.lock is not None:
+            payload["lock"] = order.lock
         return _Entry(Kind.DEAL, payload, order.boards, list(fingerprints), order.set_key)
 
     def set_delivered(self, set_id: SetId, files: Iterable[Path]) -> None:

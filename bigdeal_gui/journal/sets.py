@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NewType
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Profile
@@ -32,6 +33,8 @@ class Kind(StrEnum):
     """The files of a set are in their new folder; those in the old one are superfluous."""
     MOVE_ENDED = "move ended"
     PRINT = "print"
+    LOCK = "lock"
+    """Files were locked in a box until a time, or a box was opened with its round."""
     PUBLISH = "publish"
     REVEAL = "reveal"
     TOURNAMENT = "tournament"
@@ -42,7 +45,7 @@ class Kind(StrEnum):
     """The count beside the database was gone or had been tampered with, and was begun anew."""
 
 
-FREE_KINDS: Final = frozenset({Kind.CHECK, Kind.PRINT, Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
+FREE_KINDS: Final = frozenset({Kind.CHECK, Kind.LOCK, Kind.PRINT, Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
 """Rows that change nothing about a set."""
 
 
@@ -126,6 +129,8 @@ class SetToDeal:
     randomness: Randomness
     event: str = ""
     date: str = ""
+    lock: Mapping[str, str | int] | None = None
+    """The round that opens its files, and when that appears, where they are locked in a box."""
 
 
 @dataclass(frozen=True, slots=True)

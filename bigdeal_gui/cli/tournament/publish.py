@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import journal_of_command, open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
@@ -48,6 +48,7 @@ from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule, Valu
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from datetime import datetime
 
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.publish import Published
@@ -71,7 +72,7 @@ def round_rule_of(at: str | None, number: int | None, or_else: str, day: datetim
             "With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts should"
             " the network have ended."
         )
-    found = number if number is not None else drand.round_at(_moment(at or ""))
+    found = number if number is not None else drand.round_at(moment_of(at or ""))
     source = source_by_name(or_else)
     if source is None:
         if day is not None:
@@ -80,17 +81,6 @@ def round_rule_of(at: str | None, number: int | None, or_else: str, day: datetim
     if day is None:
         return round_or_figure(found, source)
     return RoundRule(found, SourceRule(day.date(), (source,)))
-
-
-def _moment(text: str) -> datetime:
-    """Return a moment that is typed with its time zone."""
-    try:
-        moment = datetime.fromisoformat(text)
-    except ValueError:
-        raise Usage(f"“{text}” is no moment such as 2027-07-06T18:00Z.") from None
-    if moment.tzinfo is None:
-        raise Usage("Say the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.")
-    return moment
 
 
 def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text: str) -> SourceRule:

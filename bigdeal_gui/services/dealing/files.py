@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, BinaryIO, Protocol, Self
 
 from bigdeal_gui.errors import AlreadyExists, CannotRead, FormatError, ReadBackDiffers
 from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
+from bigdeal_gui.storage.delivery import DeliveredFile
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -19,16 +19,39 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.hands import FourHands
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.storage.delivery import Delivery
 
 
 class _Sink(Protocol):
     def take(self, chunk: bytes) -> None: ...
 
 
+class Target(Protocol):
+    """Where the files of a set are written: a delivery, or a box that goes into one."""
+
+    @property
+    def folder(self) -> Path:
+        """The folder in which they will be."""
+        ...
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of those that are new."""
+        ...
+
+    def write(self, name: str, chunk: bytes) -> None:
+        """Append `chunk` to the file `name`."""
+        ...
+
+    def end(self, *names: str) -> None:
+        """Take note that all of the files `names` is written."""
+        ...
+
+
 class _New:
     """A file on its way to the disk."""
 
-    def __init__(self, delivery: Delivery, name: str) -> None:
+    def __init__(self, delivery: Target, name: str) -> None:
         self._delivery = delivery
         self._name = name
 
@@ -68,7 +91,7 @@ class SetFiles:
     written; the same bytes count as delivered, others are an error.
     """
 
-    def __init__(self, delivery: Delivery, name: str, formats: Sequence[Format], heading: Heading) -> None:
+    def __init__(self, delivery: Target, name: str, formats: Sequence[Format], heading: Heading) -> None:
         self._delivery = delivery
         self._heading = heading
         self._formats = {name + format_.suffix: format_ for format_ in formats}

@@ -20,6 +20,7 @@ from bigdeal_gui.journal.sets import Randomness, SetToDeal
 from bigdeal_gui.model.plans import MOST_SETS, PLAYABLE_BOARDS
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
+from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.dealing.crash_recovery import (
     InterruptedDelivery,
     recovery_notes,
@@ -27,6 +28,7 @@ from bigdeal_gui.services.dealing.crash_recovery import (
 )
 from bigdeal_gui.services.dealing.dealing_lock import dealing_lock
 from bigdeal_gui.services.dealing.files import SetFiles, commit_together
+from bigdeal_gui.services.dealing.locked_files import LockedFiles
 from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, runs_of
 from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.storage.names import numbered_name
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.randomness.seed import Seed
+    from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.dealing.sources import BoardSource
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
@@ -76,6 +79,8 @@ class SessionOrder:
     set_key: bytes = field(default=b"", repr=False)
     """What hides the cards behind the set code, where a tournament's keys decide it; else it is fresh."""
     program: str = PROGRAM
+    lock: LockTime | None = None
+    """Until when the files are locked, all in one box; without it they are open."""
 
     @property
     def randomness(self) -> Randomness:
@@ -90,13 +95,15 @@ class SessionOrder:
 
     @property
     def file_names(self) -> tuple[str, ...]:
-        """The names of the set's files, in the order of the formats."""
+        """The names of the set's files, in the order of the formats; or that of its box."""
+        if self.lock is not None:
+            return (self.name + BOX_SUFFIX,)
         return tuple(self.name + format_.suffix for format_ in self.formats)
 
     @property
     def new_file_names(self) -> tuple[str, ...]:
         """The names of the files that must not be there: all, or those that a set made again lacks."""
-        if not self.is_remake:
+        if not self.is_remake or self.lock is not None:
             return self.file_names
         return tuple(name for name in self.file_names if not (self.folder / name).is_file())
 
@@ -195,6 +202,9 @@ def _check_formats(order: SessionOrder) -> None:
     if not order.formats:
         raise Refused(translate("reasons", "No format was chosen, so there would be no file."))
     check_suffixes(order.formats)
+    if order.lock is not None and len(order.boards) > PLAYABLE_BOARDS:
+        text = translate("reasons", "More than {most} boards cannot be locked in a box.")
+        raise Refused(text.format(most=PLAYABLE_BOARDS))
     for format_ in order.formats:
         format_.check_holds(order.boards, order.profile)
         if format_.reader is None and not order.with_statistics:
@@ -314,7 +324,7 @@ def _delivered(sets: Sequence[_Set], work: Work) -> tuple[DealtSession, ...]:
     ):
         for set_ in sets:
             runs = stack.enter_context(closing(set_.runs))
-            files = SetFiles(delivery, set_.order.name, set_.formats, _heading(set_.order, set_.code))
+            files = _files(delivery, set_, work)
             stack.enter_context(files)
             for run in runs:
                 work.cancel.check()
@@ -329,6 +339,13 @@ def _delivered(sets: Sequence[_Set], work: Work) -> tuple[DealtSession, ...]:
         DealtSession(set_.order.boards, set_.code, files, set_.met, set_.order.event, set_.order.name)
         for set_, files in zip(sets, delivered, strict=True)
     )
+
+
+def _files(delivery: Delivery, set_: _Set, work: Work) -> SetFiles:
+    heading = _heading(set_.order, set_.code)
+    if set_.order.lock is None:
+        return SetFiles(delivery, set_.order.name, set_.formats, heading)
+    return LockedFiles(delivery, set_.order.name, set_.formats, heading, set_.order.lock, work)
 
 
 def _refuse_twice(sets: Sequence[_Set]) -> None:
@@ -382,6 +399,7 @@ def _record(set_: _Set) -> SetToDeal:
         randomness=order.randomness,
         event=order.event,
         date=order.date,
+        lock=None if order.lock is None else order.lock.note,
     )
 
 

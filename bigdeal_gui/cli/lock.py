@@ -1,0 +1,61 @@
+"""`bigdeal lock`: files in a box that nobody can open before a time."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boxes import say_lock
+from bigdeal_gui.cli.parts.moments import moment_of
+from bigdeal_gui.cli.parts.opening import opened_journal
+from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.services.boxes.content import BOX_SUFFIX
+from bigdeal_gui.services.boxes.lock import lock_files, lock_trial
+from bigdeal_gui.services.boxes.lock_time import TRIAL, lock_time
+
+_TRIAL_TEXT = b"""This was a trial box. It held no boards.
+
+You could open it, so you will be able to open the real one: with the same command, and the round
+that the real box names.
+"""
+
+
+@click.command("lock", short_help="Lock files in a box that nobody can open before a time.")
+@click.argument("files", metavar="[FILE]...", nargs=-1, type=click.Path(path_type=Path))
+@click.option("--until", metavar="TIME", help="When the box opens, with the time zone: 2027-03-05T13:45Z.")
+@click.option(
+    "--trial", is_flag=True, help="A box for receivers to try: no boards, open in two minutes."
+)
+@click.option(
+    "-o",
+    "target",
+    metavar=f"NAME{BOX_SUFFIX}",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="The new box.",
+)
+def command(files: tuple[Path, ...], until: str | None, trial: bool, target: Path) -> None:  # noqa: FBT001 - a flag of the command line
+    """Lock copies of files in a box that nobody can open before a time.
+
+    A public clock, the drand network quicknet, opens the box; neither you nor this program can do so earlier.
+    The files themselves stay where they are, open: to have no open copy at all, deal with “bigdeal deal
+    --lock-until”. Whoever holds a tournament's keys and value can make its boards again, box or no box.
+    """
+    if trial == bool(files) or trial != (until is None):
+        raise Usage("Give files and --until TIME, or --trial alone.")
+    if not target.name.lower().endswith(BOX_SUFFIX):
+        raise Usage(f"The name of a box ends with “{BOX_SUFFIX}”.")
+    now = datetime.now(UTC)
+    lock = lock_time(now + TRIAL if until is None else moment_of(until), now)
+    with opened_journal() as journal, at_work("Locking", journal) as work:
+        file = lock_trial(_TRIAL_TEXT, target, lock, work) if trial else lock_files(files, target, lock, work)
+    say(f"{file.path}  {file.size_bytes} bytes")
+    say_lock(lock)
+    if files:
+        tell(
+            "bigdeal: the files you locked are still where they were, and anyone can read those."
+        )

@@ -1,0 +1,83 @@
+"""`bigdeal unlock`: a locked box, opened with its round; or when that will be."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boxes import say_lock
+from bigdeal_gui.cli.parts.opening import opened_journal
+from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.seals.age import MAX_SEALED_BYTES
+from bigdeal_gui.services.boxes.lock import unlock
+from bigdeal_gui.services.boxes.lock_time import lock_time_of
+from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.tournament.value import drand
+
+_STANDARD_INPUT = "-"
+
+
+@click.command("unlock", short_help="Open a locked box with its round.")
+@click.argument("boxes", metavar="BOX...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option(
+    "--round",
+    "round_file",
+    metavar="FILE",
+    help="The round that the box names, as an address of the network answers; “-” is standard input.",
+)
+@click.option(
+    "-o",
+    "target",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="One new file for what is in the box, byte for byte; without it, the box's files beside the box.",
+)
+@click.option("--when", is_flag=True, help="Only say when boxes open, and which round opens them.")
+def command(
+    boxes: tuple[Path, ...],
+    round_file: str | None,
+    target: Path | None,
+    when: bool,  # noqa: FBT001 - a flag of the command line
+) -> None:
+    """Open a locked box with the round of the public clock quicknet that it names.
+
+    This works without a network: get the round in a browser from one of the addresses that --when shows. A
+    round is checked with the network's key, and nothing is written where box or round is not right.
+    """
+    if when:
+        if round_file is not None or target is not None:
+            raise Usage("--when goes with boxes alone.")
+        for box in boxes:
+            _say_when(box)
+        return
+    if round_file is None:
+        raise Usage("Give the box's round with --round FILE. To see which round opens a box, use --when.")
+    if len(boxes) != 1:
+        raise Usage("Open one box at a time.")
+    one = drand.read_round(_round_bytes(round_file))
+    with opened_journal() as journal, at_work("Opening", journal) as work:
+        files = unlock(boxes[0], one, target, work)
+    for file in files:
+        say(f"{file.path}  {file.size_bytes} bytes")
+
+
+def _say_when(box: Path) -> None:
+    lock = lock_time_of(read_file(box, MAX_SEALED_BYTES))
+    wait_s = round((lock.opens_at - datetime.now(UTC)).total_seconds())
+    minutes = -(-wait_s // 60)
+    days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60
+    say(f"{box}: opens in {days} d {hours} h {rest} min" if wait_s > 0 else f"{box}: can be opened now")
+    say_lock(lock)
+
+
+def _round_bytes(word: str) -> bytes:
+    if word != _STANDARD_INPUT:
+        return read_file(Path(word), drand.MAX_FILE_BYTES)
+    if sys.stdin is None:  # started with standard input closed
+        raise Usage("There is no standard input.")
+    return sys.stdin.buffer.read(drand.MAX_FILE_BYTES + 1)

@@ -1,0 +1,81 @@
+"""What is in a box: a zip of its files as they are, filled up so that its length tells little."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import Refused
+from bigdeal_gui.seals.age import MAX_SEALED_BYTES, check_size
+from bigdeal_gui.storage.names import check_names
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+STEP_BYTES: Final = 64 * 1024
+BOX_SUFFIX: Final = ".zip.age"
+
+_PADDING: Final = "padding"
+"""The last member: zeros, as many as are wanting to the next step."""
+_UNIX: Final = 3
+_OWN_MODE: Final = 0o600 << 16
+_MOST_MEMBERS: Final = 1000
+
+
+def packed(files: Mapping[str, bytes]) -> bytes:
+    """Return a zip of `files`, content by name, that is a multiple of STEP_BYTES long.
+
+    It is the same whenever and wherever it is made. Nothing is compressed: the length of what is would tell
+    of the cards.
+
+    Raises:
+        BadFileName: a name is impossible, or taken twice.
+        FileTooLarge: it would be larger than a box can be.
+    """
+    check_names([*files, _PADDING])
+    least = len(_zipped({**files, _PADDING: b""}))
+    whole = _zipped({**files, _PADDING: bytes(-least % STEP_BYTES)})
+    check_size(whole)
+    return whole
+
+
+def unpacked(content: bytes) -> dict[str, bytes]:
+    """Return the files in what was `packed`, without its padding.
+
+    Raises:
+        Refused: it is something else.
+        BadFileName: a name is impossible here.
+    """
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            entries = archive.infolist()
+            if not all(entry.compress_type == zipfile.ZIP_STORED for entry in entries):
+                raise _not_ours()
+            if len(entries) > _MOST_MEMBERS or sum(entry.file_size for entry in entries) > MAX_SEALED_BYTES:
+                raise _not_ours()
+            files = {entry.filename: archive.read(entry) for entry in entries}
+    except (zipfile.BadZipFile, LookupError, ValueError, RuntimeError, NotImplementedError, EOFError):
+        raise _not_ours() from None
+    if files.pop(_PADDING, None) is None or not files or len(files) != len(entries) - 1:
+        raise _not_ours()
+    check_names(files)
+    return files
+
+
+def _zipped(files: Mapping[str, bytes]) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
+        for name, content in files.items():
+            entry = zipfile.ZipInfo(name)
+            entry.create_system = _UNIX
+            entry.external_attr = _OWN_MODE
+            archive.writestr(entry, content)
+    return made.getvalue()
+
+
+def _not_ours() -> Refused:
+    return Refused(
+        translate("reasons", "This box was not packed by this program. Open it into a single file instead.")
+    )
