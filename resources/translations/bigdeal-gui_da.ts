@@ -6033,6 +6033,38 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sæt {code} er ”{state}” og kan ikke blive ”{wanted}”.</translation>
     </message>
     <message>
+        <source>This file is sealed, but not locked until a time.</source>
+        <translation>Filen er forseglet, men ikke låst indtil et tidspunkt.</translation>
+    </message>
+    <message>
+        <source>Not a locked box</source>
+        <translation>Ikke en låst boks</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens with a passphrase or a key.</source>
+        <translation>Filen er ikke rørt. Den åbnes med en adgangssætning eller en nøgle.</translation>
+    </message>
+    <message>
+        <source>This box is locked with another public clock than quicknet.</source>
+        <translation>Denne boks er låst med et andet offentligt ur end quicknet.</translation>
+    </message>
+    <message>
+        <source>Another public clock</source>
+        <translation>Et andet offentligt ur</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Ask whoever made it how it opens.</source>
+        <translation>Filen er ikke rørt. Spørg den, der har lavet den, hvordan den åbnes.</translation>
+    </message>
+    <message>
+        <source>Round {needed} opens this box, not round {given}.</source>
+        <translation>Runde {needed} åbner denne boks, ikke runde {given}.</translation>
+    </message>
+    <message>
+        <source>The box was left as it is. Get the round that the box names, and try again.</source>
+        <translation>Boksen er ikke rørt. Hent den runde, som boksen nævner, og prøv igen.</translation>
+    </message>
+    <message>
         <source>A package is missing</source>
         <translation>En pakke mangler</translation>
     </message>
@@ -8301,6 +8333,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der er ikke valgt et format, så der ville ikke komme en fil.</translation>
     </message>
     <message>
+        <source>More than {most} boards cannot be locked in a box.</source>
+        <translation>Der kan ikke låses mere end {most} spil i en boks.</translation>
+    </message>
+    <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
         <translation>Statistik over spil, der stadig skal spilles, må ikke ses af nogen (§ 6 D). Lav den, når spillet er slut.</translation>
     </message>
@@ -9955,6 +9991,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
         <translation>To computere gik videre med denne turnering, hver uden det, den anden gjorde. Sammenlign, hvad de gav, og noter en afvigelse, der siger, hvordan det gik til: Den forener de to.</translation>
+    </message>
+    <message>
+        <source>This box was not packed by this program. Open it into a single file instead.</source>
+        <translation>Boksen er ikke pakket af dette program. Åbn den i stedet som én fil.</translation>
+    </message>
+    <message>
+        <source>A box can be locked until a moment within the next five years.</source>
+        <translation>En boks kan låses indtil et tidspunkt inden for de næste fem år.</translation>
     </message>
 </context>
 <context>

@@ -6033,6 +6033,38 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Satz {code} ist „{state}“ und kann nicht „{wanted}“ werden.</translation>
     </message>
     <message>
+        <source>This file is sealed, but not locked until a time.</source>
+        <translation>Diese Datei ist versiegelt, aber nicht bis zu einem Zeitpunkt verschlossen.</translation>
+    </message>
+    <message>
+        <source>Not a locked box</source>
+        <translation>Keine verschlossene Kiste</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens with a passphrase or a key.</source>
+        <translation>Die Datei blieb, wie sie ist. Sie öffnet sich mit einer Passphrase oder einem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>This box is locked with another public clock than quicknet.</source>
+        <translation>Diese Kiste ist mit einer anderen öffentlichen Uhr als quicknet verschlossen.</translation>
+    </message>
+    <message>
+        <source>Another public clock</source>
+        <translation>Eine andere öffentliche Uhr</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Ask whoever made it how it opens.</source>
+        <translation>Die Datei blieb, wie sie ist. Fragen Sie, wer sie gemacht hat, wie sie sich öffnet.</translation>
+    </message>
+    <message>
+        <source>Round {needed} opens this box, not round {given}.</source>
+        <translation>Diese Kiste öffnet Runde {needed}, nicht Runde {given}.</translation>
+    </message>
+    <message>
+        <source>The box was left as it is. Get the round that the box names, and try again.</source>
+        <translation>Die Kiste blieb, wie sie ist. Holen Sie die Runde, die auf der Kiste steht, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
         <source>A package is missing</source>
         <translation>Ein Paket fehlt</translation>
     </message>
@@ -8301,6 +8333,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Es wurde kein Format gewählt, also gäbe es keine Datei.</translation>
     </message>
     <message>
+        <source>More than {most} boards cannot be locked in a box.</source>
+        <translation>Mehr als {most} Boards lassen sich nicht in einer Kiste verschließen.</translation>
+    </message>
+    <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
         <translation>Die Statistik von Boards, die noch gespielt werden, darf niemand sehen (§ 6 D). Erstellen Sie sie nach dem Spiel.</translation>
     </message>
@@ -9955,6 +9991,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
         <translation>Zwei Computer haben mit diesem Turnier weitergemacht, jeder ohne das, was der andere tat. Vergleichen Sie, was sie gemischt haben, und halten Sie eine Abweichung fest, die sagt, wie es dazu kam: Sie führt beide zusammen.</translation>
+    </message>
+    <message>
+        <source>This box was not packed by this program. Open it into a single file instead.</source>
+        <translation>Diese Kiste wurde nicht von diesem Programm gepackt. Öffnen Sie sie stattdessen in eine einzige Datei.</translation>
+    </message>
+    <message>
+        <source>A box can be locked until a moment within the next five years.</source>
+        <translation>Eine Kiste lässt sich bis zu einem Zeitpunkt in den nächsten fünf Jahren verschließen.</translation>
     </message>
 </context>
 <context>

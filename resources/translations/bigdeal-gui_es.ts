@@ -6033,6 +6033,38 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La serie {code} está «{state}» y no puede pasar a «{wanted}».</translation>
     </message>
     <message>
+        <source>This file is sealed, but not locked until a time.</source>
+        <translation>Este archivo está sellado, pero no bloqueado hasta una hora.</translation>
+    </message>
+    <message>
+        <source>Not a locked box</source>
+        <translation>No es una caja bloqueada</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens with a passphrase or a key.</source>
+        <translation>El archivo se ha dejado como estaba. Se abre con una frase secreta o una clave.</translation>
+    </message>
+    <message>
+        <source>This box is locked with another public clock than quicknet.</source>
+        <translation>Esta caja está bloqueada con un reloj público distinto de quicknet.</translation>
+    </message>
+    <message>
+        <source>Another public clock</source>
+        <translation>Otro reloj público</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Ask whoever made it how it opens.</source>
+        <translation>El archivo se ha dejado como estaba. Pregunte a quien lo hizo cómo se abre.</translation>
+    </message>
+    <message>
+        <source>Round {needed} opens this box, not round {given}.</source>
+        <translation>Esta caja la abre el sorteo {needed}, no el sorteo {given}.</translation>
+    </message>
+    <message>
+        <source>The box was left as it is. Get the round that the box names, and try again.</source>
+        <translation>La caja se ha dejado como estaba. Obtenga el sorteo que indica la caja e inténtelo de nuevo.</translation>
+    </message>
+    <message>
         <source>A package is missing</source>
         <translation>Falta un paquete</translation>
     </message>
@@ -8301,6 +8333,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se eligió ningún formato, así que no habría ningún archivo.</translation>
     </message>
     <message>
+        <source>More than {most} boards cannot be locked in a box.</source>
+        <translation>No se pueden bloquear más de {most} manos en una caja.</translation>
+    </message>
+    <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
         <translation>Nadie debe ver estadísticas de manos que aún están por jugar (Ley 6D). Hágalas cuando acabe el juego.</translation>
     </message>
@@ -9955,6 +9991,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
         <translation>Dos ordenadores siguieron con este torneo, cada uno sin lo que hizo el otro. Compare lo que repartieron y anote una desviación que diga cómo ocurrió: une a los dos.</translation>
+    </message>
+    <message>
+        <source>This box was not packed by this program. Open it into a single file instead.</source>
+        <translation>Este programa no preparó esta caja. Ábrala en un solo archivo.</translation>
+    </message>
+    <message>
+        <source>A box can be locked until a moment within the next five years.</source>
+        <translation>Una caja puede bloquearse hasta un momento dentro de los próximos cinco años.</translation>
     </message>
 </context>
 <context>

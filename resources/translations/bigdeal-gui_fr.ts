@@ -6033,6 +6033,38 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La série {code} est «&#xa0;{state}&#xa0;» et ne peut pas devenir «&#xa0;{wanted}&#xa0;».</translation>
     </message>
     <message>
+        <source>This file is sealed, but not locked until a time.</source>
+        <translation>Ce fichier est scellé, mais n’est pas verrouillé jusqu’à une heure donnée.</translation>
+    </message>
+    <message>
+        <source>Not a locked box</source>
+        <translation>Pas un coffret verrouillé</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens with a passphrase or a key.</source>
+        <translation>Le fichier est resté tel quel. Il s’ouvre avec une phrase secrète ou une clé.</translation>
+    </message>
+    <message>
+        <source>This box is locked with another public clock than quicknet.</source>
+        <translation>Ce coffret est verrouillé avec une autre horloge publique que quicknet.</translation>
+    </message>
+    <message>
+        <source>Another public clock</source>
+        <translation>Une autre horloge publique</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Ask whoever made it how it opens.</source>
+        <translation>Le fichier est resté tel quel. Demandez à son auteur comment il s’ouvre.</translation>
+    </message>
+    <message>
+        <source>Round {needed} opens this box, not round {given}.</source>
+        <translation>Ce coffret s’ouvre avec le tirage {needed}, pas avec le tirage {given}.</translation>
+    </message>
+    <message>
+        <source>The box was left as it is. Get the round that the box names, and try again.</source>
+        <translation>Le coffret est resté tel quel. Procurez-vous le tirage qu’il indique, puis réessayez.</translation>
+    </message>
+    <message>
         <source>A package is missing</source>
         <translation>Un paquet manque</translation>
     </message>
@@ -8301,6 +8333,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Aucun format n’est choisi&#xa0;: il n’y aurait aucun fichier.</translation>
     </message>
     <message>
+        <source>More than {most} boards cannot be locked in a box.</source>
+        <translation>Un coffret ne peut pas contenir plus de {most} donnes.</translation>
+    </message>
+    <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
         <translation>Personne ne doit voir les statistiques de donnes encore à jouer (loi 6D). Faites-les quand le jeu est fini.</translation>
     </message>
@@ -9955,6 +9991,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
         <translation>Deux ordinateurs ont continué ce tournoi, chacun sans ce que faisait l’autre. Comparez ce qu’ils ont distribué, et notez un écart qui dit comment c’est arrivé&#xa0;: il réunit les deux.</translation>
+    </message>
+    <message>
+        <source>This box was not packed by this program. Open it into a single file instead.</source>
+        <translation>Ce coffret n’a pas été préparé par ce programme. Ouvrez-le plutôt dans un seul fichier.</translation>
+    </message>
+    <message>
+        <source>A box can be locked until a moment within the next five years.</source>
+        <translation>Un coffret peut être verrouillé jusqu’à un moment situé dans les cinq prochaines années.</translation>
     </message>
 </context>
 <context>

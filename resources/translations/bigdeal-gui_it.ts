@@ -6033,6 +6033,38 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La serie {code} è “{state}” e non può diventare “{wanted}”.</translation>
     </message>
     <message>
+        <source>This file is sealed, but not locked until a time.</source>
+        <translation>Questo file è sigillato, ma non bloccato fino a un’ora stabilita.</translation>
+    </message>
+    <message>
+        <source>Not a locked box</source>
+        <translation>Non è una cassetta bloccata</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens with a passphrase or a key.</source>
+        <translation>Il file è rimasto com’era. Si apre con una frase segreta o una chiave.</translation>
+    </message>
+    <message>
+        <source>This box is locked with another public clock than quicknet.</source>
+        <translation>Questa cassetta è bloccata con un orologio pubblico diverso da quicknet.</translation>
+    </message>
+    <message>
+        <source>Another public clock</source>
+        <translation>Un altro orologio pubblico</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Ask whoever made it how it opens.</source>
+        <translation>Il file è rimasto com’era. Chiedere a chi l’ha creato come si apre.</translation>
+    </message>
+    <message>
+        <source>Round {needed} opens this box, not round {given}.</source>
+        <translation>Questa cassetta si apre con l’estrazione {needed}, non con l’estrazione {given}.</translation>
+    </message>
+    <message>
+        <source>The box was left as it is. Get the round that the box names, and try again.</source>
+        <translation>La cassetta è rimasta com’era. Procurarsi l’estrazione che la cassetta indica e riprovare.</translation>
+    </message>
+    <message>
         <source>A package is missing</source>
         <translation>Manca un pacchetto</translation>
     </message>
@@ -8301,6 +8333,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nessun formato è scelto: non ci sarebbe alcun file.</translation>
     </message>
     <message>
+        <source>More than {most} boards cannot be locked in a box.</source>
+        <translation>Non si possono bloccare più di {most} board in una cassetta.</translation>
+    </message>
+    <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
         <translation>Nessuno deve vedere statistiche di board ancora da giocare (articolo 6D). Farle quando il gioco è finito.</translation>
     </message>
@@ -9955,6 +9991,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
         <translation>Due computer hanno continuato questo torneo, ciascuno senza ciò che faceva l’altro. Confrontare ciò che hanno distribuito, e annotare uno scostamento che dica come è successo: riunisce i due.</translation>
+    </message>
+    <message>
+        <source>This box was not packed by this program. Open it into a single file instead.</source>
+        <translation>Questa cassetta non è stata preparata da questo programma. Aprirla invece in un unico file.</translation>
+    </message>
+    <message>
+        <source>A box can be locked until a moment within the next five years.</source>
+        <translation>Una cassetta si può bloccare fino a un momento entro i prossimi cinque anni.</translation>
     </message>
 </context>
 <context>

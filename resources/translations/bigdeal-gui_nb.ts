@@ -6033,6 +6033,38 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Sett {code} er «{state}» og kan ikke bli «{wanted}».</translation>
     </message>
     <message>
+        <source>This file is sealed, but not locked until a time.</source>
+        <translation>Filen er forseglet, men ikke låst til et tidspunkt.</translation>
+    </message>
+    <message>
+        <source>Not a locked box</source>
+        <translation>Ikke en låst boks</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens with a passphrase or a key.</source>
+        <translation>Filen er som den var. Den åpnes med en passfrase eller en nøkkel.</translation>
+    </message>
+    <message>
+        <source>This box is locked with another public clock than quicknet.</source>
+        <translation>Denne boksen er låst med en annen offentlig klokke enn quicknet.</translation>
+    </message>
+    <message>
+        <source>Another public clock</source>
+        <translation>En annen offentlig klokke</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Ask whoever made it how it opens.</source>
+        <translation>Filen er som den var. Spør den som laget den, hvordan den åpnes.</translation>
+    </message>
+    <message>
+        <source>Round {needed} opens this box, not round {given}.</source>
+        <translation>Runde {needed} åpner denne boksen, ikke runde {given}.</translation>
+    </message>
+    <message>
+        <source>The box was left as it is. Get the round that the box names, and try again.</source>
+        <translation>Boksen er som den var. Hent runden som boksen oppgir, og prøv igjen.</translation>
+    </message>
+    <message>
         <source>A package is missing</source>
         <translation>En pakke mangler</translation>
     </message>
@@ -8301,6 +8333,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingen formater er valgt, så det ville ikke bli noen fil.</translation>
     </message>
     <message>
+        <source>More than {most} boards cannot be locked in a box.</source>
+        <translation>Det kan ikke låses mer enn {most} spill i en boks.</translation>
+    </message>
+    <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
         <translation>Statistikk over spill som ennå skal spilles, må ingen se (§ 6 D). Lag den når spillingen er over.</translation>
     </message>
@@ -9955,6 +9991,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
         <translation>To datamaskiner gikk videre med denne turneringen, hver uten det den andre gjorde. Sammenlign hva de delte ut, og noter et avvik som sier hvordan det skjedde: det forener de to.</translation>
+    </message>
+    <message>
+        <source>This box was not packed by this program. Open it into a single file instead.</source>
+        <translation>Boksen er ikke pakket av dette programmet. Åpne den i stedet som én fil.</translation>
+    </message>
+    <message>
+        <source>A box can be locked until a moment within the next five years.</source>
+        <translation>En boks kan låses til et tidspunkt i løpet av de neste fem årene.</translation>
     </message>
 </context>
 <context>

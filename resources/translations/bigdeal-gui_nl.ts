@@ -6033,6 +6033,38 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Set {code} is “{state}” en kan niet “{wanted}” worden.</translation>
     </message>
     <message>
+        <source>This file is sealed, but not locked until a time.</source>
+        <translation>Dit bestand is verzegeld, maar niet tot een tijdstip vergrendeld.</translation>
+    </message>
+    <message>
+        <source>Not a locked box</source>
+        <translation>Geen vergrendelde kist</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens with a passphrase or a key.</source>
+        <translation>Het bestand is gebleven zoals het was. Het gaat open met een wachtwoordzin of een sleutel.</translation>
+    </message>
+    <message>
+        <source>This box is locked with another public clock than quicknet.</source>
+        <translation>Deze kist is vergrendeld met een andere openbare klok dan quicknet.</translation>
+    </message>
+    <message>
+        <source>Another public clock</source>
+        <translation>Een andere openbare klok</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Ask whoever made it how it opens.</source>
+        <translation>Het bestand is gebleven zoals het was. Vraag de maker hoe het opengaat.</translation>
+    </message>
+    <message>
+        <source>Round {needed} opens this box, not round {given}.</source>
+        <translation>Ronde {needed} opent deze kist, niet ronde {given}.</translation>
+    </message>
+    <message>
+        <source>The box was left as it is. Get the round that the box names, and try again.</source>
+        <translation>De kist is gebleven zoals ze was. Haal de ronde op die de kist noemt en probeer het opnieuw.</translation>
+    </message>
+    <message>
         <source>A package is missing</source>
         <translation>Er ontbreekt een pakket</translation>
     </message>
@@ -8301,6 +8333,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is geen formaat gekozen, dus zou er geen bestand zijn.</translation>
     </message>
     <message>
+        <source>More than {most} boards cannot be locked in a box.</source>
+        <translation>Er kunnen niet meer dan {most} spellen in een kist worden vergrendeld.</translation>
+    </message>
+    <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
         <translation>De statistiek van spellen die nog gespeeld worden, mag niemand zien (artikel 6D). Maak haar als het spelen voorbij is.</translation>
     </message>
@@ -9955,6 +9991,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
         <translation>Twee computers zijn met dit toernooi verdergegaan, elk zonder wat de ander deed. Vergelijk wat ze gegeven hebben, en leg een afwijking vast die zegt hoe het kwam: die voegt de twee samen.</translation>
+    </message>
+    <message>
+        <source>This box was not packed by this program. Open it into a single file instead.</source>
+        <translation>Deze kist is niet door dit programma ingepakt. Open haar in plaats daarvan als één bestand.</translation>
+    </message>
+    <message>
+        <source>A box can be locked until a moment within the next five years.</source>
+        <translation>Een kist kan worden vergrendeld tot een moment binnen de komende vijf jaar.</translation>
     </message>
 </context>
 <context>

@@ -6079,6 +6079,38 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw {code} ma stan „{state}” i nie może przejść w „{wanted}”.</translation>
     </message>
     <message>
+        <source>This file is sealed, but not locked until a time.</source>
+        <translation>Ten plik jest zapieczętowany, ale nie jest zamknięty do określonej chwili.</translation>
+    </message>
+    <message>
+        <source>Not a locked box</source>
+        <translation>To nie jest zamknięta skrzynka</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens with a passphrase or a key.</source>
+        <translation>Plik pozostał bez zmian. Otwiera go hasło lub klucz.</translation>
+    </message>
+    <message>
+        <source>This box is locked with another public clock than quicknet.</source>
+        <translation>Tę skrzynkę zamknięto za pomocą innego zegara publicznego niż quicknet.</translation>
+    </message>
+    <message>
+        <source>Another public clock</source>
+        <translation>Inny zegar publiczny</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Ask whoever made it how it opens.</source>
+        <translation>Plik pozostał bez zmian. Zapytaj jego autora, jak go otworzyć.</translation>
+    </message>
+    <message>
+        <source>Round {needed} opens this box, not round {given}.</source>
+        <translation>Tę skrzynkę otwiera runda {needed}, a nie runda {given}.</translation>
+    </message>
+    <message>
+        <source>The box was left as it is. Get the round that the box names, and try again.</source>
+        <translation>Skrzynka pozostała bez zmian. Pobierz rundę, którą podaje skrzynka, i spróbuj ponownie.</translation>
+    </message>
+    <message>
         <source>A package is missing</source>
         <translation>Brakuje pakietu</translation>
     </message>
@@ -8347,6 +8379,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie wybrano formatu, więc nie byłoby pliku.</translation>
     </message>
     <message>
+        <source>More than {most} boards cannot be locked in a box.</source>
+        <translation>W skrzynce nie można zamknąć więcej niż {most} rozdań.</translation>
+    </message>
+    <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
         <translation>Statystyki rozdań, które mają być jeszcze grane, nikt nie może widzieć (przepis 6D). Zrób ją po grze.</translation>
     </message>
@@ -10001,6 +10037,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
         <translation>Dwa komputery prowadziły te zawody dalej, każdy bez tego, co zrobił drugi. Porównaj, co rozdały, i zapisz odstępstwo, które powie, jak do tego doszło: łączy ono oba.</translation>
+    </message>
+    <message>
+        <source>This box was not packed by this program. Open it into a single file instead.</source>
+        <translation>Tej skrzynki nie spakował ten program. Otwórz ją do jednego pliku.</translation>
+    </message>
+    <message>
+        <source>A box can be locked until a moment within the next five years.</source>
+        <translation>Skrzynkę można zamknąć do chwili przypadającej w ciągu najbliższych pięciu lat.</translation>
     </message>
 </context>
 <context>

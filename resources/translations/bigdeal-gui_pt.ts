@@ -6033,6 +6033,38 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A série {code} está «{state}» e não pode passar a «{wanted}».</translation>
     </message>
     <message>
+        <source>This file is sealed, but not locked until a time.</source>
+        <translation>Este ficheiro está selado, mas não bloqueado até uma hora marcada.</translation>
+    </message>
+    <message>
+        <source>Not a locked box</source>
+        <translation>Não é uma caixa bloqueada</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens with a passphrase or a key.</source>
+        <translation>O ficheiro ficou como estava. Abre-se com uma frase secreta ou uma chave.</translation>
+    </message>
+    <message>
+        <source>This box is locked with another public clock than quicknet.</source>
+        <translation>Esta caixa está bloqueada com outro relógio público que não o quicknet.</translation>
+    </message>
+    <message>
+        <source>Another public clock</source>
+        <translation>Outro relógio público</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Ask whoever made it how it opens.</source>
+        <translation>O ficheiro ficou como estava. Pergunte a quem o fez como se abre.</translation>
+    </message>
+    <message>
+        <source>Round {needed} opens this box, not round {given}.</source>
+        <translation>Esta caixa abre-se com o sorteio {needed}, não com o sorteio {given}.</translation>
+    </message>
+    <message>
+        <source>The box was left as it is. Get the round that the box names, and try again.</source>
+        <translation>A caixa ficou como estava. Obtenha o sorteio que a caixa indica e tente de novo.</translation>
+    </message>
+    <message>
         <source>A package is missing</source>
         <translation>Falta um pacote</translation>
     </message>
@@ -8301,6 +8333,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não foi escolhido nenhum formato, por isso não haveria ficheiro.</translation>
     </message>
     <message>
+        <source>More than {most} boards cannot be locked in a box.</source>
+        <translation>Não se podem bloquear mais de {most} mãos numa caixa.</translation>
+    </message>
+    <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
         <translation>Ninguém pode ver estatísticas de mãos que ainda estão por jogar (Lei 6D). Faça-as quando o jogo acabar.</translation>
     </message>
@@ -9955,6 +9991,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
         <translation>Dois computadores continuaram este torneio, cada um sem o que o outro fez. Compare o que distribuíram e registe um desvio que diga como aconteceu: junta os dois.</translation>
+    </message>
+    <message>
+        <source>This box was not packed by this program. Open it into a single file instead.</source>
+        <translation>Esta caixa não foi preparada por este programa. Abra-a antes num único ficheiro.</translation>
+    </message>
+    <message>
+        <source>A box can be locked until a moment within the next five years.</source>
+        <translation>Uma caixa pode ser bloqueada até um momento dentro dos próximos cinco anos.</translation>
     </message>
 </context>
 <context>

@@ -6033,6 +6033,38 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Sats {code} är ”{state}” och kan inte bli ”{wanted}”.</translation>
     </message>
     <message>
+        <source>This file is sealed, but not locked until a time.</source>
+        <translation>Filen är förseglad, men inte låst till en viss tidpunkt.</translation>
+    </message>
+    <message>
+        <source>Not a locked box</source>
+        <translation>Ingen låst låda</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens with a passphrase or a key.</source>
+        <translation>Filen har inte rörts. Den öppnas med en lösenfras eller en nyckel.</translation>
+    </message>
+    <message>
+        <source>This box is locked with another public clock than quicknet.</source>
+        <translation>Lådan är låst med en annan offentlig klocka än quicknet.</translation>
+    </message>
+    <message>
+        <source>Another public clock</source>
+        <translation>En annan offentlig klocka</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Ask whoever made it how it opens.</source>
+        <translation>Filen har inte rörts. Fråga den som gjorde den hur den öppnas.</translation>
+    </message>
+    <message>
+        <source>Round {needed} opens this box, not round {given}.</source>
+        <translation>Omgång {needed} öppnar lådan, inte omgång {given}.</translation>
+    </message>
+    <message>
+        <source>The box was left as it is. Get the round that the box names, and try again.</source>
+        <translation>Lådan har inte rörts. Hämta omgången som lådan anger och försök igen.</translation>
+    </message>
+    <message>
         <source>A package is missing</source>
         <translation>Ett paket saknas</translation>
     </message>
@@ -8301,6 +8333,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget format valdes, så det skulle inte bli någon fil.</translation>
     </message>
     <message>
+        <source>More than {most} boards cannot be locked in a box.</source>
+        <translation>Fler än {most} brickor kan inte låsas i en låda.</translation>
+    </message>
+    <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
         <translation>Statistik över brickor som ännu ska spelas får inte ses av någon (lag 6D). Gör den när spelet är slut.</translation>
     </message>
@@ -9955,6 +9991,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
         <translation>Två datorer gick vidare med den här turneringen, var och en utan det den andra gjorde. Jämför vad de gav, och anteckna en avvikelse som säger hur det gick till: den förenar de två.</translation>
+    </message>
+    <message>
+        <source>This box was not packed by this program. Open it into a single file instead.</source>
+        <translation>Lådan har inte packats av det här programmet. Öppna den i stället som en enda fil.</translation>
+    </message>
+    <message>
+        <source>A box can be locked until a moment within the next five years.</source>
+        <translation>En låda kan låsas till en tidpunkt inom de närmaste fem åren.</translation>
     </message>
 </context>
 <context>

@@ -6,10 +6,10 @@ import pyrage
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.seals import age_by_hand as by_hand
 
 from bigdeal_gui.errors import SealDamaged
 from bigdeal_gui.seals.age_file import Stanza, parted, payload, written
+from tests.seals import age_by_hand as by_hand
 
 KEY = by_hand.A_FILE_KEY
 NONCE = b"n" * 16

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 from py_arkworks_bls12381 import GT, G1Point, G2Point
-from tests.seals import age_by_hand as by_hand
 
 from bigdeal_gui.errors import FileTooLarge, NoTimeLock, OtherClock, SealDamaged, WrongRound
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, binary_of, seal
 from bigdeal_gui.seals.age_file import Stanza, parted, written
 from bigdeal_gui.seals.time_lock import Clock, lock, opened_with, round_of, unlock
+from tests.seals import age_by_hand as by_hand
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 BOXES = json.loads((VECTORS / "tlock" / "boxes.json").read_text("utf-8"))["boxes"]

@@ -32,17 +32,13 @@ if TYPE_CHECKING:
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class LockedBox:
     """A box as it is written, and the key that opens it until it is forgotten."""
 
     sealed: bytes
     content: bytes
     file_key: bytes
-
-    def __repr__(self) -> str:
-        """Tell nothing of what is in it."""
-        return f"{type(self).__name__}({len(self.sealed)} bytes)"
 
     def require_same(self, path: Path, read: bytes) -> bytes:
         """Return what is in the box `read` from the disk at `path`.
