@@ -88,7 +88,8 @@ UNWANTED: Final = re.compile(
     | Qt6?(Network|Svg|Qml|Quick|Pdf|OpenGL|VirtualKeyboard|Sql|Test|Xml)
     | opengl32sw | d3dcompiler | libssl | _ssl\.
     | (^|/)libdbus-1\.  # belongs to a service of the computer, and brings libraries of systemd along
-    | Crypto/(Cipher|IO|Math|Protocol|PublicKey|Signature)/ | Crypto/Hash/_(?!RIPEMD160)
+    | Crypto/(IO|Math|Protocol|PublicKey|Signature)/ | Crypto/Hash/_(?!RIPEMD160|poly1305)
+    | Crypto/Cipher/(?!_chacha20)  # boxes locked until a time
     | _codecs_(cn|hk|iso2022|jp|kr|tw)\.
     | dateutil/zoneinfo/
     | \.dist-info/(?!METADATA|licenses/)
@@ -99,6 +100,7 @@ UNWANTED: Final = re.compile(
 
 LOADED_BY_NAME: Final = (
     *(
+        "Crypto.Cipher.ChaCha20_Poly1305",
         "Crypto.Hash.RIPEMD160",
         f"{SOLVER}._dds",
         "py_arkworks_bls12381",

@@ -72,11 +72,6 @@ class LockedFiles(SetFiles):
         """Return the box."""
         return (placed[self._box_name],)
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The name of the box."""
-        return (self._box_name,)
-
     def readings(self, deals: Sequence[Deal]) -> dict[str, Callable[[bytes], None]]:
         """Return what opens the box, as it was read, with its key, and compares every file in it."""
         box, members = self._box, super().readings(deals)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
+import itertools
 import json
+import os
+import signal
 import zipfile
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -26,6 +30,7 @@ from bigdeal_gui.errors import (
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, Kind, State
+from bigdeal_gui.journal.store import Store
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
@@ -33,6 +38,7 @@ from bigdeal_gui.seals.age import MAX_SEALED_BYTES
 from bigdeal_gui.services.boxes.content import STEP_BYTES, packed, unpacked
 from bigdeal_gui.services.boxes.lock import lock_files, lock_trial, locked_box, unlock
 from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time, lock_time_of
+from bigdeal_gui.services.dealing.crash_recovery import settle_folder
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets, several
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.value.drand import Round, read_round
@@ -351,3 +357,59 @@ def test_a_journal_that_cannot_write_leaves_no_box(
     with pytest.raises(StorageError):
         lock_files(files, tmp_path / "b.zip.age", UNTIL, work)
     assert not (tmp_path / "b.zip.age").exists()
+
+
+# -- killed -------------------------------------------------------------------------------------------------
+
+
+def killed_at(at: int, work_of: Callable[[], object]) -> bool:
+    """Do some work in a child process that kills itself at its call `at` to the disk; tell whether it did."""
+    child = os.fork()
+    if child == 0:
+        calls = itertools.count(1)
+
+        def killing(call: Callable[..., object]) -> Callable[..., object]:
+            def called(*what: object, **more: object) -> object:
+                if next(calls) == at:
+                    os.kill(os.getpid(), signal.SIGKILL)
+                return call(*what, **more)
+
+            return called
+
+        for name in ("open", "write", "fsync", "link", "unlink", "rename", "replace", "close"):
+            setattr(os, name, killing(getattr(os, name)))
+        Store.adding = killing(Store.adding)  # type: ignore[method-assign]
+        code = 1
+        try:
+            work_of()
+            code = 0
+        finally:
+            os._exit(code)
+    status = os.waitpid(child, 0)[1]
+    assert status in {0, signal.SIGKILL}
+    return status == signal.SIGKILL
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork and SIGKILL")
+def test_killed_between_any_two_calls_a_box_is_whole_or_not_there(journal: Journal, tmp_path: Path) -> None:
+    """And never is a card in the open: the folder has the box, hidden parts of it, or nothing."""
+    for at in itertools.count(1):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        order = order_for(folder, 4)
+        secret = hashlib.sha256(str(at).encode()).digest()[:20]
+        was_killed = killed_at(at, lambda: deal_sets([order], Seed(secret), Work(lambda: journal)))  # noqa: B023 - called at once
+        for path in folder.iterdir():
+            assert b"[Board" not in path.read_bytes()
+            assert not path.name.endswith((".pbn", ".dlm"))
+        settle_folder(journal, folder)
+        state = journal.sets().sets[0].state if journal.sets().sets else State.FAILED
+        assert names_in(folder) in ([], ["sim.zip.age"])
+        if names_in(folder):
+            assert state is State.DEALT
+            read = unlock(folder / "sim.zip.age", ROUND, None, Work(lambda: journal))
+            assert len(read) == 2
+        if not was_killed:
+            break
+    assert at > 15
+    assert verify(journal.store).is_sound
