@@ -93,6 +93,20 @@ ROUND: Final = (
 )
 """What the network drand quicknet signed on 23 August 2023."""
 
+BOX: Final = (
+    "-----BEGIN AGE ENCRYPTED FILE-----\n"
+    "YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHRsb2NrIDEwMDAgNTJkYjliYTcwZTBj\n"
+    "YzBmNmVhZjc4MDNkZDA3NDQ3YTFmNTQ3NzczNWZkM2Y2NjE3OTJiYTk0NjAwYzg0\n"
+    "ZTk3MQpvSWEyN3pudjcxZlQwYndpQmJrU01icnJHM0ZmUCtobndFU05WdkhzWWl0\n"
+    "WjVMQW54M0dFWEk5Vi92cWhYM2NaCkNOdnAyaGN2ZWhLeDAvOGVpSkxJbnRnaWty\n"
+    "dlNuZktBaFk3dXYzODE1QUo5SzdyeEUrS2d1eE44Z3oxUWZReEEKakpsM05pc1lm\n"
+    "WGk1UlNpc0FKZE9zSmlJOXpoc1pDdVgrU0REc2dKZ2ppbwotLS0gOHpvZERHZ05x\n"
+    "S0hGek1qM1F3eTFQZVMzNVUxQlQxaG11a2RpMWkzZzhDVQpq4/USbJ6GT1ymo4wF\n"
+    "0ItQK+dsvY0G0xEh8CaiSiImTxvIL1UB\n"
+    "-----END AGE ENCRYPTED FILE-----\n"
+)
+"""A box for that round, made by tlock-js 0.9.0."""
+
 WINDOW_STAYS_S: Final = 8.0
 
 SEAL_REQUEST: Final = struct.Struct("<?QQ")
@@ -293,6 +307,21 @@ def _checks_a_signature(place: Place) -> str:
     return "a round of drand, found genuine"
 
 
+def _locks(place: Place) -> str:
+    """Deal into a box, which is opened with its key when it is read back, and open one of another program."""
+    until = time.strftime("%Y-%m-%dT%H:%MZ", time.gmtime(time.time() + 2 * 86_400))
+    place.run(
+        *("deal", "-n", "4", "-f", "pbn", "-o", "locked", "--lock-until", until),
+        expected=r"4 boards dealt: 1-4\n(.*\n)+Locked until (.*\n)+",
+    )
+    (place.work / "round.json").write_text(ROUND, "ascii")
+    (place.work / "text.age").write_bytes(BOX.encode("ascii"))
+    place.run("unlock", "text.age", "--round", "round.json", "-o", "text", expected=r".+ 5 bytes\n")
+    if (place.work / "text").read_bytes() != b"hello":
+        raise TrialFailed("the box of another program holds something else")
+    return "locked, and one of another program opened"
+
+
 def _solves(place: Place) -> str:
     """Print a record with what the double-dummy solver finds."""
     place.run("deal", "-n", "4", "-f", "pbn", "-o", "set", expected=r"4 boards dealt: 1-4\n(.*\n)+")
@@ -347,6 +376,7 @@ TRIALS: Final = (
     Trial("portable", _carries_all),
     Trial("tournament", _holds_a_tournament),
     Trial("signature", _checks_a_signature),
+    Trial("locked box", _locks),
     Trial("double dummy", _solves),
     Trial("passphrase", _seals),
 )

@@ -38,6 +38,7 @@ OF_COMMANDS = frozenset(
         "known set",
         "self-test",
         "signature",
+        "locked box",
         "tournament",
     }
 )

@@ -81,6 +81,7 @@ def test_every_format_is_tried() -> None:
         "bigdealx",
         "tournament",
         "signature",
+        "locked box",
         "double dummy",
         "passphrase",
     ],

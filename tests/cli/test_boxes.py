@@ -1,0 +1,131 @@
+"""`bigdeal deal --lock-until`, `lock` and `unlock`: what they write, say and refuse."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bigdeal_gui.cli.unlock import _round_bytes
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.services.boxes.lock_time import LockTime
+from bigdeal_gui.services.sets.open_journal import open_journal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Bigdeal = Callable[..., Any]
+
+DRAND = json.loads((Path(__file__).parents[1] / "vectors" / "drand" / "rounds.json").read_text("utf-8"))
+ROUNDS = {one["round"]: json.dumps(one) for one in DRAND["rounds"]}
+FRIDAY = (datetime.now(UTC) + timedelta(days=4)).isoformat()
+
+
+def names_in(folder: Path) -> list[str]:
+    """Return the names of the files in a folder."""
+    return sorted(path.name for path in folder.iterdir() if path.is_file())
+
+
+@pytest.fixture
+def locked_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have boxes locked until round 1000, which everybody can have."""
+    for module in ("deal", "lock"):
+        monkeypatch.setattr(f"bigdeal_gui.cli.{module}.lock_time", lambda _until, _now: LockTime(1000))
+
+
+def test_a_set_is_dealt_into_its_box(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """Said before and after: nobody opens it earlier, and what will open it."""
+    answer = bigdeal("deal", "-n", "8", "-f", "pbn,dlm", "-o", "sim/set", "--lock-until", FRIDAY)
+    assert answer.code == 0, answer.err
+    assert names_in(tmp_path / "sim") == ["set.zip.age"]
+    assert "nobody, this computer included, can open the box before" in answer.err
+    assert answer.out.count("/public/") == 4
+    (set_,) = open_journal().sets().sets
+    assert f"Set code {set_.code}" in answer.out
+    when = bigdeal("unlock", "--when", "sim/set.zip.age")
+    assert "opens in 3 d 23 h" in when.out or "opens in 4 d 0 h" in when.out
+    locked = bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "sim/b", "--lock-until", FRIDAY, "--json")
+    assert json.loads(locked.out)[0]["locked"]["network"] == "quicknet"
+
+
+@pytest.mark.parametrize(
+    ("until", "said"),
+    [
+        ("2020-01-01T12:00Z", "five years"),
+        ("2099-01-01T12:00Z", "five years"),
+        ("Friday", "no moment"),
+        ("2027-03-05T12:00", "time zone"),
+    ],
+)
+def test_other_times_are_refused(bigdeal: Bigdeal, tmp_path: Path, until: str, said: str) -> None:
+    """Before anything is dealt or made."""
+    answer = bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "sim/set", "--lock-until", until)
+    assert answer.code == 2
+    assert said in answer.err
+    assert not (tmp_path / "sim").exists()
+    assert open_journal().sets().total == 0
+
+
+@pytest.mark.usefixtures("locked_long_ago")
+def test_the_round_opens_the_box(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """From a file or from standard input; beside the box, or into one file."""
+    assert bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "set", "--lock-until", FRIDAY).code == 0
+    assert "can be opened now" in bigdeal("unlock", "--when", "set.zip.age").out
+    (tmp_path / "r.json").write_text(ROUNDS[1000])
+    assert bigdeal("unlock", "set.zip.age", "--round", "r.json").code == 0
+    assert len(read_set("set.pbn", (tmp_path / "set.pbn").read_bytes()).boards) == 8
+    piped = bigdeal("unlock", "set.zip.age", "--round", "-", "-o", "all.zip", stdin=ROUNDS[1000].encode())
+    assert piped.code == 0
+    assert (tmp_path / "all.zip").stat().st_size == 65_536
+    assert bigdeal("unlock", "set.zip.age", "--round", "r.json").code == 3
+
+
+@pytest.mark.usefixtures("locked_long_ago")
+def test_files_are_locked_and_stay_open(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """Which is said; the wrong round is named."""
+    (tmp_path / "a.txt").write_text("text")
+    answer = bigdeal("lock", "a.txt", "--until", FRIDAY, "-o", "a.zip.age")
+    assert answer.code == 0
+    assert "still where they were" in answer.err
+    (tmp_path / "r.json").write_text(ROUNDS[1001])
+    wrong = bigdeal("unlock", "a.zip.age", "--round", "r.json")
+    assert wrong.code == 3
+    assert "Round 1000 opens this box, not round 1001." in wrong.err
+    assert names_in(tmp_path) == ["a.txt", "a.zip.age", "r.json"]
+
+
+def test_a_trial_box_opens_in_two_minutes(bigdeal: Bigdeal) -> None:
+    """It holds no boards."""
+    assert bigdeal("lock", "--trial", "-o", "t.zip.age").code == 0
+    assert "opens in 0 d 0 h" in bigdeal("unlock", "--when", "t.zip.age").out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("lock", "-o", "a.zip.age"),
+        ("lock", "a", "-o", "a.zip.age"),
+        ("lock", "--trial", "a", "-o", "a.zip.age"),
+        ("lock", "--trial", "--until", FRIDAY, "-o", "a.zip.age"),
+        ("lock", "a", "--until", FRIDAY, "-o", "a.zip"),
+        ("unlock", "a.zip.age"),
+        ("unlock", "a.zip.age", "b.zip.age", "--round", "r"),
+        ("unlock", "--when", "a.zip.age", "--round", "r"),
+        ("unlock", "--when", "a.zip.age", "-o", "b"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(bigdeal: Bigdeal, tmp_path: Path, words: tuple[str, ...]) -> None:
+    """Nothing is written."""
+    assert bigdeal(*words).code == 2
+    assert names_in(tmp_path) == []
+
+
+def test_without_standard_input_there_is_no_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with every command that reads it."""
+    monkeypatch.setattr("bigdeal_gui.cli.unlock.sys.stdin", None)
+    with pytest.raises(Usage):
+        _round_bytes("-")
