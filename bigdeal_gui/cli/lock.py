@@ -27,9 +27,7 @@ that the real box names.
 @click.command("lock", short_help="Lock files in a box that nobody can open before a time.")
 @click.argument("files", metavar="[FILE]...", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--until", metavar="TIME", help="When the box opens, with the time zone: 2027-03-05T13:45Z.")
-@click.option(
-    "--trial", is_flag=True, help="A box for receivers to try: no boards, open in two minutes."
-)
+@click.option("--trial", is_flag=True, help="A box for receivers to try: no boards, open in two minutes.")
 @click.option(
     "-o",
     "target",
@@ -56,6 +54,4 @@ def command(files: tuple[Path, ...], until: str | None, trial: bool, target: Pat
     say(f"{file.path}  {file.size_bytes} bytes")
     say_lock(lock)
     if files:
-        tell(
-            "bigdeal: the files you locked are still where they were, and anyone can read those."
-        )
+        tell("bigdeal: the files you locked are still where they were, and anyone can read those.")
