@@ -13,8 +13,9 @@ from bigdeal_gui.journal.journal import State
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of
+from bigdeal_gui.services.tournament.record import Milestone, record_of
 from bigdeal_gui.storage import settings
 from bigdeal_gui.storage.settings import Appearance, Preset, RandomnessPolicy, SettingsDamage
 

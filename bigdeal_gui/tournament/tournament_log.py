@@ -88,7 +88,7 @@ class LogRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Log:
+class TournamentLog:
     """The rows of all files of a log, each once. `is_cut`: one is damaged, or missing before another."""
 
     rows: tuple[LogRow, ...] = ()
@@ -106,7 +106,7 @@ class Log:
         return any(count > 1 for count in Counter(hash_ for row in self.rows for hash_ in row.after).values())
 
 
-def read_log(files: Iterable[bytes], tournament: str) -> Log:
+def read_log(files: Iterable[bytes], tournament: str) -> TournamentLog:
     """Return the rows of the tournament whose keys have this hash, in the order of their times.
 
     A last line without its end is one that was never written whole: it is passed over.
@@ -122,7 +122,7 @@ def read_log(files: Iterable[bytes], tournament: str) -> Log:
                 found[row.hash] = row
     rows = [row for row in found.values() if row.tournament == tournament]
     is_cut |= any(hash_ not in found for row in rows for hash_ in row.after)
-    return Log(tuple(sorted(rows, key=lambda row: (row.time, row.hash))), is_cut)
+    return TournamentLog(tuple(sorted(rows, key=lambda row: (row.time, row.hash))), is_cut)
 
 
 def _row(untrusted_line: bytes) -> LogRow | None:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.services.tournament.notes import DIGEST, PLAN_PATH, NoteKind
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.record import DIGEST, PLAN_PATH, NoteKind
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.event_name import is_same_name

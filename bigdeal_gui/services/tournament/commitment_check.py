@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import NotAsCommitted
-from bigdeal_gui.services.tournament.record import DIGEST, NoteKind, notes_of
+from bigdeal_gui.services.tournament.notes import DIGEST, NoteKind
+from bigdeal_gui.services.tournament.record import notes_of
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.value.known_rules import rule_in

@@ -23,10 +23,10 @@ from bigdeal_gui.services.dealing.session import (
 )
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
 from bigdeal_gui.services.tournament.record import (
     Milestone,
-    NoteKind,
     OrderNote,
     deliver_notice,
     reason_text,

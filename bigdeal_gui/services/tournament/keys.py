@@ -22,7 +22,7 @@ from bigdeal_gui.seals.age import (
 from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.seals.shares import combine, read_share
 from bigdeal_gui.services.tournament.commitment_check import require_bound
-from bigdeal_gui.services.tournament.record import KEPT
+from bigdeal_gui.services.tournament.notes import KEPT
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.keys.keys_file import check_published, read_keys
 from bigdeal_gui.words import translate
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.seals.sealer import Sealer
     from bigdeal_gui.seals.shares import Share, Sharing
+    from bigdeal_gui.services.tournament.notes import Note
     from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.services.tournament.record import Note
     from bigdeal_gui.tournament.keys.keys_file import Keys
 
 MAX_SHEET_BYTES: Final = 64 * 1024

@@ -12,7 +12,7 @@ from bigdeal_gui.errors import AppError
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.tournament_log import MAX_BYTES, Log, LogRow, read_log
+from bigdeal_gui.tournament.tournament_log import MAX_BYTES, LogRow, TournamentLog, read_log
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,14 +24,14 @@ _COMPUTER_DIGITS: Final = 16
 _MOST_FILES: Final = 40
 
 
-def log_of(tournament: Tournament) -> Log:
+def log_of(tournament: Tournament) -> TournamentLog:
     """Return the log of a published tournament: of all files of it, copies of a cloud too.
 
     Raises:
         AppError: a file of it cannot be read.
     """
     if tournament.plan.keys_hash is None:
-        return Log()
+        return TournamentLog()
     files = tournament.layout.logs()[:_MOST_FILES]
     return read_log((read_file(path, MAX_BYTES) for path in files), tournament.plan.keys_hash)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, NoteKind
 from bigdeal_gui.services.tournament.publication import announcements
-from bigdeal_gui.services.tournament.record import AS_PUBLISHED, NoteKind, revealed_sessions
+from bigdeal_gui.services.tournament.record import revealed_sessions
 from bigdeal_gui.tournament.record_file import (
     Deviation,
     EarlyReveal,
@@ -19,7 +20,7 @@ from bigdeal_gui.tournament.record_file import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bigdeal_gui.services.tournament.record import Note
+    from bigdeal_gui.services.tournament.notes import Note
 
 
 _A_DAY: Final = timedelta(days=1)

@@ -13,16 +13,9 @@ from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.chain import last_published
 from bigdeal_gui.services.tournament.keys import kept_by, sealed, try_seal
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
+from bigdeal_gui.services.tournament.notes import DIGEST, KEPT, PLAN_PATH, NoteKind
 from bigdeal_gui.services.tournament.plan import content_of, open_tournament, save
-from bigdeal_gui.services.tournament.record import (
-    DIGEST,
-    KEPT,
-    PLAN_PATH,
-    NoteKind,
-    begin_log,
-    take_back,
-    take_note,
-)
+from bigdeal_gui.services.tournament.record import begin_log, take_back, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver

@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, StorageError
 from bigdeal_gui.services.tournament.layout import BACKUP_SUFFIX, PLAN_SUFFIX
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import open_tournament, replace_file
-from bigdeal_gui.services.tournament.record import NoteKind, has_gone_on, take_back
+from bigdeal_gui.services.tournament.record import has_gone_on, take_back
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover

@@ -22,12 +22,18 @@ from bigdeal_gui.formats.format import CRLF, LF, Profile
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament.log_file import add_row, computer_of, digest_of, log_of, now
+from bigdeal_gui.services.tournament.log_notes import (
+    LOG_ROW,
+    TOURNAMENT_KINDS,
+    LogState,
+    done_elsewhere,
+    row_of,
+)
+from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.tournament.plan import new_text
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
-from bigdeal_gui.tournament.tournament_log import LogRow, LogSession
-from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -38,9 +44,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.storage.delivery import DeliveredFile
     from bigdeal_gui.tournament.keys.keys_file import Place
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.tournament_log import Log
+    from bigdeal_gui.tournament.tournament_log import LogRow
 
-_KINDS: Final = frozenset({Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
 _TEXT: Final = ".txt"
 _CRLF: Final = "\r\n"
 
@@ -55,71 +60,10 @@ class Milestone(Enum):
     REVEALED = "revealed"
 
 
-class NoteKind(Enum):
-    """What a row of the journal tells of a tournament.
-
-    PUBLISHED: the plan was sealed. ANNOUNCED: somebody said where it stands for everybody. BEGUN and ENDED
-    stand around the dealing of an order; UNDONE takes the step before it back, which failed. REVEALING comes
-    before the pack of one session can be seen, SESSION_REVEALED when it is there.
-    """
-
-    PUBLISHED = "published"
-    ANNOUNCED = "announced"
-    VALUED = "valued"
-    DEALT = "dealt"
-    RESERVE = "reserve"
-    DEVIATION = "deviation"
-    REVEALED = "revealed"
-    REVEALING = "revealing"
-    SESSION_REVEALED = "session-revealed"
-    BEGUN = "begun"
-    ENDED = "ended"
-    UNDONE = "undone"
-
-
-DIGEST: Final = "digest"
-"""Of PUBLISHED: the digest of the commitment."""
-PLAN_PATH: Final = "plan"
-"""Of PUBLISHED: where the plan lay."""
-KEPT: Final = "kept"
-"""Of PUBLISHED: how the keys were sealed, as `keys.Keeping` writes it."""
-SINCE: Final = "since"
-"""Of ANNOUNCED: since which day it stands there, `YYYY-MM-DD`."""
-AS_PUBLISHED: Final = "as_published"
-"""Of VALUED: why the value is taken although it is not in the promised form."""
-WITHHELD: Final = "withheld"
-"""Of VALUED: the names of the holders whose words were withheld."""
-
-_LOG: Final = "log"
-"""Of each row of the journal: the hash of the row of the tournament's log that tells the same."""
-_FOR_EVERYBODY: Final = frozenset({DIGEST, KEPT, SINCE, AS_PUBLISHED, WITHHELD})
-"""What the log may tell: no path."""
 _DEALING: Final = frozenset({NoteKind.DEALT, NoteKind.RESERVE})
 _BROKEN_OFF: Final = "broken off"
 """Why a set failed whose program had died."""
 _DAY: Final = len("2026-03-01")
-
-
-@dataclass(frozen=True, slots=True)
-class DealtBoards:
-    """A session that was dealt here, and its boards."""
-
-    id: SessionId
-    boards: BoardRange
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """One row: `time` is UTC, ISO 8601; `text` a reason, a value or what happened; `sessions` those dealt.
-
-    `more` holds what only some kinds tell, by the names below.
-    """
-
-    kind: NoteKind
-    time: str
-    text: str = ""
-    sessions: tuple[DealtBoards, ...] = ()
-    more: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,57 +88,6 @@ class BegunDealing:
     sessions: tuple[SessionId, ...]
     missing: tuple[DealtBoards, ...]
     order: OrderNote
-
-
-@dataclass(frozen=True, slots=True)
-class LogState:
-    """How the log in the tournament's folder stands.
-
-    `is_new_here` tells that this computer's journal knows nothing of the tournament, and the log does.
-    `is_cut` tells that something of it is damaged or missing, `heads` are its newest rows: several where two
-    computers went on without each other.
-    """
-
-    is_new_here: bool = False
-    is_cut: bool = False
-    heads: tuple[str, ...] = ()
-    is_branched: bool = False
-
-    @classmethod
-    def of(cls, log: Log, *, is_new_here: bool) -> LogState:
-        """Return what is known of `log`."""
-        return cls(is_new_here and bool(log.rows), log.is_cut, log.heads, log.is_branched)
-
-    @property
-    def told(self) -> tuple[str, ...]:
-        """What should be known before the next step, in sentences; nothing where all is as it should be."""
-        found = (
-            (
-                self.is_new_here,
-                translate(
-                    "reasons",
-                    "This computer has not seen this tournament before. What was done with it stands in the"
-                    " log in its folder, and counts here too.",
-                ),
-            ),
-            (
-                self.is_cut,
-                translate(
-                    "reasons",
-                    "Something of the tournament’s log is damaged or missing. Ask what was done on other"
-                    " computers before you deal or reveal.",
-                ),
-            ),
-            (
-                len(self.heads) > 1,
-                translate(
-                    "reasons",
-                    "Two computers went on with this tournament, each without what the other did. Compare"
-                    " what they dealt, and record a deviation that says how it came about: it joins the two.",
-                ),
-            ),
-        )
-        return tuple(text for is_so, text in found if is_so)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +133,7 @@ def record_of(tournament: Tournament, journal: Journal) -> Record:
     rows = journal.rows()
     reader = _Reader(tournament.plan, rows)
     log = log_of(tournament)
-    elsewhere = _done_elsewhere(log, rows, tournament.plan.keys_hash, computer_of(journal))
+    elsewhere = done_elsewhere(log, rows, tournament.plan.keys_hash, computer_of(journal))
     for row in rows:
         while elsewhere and elsewhere[0].time <= row.time:
             reader.take_elsewhere(elsewhere.pop(0))
@@ -269,7 +162,8 @@ def has_gone_on(keys_hash: str, journal: Journal) -> bool:
     return any(
         payload["step"] not in before
         for row in journal.rows()
-        if row.kind in _KINDS and (payload := json.loads(row.payload)).get("tournament") == keys_hash
+        if row.kind in TOURNAMENT_KINDS
+        and (payload := json.loads(row.payload)).get("tournament") == keys_hash
     )
 
 
@@ -319,7 +213,7 @@ class _Reader:
             begun = _BegunSet(row.set_id, _order_of_set(payload))
             for name in payload["files"]:
                 self._sets[name.rpartition(".")[0], BoardRange(*payload["boards"])] = begun
-        elif row.kind in _KINDS:
+        elif row.kind in TOURNAMENT_KINDS:
             payload = json.loads(row.payload)
             if payload.get("tournament") == self._plan.keys_hash:
                 self.is_new_here = False
@@ -504,7 +398,7 @@ def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note c
         note = Note(kind, now(), text, tuple(DealtBoards(one.id, one.boards) for one in sessions), more or {})
         row = _log_row(note, tournament, journal, is_joining=is_joining)
         add_row(tournament, row)
-        payload[_LOG] = row.hash
+        payload[LOG_ROW] = row.hash
     journal.record(row_kind, None, payload)
 
 
@@ -519,7 +413,7 @@ def begin_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
     log = log_of(tournament)
     heads = log.heads
     for note in () if log.rows else record_of(tournament, journal).notes:
-        row = _row_of(note, tournament, digest_of(tournament), computer_of(journal), heads)
+        row = row_of(note, tournament, digest_of(tournament), computer_of(journal), heads)
         add_row(tournament, row)
         heads = (row.hash,)
     return heads
@@ -531,58 +425,7 @@ def _log_row(note: Note, tournament: Tournament, journal: Journal, *, is_joining
     computer = computer_of(journal)
     mine = [row.hash for row in log.rows if row.computer == computer and row.hash in heads]
     after = heads if is_joining else tuple(mine[-1:]) or heads[-1:]
-    return _row_of(note, tournament, digest_of(tournament), computer, after)
-
-
-def _row_of(note: Note, tournament: Tournament, digest: str, computer: str, after: tuple[str, ...]) -> LogRow:
-    return LogRow(
-        tournament.plan.keys_hash or "",
-        digest,
-        note.time,
-        computer,
-        note.kind.value,
-        note.text,
-        tuple(
-            LogSession(one.id.phase, one.id.session, one.id.is_reserve, one.boards.first, one.boards.last)
-            for one in note.sessions
-        ),
-        {name: value for name, value in note.more.items() if name in _FOR_EVERYBODY},
-        after,
-    )
-
-
-def _done_elsewhere(log: Log, rows: Iterable[Row], keys_hash: str, computer: str) -> list[Note]:
-    """Return what the log tells and the journal does not, oldest first, without what was taken back.
-
-    The newest row of this computer that the journal does not have is of a step that was never taken: the
-    journal is written behind the log, and before anything is seen.
-    """
-    payloads = [json.loads(row.payload) | {"at": row.time} for row in rows if row.kind in _KINDS]
-    mine = [payload for payload in payloads if payload.get("tournament") == keys_hash]
-    known = {payload.get(_LOG) for payload in mine} | {(payload["at"], payload["step"]) for payload in mine}
-    unknown = [row for row in log.rows if row.hash not in known and (row.time, row.step) not in known]
-    if unknown and unknown[-1].computer == computer and unknown[-1].hash in log.heads:
-        unknown.pop()
-    kinds = {kind.value for kind in NoteKind}
-    notes: dict[str, list[Note]] = {}
-    for row in unknown:
-        if row.step not in kinds:
-            continue
-        before = notes.setdefault(row.computer, [])
-        if row.step == NoteKind.UNDONE.value:
-            if before and before[-1].kind.value == row.text:
-                before.pop()
-            continue
-        before.append(_note_of(row))
-    return sorted((note for each in notes.values() for note in each), key=lambda note: note.time)
-
-
-def _note_of(row: LogRow) -> Note:
-    sessions = tuple(
-        DealtBoards(SessionId(one.phase, one.session, one.is_reserve), BoardRange(one.first, one.last))
-        for one in row.sessions
-    )
-    return Note(NoteKind(row.step), row.time, row.text, sessions, row.more)
+    return row_of(note, tournament, digest_of(tournament), computer, after)
 
 
 def take_back(tournament: Tournament, journal: Journal, kind: NoteKind) -> None:

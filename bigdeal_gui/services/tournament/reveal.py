@@ -12,6 +12,7 @@ from bigdeal_gui.errors import StepNotAllowed
 from bigdeal_gui.services.packs import SUMS_NAME, sums_of
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.layout import KEYS_SUFFIX
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.pack_record import record_of_notes
 from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.public_pack import (
@@ -23,7 +24,7 @@ from bigdeal_gui.services.tournament.public_pack import (
     session_pbn,
 )
 from bigdeal_gui.services.tournament.readme import readme_text
-from bigdeal_gui.services.tournament.record import NoteKind, dealt_sessions, notes_of, take_note
+from bigdeal_gui.services.tournament.record import dealt_sessions, notes_of, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.services.verify_page import PAGE_NAME, verify_page
 from bigdeal_gui.tournament import record_file

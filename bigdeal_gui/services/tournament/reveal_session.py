@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.errors import LeftoverFiles, StepNotAllowed
 from bigdeal_gui.services.packs import SUMS_NAME, sums_of
 from bigdeal_gui.services.tournament.commitment_check import require_bound
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.pack_record import record_of_notes
 from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.public_pack import (
@@ -25,7 +26,6 @@ from bigdeal_gui.services.tournament.public_pack import (
 from bigdeal_gui.services.tournament.readme import readme_text
 from bigdeal_gui.services.tournament.record import (
     Milestone,
-    NoteKind,
     dealt_sessions,
     notes_on,
     record_of,

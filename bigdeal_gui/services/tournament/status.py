@@ -11,15 +11,11 @@ from bigdeal_gui.services.tournament.chain import known_promises
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment
 from bigdeal_gui.services.tournament.interrupted import interrupted_step
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state
+from bigdeal_gui.services.tournament.log_notes import LogState
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
-from bigdeal_gui.services.tournament.record import (
-    LogState,
-    Milestone,
-    NoteKind,
-    record_of,
-    revealed_sessions,
-)
+from bigdeal_gui.services.tournament.record import Milestone, record_of, revealed_sessions
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value.known_rules import rule_in
 from bigdeal_gui.tournament.value.value_form import is_to_come
@@ -32,8 +28,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.interrupted import InterruptedStep
+    from bigdeal_gui.services.tournament.notes import Note
     from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.services.tournament.record import Note
     from bigdeal_gui.tournament.commitment import Commitment
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.keys.keys_file import Place

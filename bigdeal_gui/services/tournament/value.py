@@ -9,16 +9,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from bigdeal_gui.errors import AppError, StepNotAllowed, ValueNotAsPromised
 from bigdeal_gui.services.tournament.commitment_check import promised_rule, require_bound
 from bigdeal_gui.services.tournament.holders import parts_of
+from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, WITHHELD, NoteKind
 from bigdeal_gui.services.tournament.plan import open_tournament, require_stage, save
-from bigdeal_gui.services.tournament.record import (
-    AS_PUBLISHED,
-    WITHHELD,
-    NoteKind,
-    reason_text,
-    record_of,
-    take_back,
-    take_note,
-)
+from bigdeal_gui.services.tournament.record import reason_text, record_of, take_back, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver

@@ -22,10 +22,11 @@ from bigdeal_gui.services.tournament.commitment_check import bound_commitment, p
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publication import announce, announcements
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import AS_PUBLISHED, NoteKind, notes_of
+from bigdeal_gui.services.tournament.record import notes_of
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.value import set_value

@@ -39,15 +39,9 @@ from bigdeal_gui.services.tournament.deal import (
 )
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import NOTHING, open_keys
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.record import (
-    Milestone,
-    NoteKind,
-    dealt_sessions,
-    notes_of,
-    record_of,
-    take_note,
-)
+from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions, notes_of, record_of, take_note
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked
 from bigdeal_gui.tournament.sessions import SessionId

@@ -36,6 +36,7 @@ from bigdeal_gui.services.tournament.holders import (
     remove_holder,
 )
 from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.notes import WITHHELD, NoteKind
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
     begin_tournament,
@@ -44,7 +45,7 @@ from bigdeal_gui.services.tournament.plan import (
     set_source,
 )
 from bigdeal_gui.services.tournament.publish import publish
-from bigdeal_gui.services.tournament.record import WITHHELD, NoteKind, notes_of
+from bigdeal_gui.services.tournament.record import notes_of
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.value import set_round, set_value

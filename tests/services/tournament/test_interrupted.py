@@ -19,9 +19,10 @@ from bigdeal_gui.services.tournament.interrupted import (
     first_interrupted_step,
     interrupted_step,
 )
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import publish
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of, take_note
+from bigdeal_gui.services.tournament.record import Milestone, record_of, take_note
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_in_progress, step_lock

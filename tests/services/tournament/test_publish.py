@@ -40,9 +40,10 @@ from bigdeal_gui.services.tournament.keys import (
     open_keys,
     read_keys_file,
 )
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, notes_of, record_of, take_note
+from bigdeal_gui.services.tournament.record import Milestone, notes_of, record_of, take_note
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament import commitment

@@ -23,9 +23,10 @@ from bigdeal_gui.services.tournament import publish as publish_module
 from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Unlock, open_keys, read_share_sheet
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import publish
-from bigdeal_gui.services.tournament.record import NoteKind, take_note
+from bigdeal_gui.services.tournament.record import take_note
 from bigdeal_gui.services.tournament.value import set_value
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import delivery

@@ -27,9 +27,10 @@ from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.interrupted import interrupted_step
 from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import NoteKind, notes_of, record_of, revealed_sessions, take_note
+from bigdeal_gui.services.tournament.record import notes_of, record_of, revealed_sessions, take_note
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.reveal_session import reveal_sessions, sessions_to_reveal
 from bigdeal_gui.services.tournament.value import set_value

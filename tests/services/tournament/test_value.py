@@ -23,6 +23,7 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament import value as value_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
     begin_practice,
@@ -31,7 +32,7 @@ from bigdeal_gui.services.tournament.plan import (
     set_source,
 )
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import NoteKind, notes_of
+from bigdeal_gui.services.tournament.record import notes_of
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.sheet import write_sheet
 from bigdeal_gui.services.tournament.value import set_round, set_value

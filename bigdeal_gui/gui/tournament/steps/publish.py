@@ -20,8 +20,8 @@ from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.pages.sets import local_time
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_name
+from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.publication import announcements
-from bigdeal_gui.services.tournament.record import NoteKind
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.fields import MAX_TEXT
 

@@ -20,7 +20,8 @@ from bigdeal_gui.pages.sets import local_time
 from bigdeal_gui.pages.tournament.reveals import reveal_rows
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_name
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind
+from bigdeal_gui.services.tournament.notes import NoteKind
+from bigdeal_gui.services.tournament.record import Milestone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -1,0 +1,142 @@
+"""What the log in a tournament's folder tells, as the notes of this computer's journal tell it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.services.tournament.notes import (
+    AS_PUBLISHED,
+    DIGEST,
+    KEPT,
+    SINCE,
+    WITHHELD,
+    DealtBoards,
+    Note,
+    NoteKind,
+)
+from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.tournament_log import LogRow, LogSession
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bigdeal_gui.journal.chain import Row
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.tournament.tournament_log import TournamentLog
+
+TOURNAMENT_KINDS: Final = frozenset({Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
+"""The rows of a journal that tell of tournaments."""
+LOG_ROW: Final = "log"
+"""Of each row of the journal: the hash of the row of the tournament's log that tells the same."""
+_FOR_EVERYBODY: Final = frozenset({DIGEST, KEPT, SINCE, AS_PUBLISHED, WITHHELD})
+"""What the log may tell: no path."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogState:
+    """How the log in the tournament's folder stands.
+
+    `is_new_here` tells that this computer's journal knows nothing of the tournament, and the log does.
+    `is_cut` tells that something of it is damaged or missing, `heads` are its newest rows: several where two
+    computers went on without each other.
+    """
+
+    is_new_here: bool = False
+    is_cut: bool = False
+    heads: tuple[str, ...] = ()
+    is_branched: bool = False
+
+    @classmethod
+    def of(cls, log: TournamentLog, *, is_new_here: bool) -> LogState:
+        """Return what is known of `log`."""
+        return cls(is_new_here and bool(log.rows), log.is_cut, log.heads, log.is_branched)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What should be known before the next step, in sentences; nothing where all is as it should be."""
+        found = (
+            (
+                self.is_new_here,
+                translate(
+                    "reasons",
+                    "This computer has not seen this tournament before. What was done with it stands in the"
+                    " log in its folder, and counts here too.",
+                ),
+            ),
+            (
+                self.is_cut,
+                translate(
+                    "reasons",
+                    "Something of the tournament’s log is damaged or missing. Ask what was done on other"
+                    " computers before you deal or reveal.",
+                ),
+            ),
+            (
+                len(self.heads) > 1,
+                translate(
+                    "reasons",
+                    "Two computers went on with this tournament, each without what the other did. Compare"
+                    " what they dealt, and record a deviation that says how it came about: it joins the two.",
+                ),
+            ),
+        )
+        return tuple(text for is_so, text in found if is_so)
+
+
+def row_of(note: Note, tournament: Tournament, digest: str, computer: str, after: tuple[str, ...]) -> LogRow:
+    """Return the row of a log that tells what `note` tells; `after` are the hashes of the rows before."""
+    return LogRow(
+        tournament.plan.keys_hash or "",
+        digest,
+        note.time,
+        computer,
+        note.kind.value,
+        note.text,
+        tuple(
+            LogSession(one.id.phase, one.id.session, one.id.is_reserve, one.boards.first, one.boards.last)
+            for one in note.sessions
+        ),
+        {name: value for name, value in note.more.items() if name in _FOR_EVERYBODY},
+        after,
+    )
+
+
+def done_elsewhere(log: TournamentLog, rows: Iterable[Row], keys_hash: str, computer: str) -> list[Note]:
+    """Return what the log tells and the journal does not, oldest first, without what was taken back.
+
+    The newest row of this computer that the journal does not have is of a step that was never taken: the
+    journal is written behind the log, and before anything is seen.
+    """
+    payloads = [json.loads(row.payload) | {"at": row.time} for row in rows if row.kind in TOURNAMENT_KINDS]
+    mine = [payload for payload in payloads if payload.get("tournament") == keys_hash]
+    known = {payload.get(LOG_ROW) for payload in mine} | {
+        (payload["at"], payload["step"]) for payload in mine
+    }
+    unknown = [row for row in log.rows if row.hash not in known and (row.time, row.step) not in known]
+    if unknown and unknown[-1].computer == computer and unknown[-1].hash in log.heads:
+        unknown.pop()
+    kinds = {kind.value for kind in NoteKind}
+    notes: dict[str, list[Note]] = {}
+    for row in unknown:
+        if row.step not in kinds:
+            continue
+        before = notes.setdefault(row.computer, [])
+        if row.step == NoteKind.UNDONE.value:
+            if before and before[-1].kind.value == row.text:
+                before.pop()
+            continue
+        before.append(_note_of(row))
+    return sorted((note for each in notes.values() for note in each), key=lambda note: note.time)
+
+
+def _note_of(row: LogRow) -> Note:
+    sessions = tuple(
+        DealtBoards(SessionId(one.phase, one.session, one.is_reserve), BoardRange(one.first, one.last))
+        for one in row.sessions
+    )
+    return Note(NoteKind(row.step), row.time, row.text, sessions, row.more)
