@@ -308,12 +308,8 @@ def _checks_a_signature(place: Place) -> str:
 
 
 def _locks(place: Place) -> str:
-    """Deal into a box, which is opened with its key when it is read back, and open one of another program."""
-    until = time.strftime("%Y-%m-%dT%H:%MZ", time.gmtime(time.time() + 2 * 86_400))
-    place.run(
-        *("deal", "-n", "4", "-f", "pbn", "-o", "locked", "--lock-until", until),
-        expected=r"4 boards dealt: 1-4\n(.*\n)+Locked until (.*\n)+",
-    )
+    """Lock a box, which is opened with its key when it is read back, and open one of another program."""
+    place.run("lock", "--trial", "-o", "trial.zip.age", expected=r".+ bytes\nLocked until (.*\n)+")
     (place.work / "round.json").write_text(ROUND, "ascii")
     (place.work / "text.age").write_bytes(BOX.encode("ascii"))
     place.run("unlock", "text.age", "--round", "round.json", "-o", "text", expected=r".+ 5 bytes\n")
