@@ -13,7 +13,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from benchmarks.faults import tournament_targets
+from benchmarks.faults import box_targets, tournament_targets
 from benchmarks.faults.scratch import new_folder
 from benchmarks.faults.target import Target
 from bigdeal_gui.errors import AppError, CannotWrite
@@ -399,5 +399,6 @@ _OTHERS: Final[dict[str, Callable[[], Target]]] = {
     "journal": _database,
     "rows": _rows,
     "key and count": _key_and_head,
+    **box_targets.TARGETS,
     **tournament_targets.TARGETS,
 }
