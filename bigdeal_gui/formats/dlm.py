@@ -158,11 +158,11 @@ def _regular(untrusted_data: bytes, _first_board: int) -> SetRead | None:
         return None
     boards = BoardList("dlm", at_line)
     try:
-        keys, _none = _read_lines(boards, header)
+        keys, again = _read_lines(boards, header)
         first, last = _check_document(boards, keys)
     except FormatError:
         return None
-    if boards.remarks.all():
+    if again or boards.remarks.all():
         return None
     event, code = _read_headline(keys.get(b"headline", _Line(1, b"")).value)
     owners = _owners(letters[_LETTERS * (first - 1) : _LETTERS * last])

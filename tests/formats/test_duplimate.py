@@ -208,6 +208,14 @@ def test_dlm_damage_is_placed(dlm: bytes, old: bytes, new: bytes, line: int, rea
     assert (error.value.name, error.value.place, error.value.reason) == ("dlm", f"line {line}", reason)
 
 
+def test_a_board_that_stands_before_the_others_too_is_refused(dlm: bytes) -> None:
+    """Whoever reads a line at a time and whoever reads all at once finds it twice."""
+    first = dlm.index(b"Board 01=")
+    again = dlm[first : dlm.index(b"\r\n", first) + 2]
+    with pytest.raises(DamagedFile, match="is there already"):
+        format_by_name("dlm").read(dlm.replace(b"Status=", again + b"Status=", 1))
+
+
 def test_dlm_lists_all_bad_boards(dlm: bytes) -> None:
     """Boards with a right checksum that are no deals are all listed; filler that is none is not."""
     for number in (9, 12, 14):
