@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING, Final
 from shamir_mnemonic.wordlist import WORDLIST
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.tournament.event_name import LOOKS
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import EXCHANGES
@@ -40,6 +39,7 @@ CORE: Final = (
     "deals",
     "plan",
     "boards",
+    "formats",
     "archive",
     "holders",
     "names",
@@ -54,9 +54,6 @@ CORE: Final = (
 ENGLISH: Final = "en"
 NEIGHBOURS: Final = ("en", "de", "nl", "da", "nb", "sv", "fr", "it", "es", "pt", "pl")
 """The languages, those that are alike beside one another: so they take less room."""
-READ_HERE: Final = ".pbn"
-"""The endings of the boards that the page reads by itself."""
-
 NOBLE: Final = PARTS / "noble"
 BUNDLE: Final = NOBLE / "bls.min.js"
 """What checks signatures, bundled from @noble/curves by `noble/entry.js`."""
@@ -152,14 +149,12 @@ def _filled(text: str, parts: Mapping[str, str]) -> str:
 
 def _shared() -> dict[str, str]:
     """Return what the page knows from the program."""
-    others = dict.fromkeys(row.suffix for row in FORMATS if row.holds_boards and row.suffix != READ_HERE)
     sources = [
         (source.name, source.kind.value, source.exchange, source.decimals, source.publisher)
         for source in KNOWN_SOURCES
     ]
     exchanges = {exchange.mic: exchange.name for exchange in EXCHANGES}
     return {
-        "OTHERS": _inner([*others]),
         "SOURCES": _inner(sources),
         "EXCHANGES": _inner(exchanges),
         "LOOKS": _inner(LOOKS),

@@ -1,45 +1,29 @@
 // ---- Boards (.pbn) --------------------------------------------------------------------------------------
 // A file of boards is evidence: what is odd about it makes it one that cannot be used, as in the program.
 const RANKS = "AKQJT98765432", NOTHING = ["", "?", "-"], WANTED = ["board", "dealer", "vulnerable", "deal"], SIDES = ["None", "NS", "EW", "All"];
-const VULNERABLE = { none: 0, ns: 1, ew: 2, all: 3, "-": 0, love: 0, "n-s": 1, "e-w": 2, both: 3, "n/s": 1, "e/w": 2, nobody: 0, "no one": 0, everybody: 3 };
-const SEATS = { n: 0, e: 1, s: 2, w: 3, north: 0, east: 1, south: 2, west: 3 };
+const VULNERABLE = new Map(Object.entries({ none: 0, ns: 1, ew: 2, all: 3, "-": 0, love: 0, "n-s": 1, "e-w": 2, both: 3, "n/s": 1, "e/w": 2, nobody: 0, "no one": 0, everybody: 3 }));
+const DEALERS = new Map(["north", "east", "south", "west"].flatMap((word, seat) => [[word, seat], [word[0], seat]]));
+const lowered = text => text.replace(/[A-Z]/g, letter => letter.toLowerCase()); // of other alphabets nothing is a word here
 const TAG = /\[[ \t\v\f]*([0-9A-Za-z_]+)[ \t\v\f]*"([^"]*)"[ \t\v\f]*\]/y, WHOLE_TAG = /^\[[ \t\v\f]*([0-9A-Za-z_]+)[ \t\v\f]*"([^"]*)"[ \t\v\f]*\]$/;
 const LOOSE_TAG = /^\[[ \t\v\f]*([0-9A-Za-z_]+)[ \t\v\f]*"(.*)"[ \t\v\f]*\]$/, ROW = /[^{;]+/y;
-const BOARDS = [".pbn"], OTHERS = [/*OTHERS*/];
 const dealerOf = number => (number - 1) % 4, vulnerableOf = number => ((number - 1) % 4 + Math.floor((number - 1) / 4)) % 4;
+function utf16Of([one, two, three, four]) { // by its mark, or by two plain letters at its beginning; empty where it is none
+  if (one === 0xff && two === 0xfe || one && two === 0 && three && four === 0) return "utf-16le";
+  return one === 0xfe && two === 0xff || one === 0 && two && three === 0 && four ? "utf-16be" : "";
+}
 function textOf(bytes) { // the text with one kind of line end, without what old systems put before and behind it
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "";
-  if (utf16) bytes = utf8(new TextDecoder(utf16, { ignoreBOM: true }).decode(bytes.subarray(2)));
+  const utf16 = utf16Of(bytes);
+  if (utf16) bytes = utf8(new TextDecoder(utf16, { ignoreBOM: true }).decode(bytes.subarray([0xff, 0xfe].includes(bytes[0]) && [0xff, 0xfe].includes(bytes[1]) ? 2 : 0)));
   let end = bytes.length;
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) bytes = bytes.subarray(3), end -= 3;
   while (end && (bytes[end - 1] === 0 || bytes[end - 1] === 0x1a)) end--;
-  const text = new TextDecoder("windows-1252").decode(bytes.subarray(0, end)); // a letter a byte; what counts is ASCII
+  const text = latin1(bytes.subarray(0, end)); // a letter a byte; what counts is ASCII
   return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
 }
-class Games { // gathers the tags of one game after another and turns them into boards
-  constructor() { this.boards = []; this.isCounted = false; this.game = new Map(); this.values = new Map(); this.next = 1; this.seen = new Map(); this.again = new Set(); this.repeated = null; }
-  take(name, value) {
-    if (this.game.has(name)) this.close();
-    let text = /^[ \t\v\f]|[ \t\v\f]$/.test(value) ? value.replace(/^[ \t\v\f]+|[ \t\v\f]+$/g, "") : value;
-    if (text.startsWith("#")) text = this.values.get(name) ?? "";
-    this.values.set(name, text); this.game.set(name, text);
-  }
-  close() {
-    const game = this.game; this.game = new Map();
-    const text = game.get("deal") ?? "";
-    if (!game.size || NOTHING.includes(text)) return;
-    const given = game.get("board") ?? "", isNumber = /^[0-9]{1,10}$/.test(given), number = isNumber ? +given : this.next;
-    const known = (words, name) => { // what a word means; undefined where nothing is said
-      const word = game.get(name) ?? "", meaning = Object.hasOwn(words, word.toLowerCase()) ? words[word.toLowerCase()] : undefined;
-      if (meaning === undefined && !NOTHING.includes(word)) throw new Damaged("conditions", { board: number });
-      return meaning;
-    };
-    this.add(number, isNumber, text, known(SEATS, "dealer"), known(VULNERABLE, "vulnerable"));
-  }
-  add(number, isNumber, text, dealer, sides) {
+class Boards { // the boards of a file, whatever its format is
+  constructor() { this.boards = []; this.isCounted = false; this.next = 1; this.seen = new Map(); this.again = new Set(); this.repeated = null; }
+  add(number, isNumber, deal, dealer = -1, sides = undefined) { // `dealer` and `sides` as the file tells them, where it does
     if (number < 1 || number > LIMIT.boardNumber) throw new Damaged("number");
-    const deal = dealOf(text, number);
-    if (deal === "") return; // a game that tells no hands
     this.next = number + 1;
     if (!isNumber) this.isCounted = true;
     if (this.boards.length >= LIMIT.boards) throw new Damaged("tooLarge");
@@ -53,22 +37,43 @@ class Games { // gathers the tags of one game after another and turns them into 
     }
     this.boards.push({ number, deal, dealer, sides });
   }
-  finished() {
-    this.close();
+  finished(isNumbered) {
     const { boards } = this;
     if (!boards.length) throw new Damaged("noBoards");
     if (this.repeated !== null && this.seen.size === 1) { boards.forEach((board, i) => { board.number = i + 1; }); this.isCounted = true; } // every board has the same number, which therefore is none
     else if (this.repeated !== null) throw new Damaged("twice", { board: this.repeated });
     for (const { number, dealer, sides } of boards)
-      if (dealer !== undefined && dealer !== dealerOf(number) || sides !== undefined && sides !== vulnerableOf(number)) throw new Damaged("conditions", { board: number });
-    return { boards: boards.map(({ number, deal }) => ({ number, deal })), isNumbered: !this.isCounted };
+      if (dealer >= 0 && dealer !== dealerOf(number) || sides !== undefined && sides !== vulnerableOf(number)) throw new Damaged("conditions", { board: number });
+    return { boards: boards.map(({ number, deal }) => ({ number, deal })), isNumbered: isNumbered && !this.isCounted };
+  }
+}
+class Games { // gathers the tags of one game after another and turns them into boards
+  constructor(boards) { this.boards = boards; this.game = new Map(); this.values = new Map(); }
+  take(name, value) {
+    if (this.game.has(name)) this.close();
+    let text = /^[ \t\v\f]|[ \t\v\f]$/.test(value) ? value.replace(/^[ \t\v\f]+|[ \t\v\f]+$/g, "") : value;
+    if (text.startsWith("#")) text = this.values.get(name) ?? "";
+    this.values.set(name, text); this.game.set(name, text);
+  }
+  close() {
+    const game = this.game; this.game = new Map();
+    const text = game.get("deal") ?? "";
+    if (!game.size || NOTHING.includes(text)) return;
+    const given = game.get("board") ?? "", isNumber = /^[0-9]{1,10}$/.test(given), number = isNumber ? +given : this.boards.next;
+    if (number < 1 || number > LIMIT.boardNumber) throw new Damaged("number");
+    const [dealer, sides] = [["dealer", DEALERS], ["vulnerable", VULNERABLE]].map(([name, words]) => {
+      const word = game.get(name) ?? "", meaning = words.get(lowered(word));
+      if (meaning === undefined && !NOTHING.includes(word)) throw new Damaged("conditions", { board: number });
+      return meaning; });
+    const deal = dealOf(text, number);
+    if (deal !== "") this.boards.add(number, isNumber, deal, dealer, sides); // else it tells no hands
   }
 }
 const RANK_OF = new Int8Array(128).fill(-1);
 [...RANKS].forEach((letter, rank) => { RANK_OF[letter.charCodeAt(0)] = RANK_OF[letter.toLowerCase().charCodeAt(0)] = rank; });
 function dealOf(text, board) { // the number of a deal; empty where no hand is told
-  const wrong = () => new Damaged("hands", { board }), colon = text.indexOf(":"), letter = text.slice(0, Math.max(colon, 0)).replace(/^[ \t\v\f]+|[ \t\v\f]+$/g, "").toLowerCase();
-  const first = Object.hasOwn(SEATS, letter) ? SEATS[letter] : -1, rest = text.slice(colon + 1), owners = new Uint8Array(52).fill(4), count = [0, 0, 0, 0], untold = [];
+  const wrong = () => new Damaged("hands", { board }), colon = text.indexOf(":"), letter = text.slice(0, Math.max(colon, 0)).replace(/[ \t\v\f]+$/, "").toUpperCase();
+  const first = letter.length === 1 ? "NESW".indexOf(letter) : -1, rest = text.slice(colon + 1), owners = new Uint8Array(52).fill(4), count = [0, 0, 0, 0], untold = [];
   const hands = (rest.includes("10") ? rest.replaceAll("10", "T") : rest).split(/[ \t\n\v\f]+/).filter(Boolean);
   if (first < 0 || hands.length !== 4) throw wrong();
   for (let turn = 0; turn < 4; turn++) {
@@ -90,8 +95,8 @@ function dealOf(text, board) { // the number of a deal; empty where no hand is t
   if (count.some(cards => cards !== 13)) throw wrong();
   return numberOf(owners);
 }
-async function boardsOf(bytes, tick) {
-  const text = textOf(sized(bytes, LIMIT.file)), games = new Games(), state = { isComment: false, hasTag: false };
+async function readPbn(bytes, boards, tick) {
+  const text = textOf(bytes), games = new Games(boards), state = { isComment: false, hasTag: false };
   for (let at = 0, line = 1; at < text.length; line++) {
     let end = text.indexOf("\n", at); if (end < 0) end = text.length;
     if (end - at + 1 > LIMIT.line || line > LIMIT.lines) throw new Damaged("tooLarge");
@@ -101,15 +106,19 @@ async function boardsOf(bytes, tick) {
     if (!(line & 0x3fff)) await tick();
   }
   if (state.isComment) throw new Damaged("comment");
-  return games.finished();
+  games.close();
+  return true;
 }
+const MARKS = { "\xe2\x80\x9c": '"', "\xe2\x80\x9d": '"', "&quot;": '"', "\xc2\xa0": " ", "&nbsp;": " " }; // what word processors and web pages make of them, a letter a byte
+const bareRow = text => text.replace(/^[ \t\v\f]+|[ \t\v\f]+$/g, "");
+const plainRow = text => /[&\x80-\uffff]/.test(text) ? bareRow(bareRow(text).replace(/\xe2\x80[\x9c\x9d]|&quot;|\xc2\xa0|&nbsp;/g, mark => MARKS[mark])) : bareRow(text);
 function readLine(text, line, games, state) {
   if (!state.isComment) {
     const whole = WHOLE_TAG.exec(text);
     if (whole) { state.hasTag = true; taken(whole, games); return; }
   }
   if (text.startsWith("%")) return;
-  const rest = text.replace(/^[ \t\v\f]+|[ \t\v\f]+$/g, "");
+  const rest = state.isComment ? text : plainRow(text);
   if (!rest) { if (!state.isComment && games.game.has("deal")) games.close(); return; }
   for (let at = 0; at < rest.length;) at = readPiece(rest, at, line, games, state);
 }

@@ -56,7 +56,7 @@ function speak(code) {
 let given = [], kept = [], found = null, running = null;
 let said = NOTHING_SAID();
 const state = name => { document.body.dataset.state = name; };
-function forget() { found = null; window.bigdealResult = null; for (const id of ["verdict", "facts", "contradicted", "conversation", "left_to_you", "chosen", "proved", "boards", "unseen"]) byId(id).hidden = true; }
+function forget() { found = null; window.bigdealResult = null; for (const id of ["verdict", "facts", "contradicted", "conversation", "left_to_you", "chosen", "proved", "boards"]) byId(id).hidden = true; }
 function showGiven() {
   const names = given.map(item => item.name);
   byId("kept-names").textContent = kept.map(item => item.name).join(", ");
@@ -113,9 +113,8 @@ function showAll() {
   showFacts();
   for (const name of LISTS) showList(name, result[name]);
   showTable(result); showAsked(result);
-  byId("unseen").hidden = !found.unseen.length; byId("unseen").replaceChildren(...pieces(["notLookedAt", { names: found.unseen.slice(0, 8).join(", ") + (found.unseen.length > 8 ? " …" : "") }]));
   const plain = entry => ({ kind: entry.kind, session: entry.session, phase: entry.phase, boards: entry.boards, file: entry.file, ...entry.holder && { holder: entry.holder }, text: entryText(entry) });
-  window.bigdealResult = { verdict, boards, ...Object.fromEntries(LISTS.map(name => [name, result[name].map(plain)])), not_looked_at: [...found.unseen, ...found.closed] };
+  window.bigdealResult = { verdict, boards, ...Object.fromEntries(LISTS.map(name => [name, result[name].map(plain)])) };
   state(verdict);
 }
 function announce() { say(`${byId("verdict-head").textContent}. ${byId("verdict-more").textContent}`); }

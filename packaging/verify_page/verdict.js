@@ -2,7 +2,7 @@
 const LISTS = ["contradicted", "left_to_you", "chosen", "proved"];
 const ends = (name, suffixes) => suffixes.some(suffix => name.toLowerCase().endsWith(suffix));
 const SUMS = /^sha256sums(?:\.txt)?$/i, COMMITMENT = ".commit.json", SESSION_KEY = ".key.txt", RECORD = ".record.json", ROUND = ".round.json";
-const isWanted = name => SUMS.test(name) || ends(name, [...BOARDS, ...OTHERS, ".sqd", ".sqk", ".sqk.age", COMMITMENT, RECORD, ROUND, ".txt", ".md", ".html", ".pdf"]);
+const isWanted = name => SUMS.test(name) || ends(name, [...BOARDS, ".sqd", ".sqk", ".sqk.age", COMMITMENT, RECORD, ROUND, ".txt", ".md", ".html", ".pdf"]);
 class Findings {
   constructor() { this.entries = []; }
   add(list, kind, say, about = {}) { this.entries.push({ list, kind, say, more: [], session: null, phase: null, boards: [], file: "", ...about }); }
@@ -30,7 +30,10 @@ async function filesOf(items, findings, tick) {
     if (total > LIMIT.all || files.length + found.length > LIMIT.files) throw new Damaged("tooLarge");
     files.push(...found.map(file => ({ ...file, isKept, inside: isZip ? name : inside })));
     await tick();
-  } catch (error) { findings.failed(name, error); }
+  } catch (error) { // an archive that cannot be opened is there all the same
+    findings.failed(name, error);
+    if (name.toLowerCase().endsWith(".zip")) files.push({ name, place, bytes: null, inside, isKept, isFailed: true });
+  }
   return files;
 }
 function valueIsInForm(value, { sources }) { // digits only, with more of them than decimals; one blank between two
@@ -106,10 +109,8 @@ function faultOfSessionKey({ place, root, number, count, ...path }, { plan, root
 async function examined(items, tick) {
   const findings = new Findings(), files = await filesOf(items, findings, tick), looking = new Looking(files, findings, tick);
   await looking.look();
-  const unseen = files.filter(({ name, isKept }) => !isKept && ends(name, OTHERS)).map(({ name }) => name), closed = files.filter(({ name }) => ends(name, [".zip", ".gz"])).map(({ name }) => name);
-  if (looking.found.plan) for (const [say, names] of [["notLookedAt", unseen], ["l_notUnpacked", closed]])
-    for (const file of names) findings.add("left_to_you", "unreadable", [say, { file, names: file }], { file });
-  return { ...looking.found, unseen, closed, entries: findings.entries };
+  if (looking.found.plan) for (const { name: file, isFailed } of files) if (!isFailed && ends(file, [".zip", ".gz"])) findings.add("left_to_you", "unreadable", ["l_notUnpacked", { file }], { file });
+  return { ...looking.found, entries: findings.entries };
 }
 class Looking { // the files while they are looked at
   constructor(files, findings, tick) {
@@ -198,7 +199,7 @@ class Looking { // the files while they are looked at
   async boards() {
     const boards = [];
     for (const { name, bytes } of this.files.filter(({ name }) => ends(name, BOARDS)))
-      try { boards.push({ name, ...await boardsOf(bytes, this.tick) }); } catch (error) { this.findings.failed(name, error); }
+      try { boards.push({ name, ...await boardsOf(name, bytes, this.tick) }); } catch (error) { this.findings.failed(name, error); }
     return boards;
   }
 
@@ -235,7 +236,7 @@ class Looking { // the files while they are looked at
     if (!keys) single || this.add("left_to_you", "bring-keys", [this.all(".sqk.age").length && !this.all(".sqk").length ? "l_sealed" : "l_bringKeys"]);
     else if (!wrongHash && !isUnfit && !roots.length) this.add("proved", "keys", ["p_keys"]);
     this.lookForWeak(plan, keys ?? single, places);
-    if (!this.files.some(({ name }) => ends(name, [...BOARDS, ...OTHERS]))) this.add("left_to_you", "bring-boards", ["l_bringBoards"]);
+    if (!this.files.some(({ name }) => ends(name, BOARDS))) this.add("left_to_you", "bring-boards", ["l_bringBoards"]);
   }
   lookForWeak(plan, keys, places) { // keys that can be guessed, and sessions that have one key
     const byKey = new Map();

@@ -8,35 +8,37 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from benchmarks.faults.mutation import Draws
+from bigdeal_gui.errors import AppError
 from tests.resources.browsers import Chromium, Firefox
-from tests.resources.page_reader import Judged, Reader, differing, handed_in, tampered
+from tests.resources.page_packs import packs
+from tests.resources.page_reader import Judged, Reader, by_command, differing
 from tests.services.tournament.forger import forgeries
-from tests.services.tournament.verdict_cases import cases
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tests.services.tournament.verdict_cups import Case
+    from collections.abc import Iterator
 
 _AT_ONCE: Final = 100
 
 
-def packs(count: int, seed: int) -> Iterator[tuple[Mapping[str, bytes], Case | None]]:
-    """Yield files, with what is true beside them: every third a forgery, the others damaged cases."""
-    draws = Draws(seed)
-    known = [case for case in cases() if case.by_page and case.verdict and not case.kept]
-    forged = (made for name, made in forgeries(count, seed) if name != "in_another_order")  # no PBN
-    for number in range(count):
-        case = known[draws.below(len(known))]
-        if number % 3 == 0:
-            files = next(forged).files
-        else:
-            files = tampered(case.files, draws, is_packed=bool(number % 2))
-        yield files, case if draws.below(3) else None
+def judged_packs(folder: Path, count: int, seed: int) -> Iterator[Judged]:
+    """Yield packs with what the command makes of them: every third a forgery, the others of any format."""
+    forged = (made for _name, made in forgeries(count, seed))
+    for case in packs(count, seed):
+        number, _, _name = case.name.partition("-")
+        if int(number) % 3 == 0:
+            case = replace(case, files=next(forged).files, digest="", value="", played=())  # noqa: PLW2901
+        kept = {name: case.files[name] for name in case.kept}
+        files = {name: data for name, data in case.files.items() if name not in kept}
+        try:
+            statements = case.statements()
+        except AppError:
+            continue
+        yield case, *by_command(folder / number, files, statements)
 
 
 def main(count: int, seed: int, name: str) -> int:
@@ -47,15 +49,12 @@ def main(count: int, seed: int, name: str) -> int:
         browser = (Firefox if name == "firefox" else Chromium)(folder / "browser")
         reader = Reader(browser)
         reader.open()
-        judged: list[Judged] = []
-        for number, (files, true) in enumerate(packs(count, seed), start=1):
-            judged.append(handed_in(folder, str(number), files, true))
-            if len(judged) == _AT_ONCE or number == count:
-                found = differing(reader, judged)
-                wrong += len(found)
-                for one, what in found.items():
-                    sys.stdout.write(f"{one}: {what}\n")
-                judged.clear()
+        each = judged_packs(folder, count, seed)
+        while judged := list(islice(each, _AT_ONCE)):
+            found = differing(reader, judged)
+            wrong += len(found)
+            for one, what in found.items():
+                sys.stdout.write(f"{one}: {what}\n")
         browser.close()
     sys.stdout.write(f"{count} packs, seed {seed}, {name}: {wrong} judged differently\n")
     return int(bool(wrong))

@@ -29,9 +29,10 @@ from bigdeal_gui.tournament.keys import merkle
 from bigdeal_gui.tournament.value.sources import SourceRule
 from bigdeal_gui.tournament.value.value_reading import ValueReading, read_value
 from tests.resources.browsers import Chromium, chosen, waited
+from tests.resources.page_packs import READ, in_format
 from tests.resources.page_reader import Judged, Reader, differing, handed_in, tampered, written
 from tests.services.tournament.verdict_cases import cases, damages, told
-from tests.services.tournament.verdict_cups import CUP, DAX, DAY, NIKKEI, ROUNDS, SUMS, Case
+from tests.services.tournament.verdict_cups import CUP, DAX, DAY, NIKKEI, ROUNDS, SUMS, Case, cup
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -333,6 +334,11 @@ def test_archives_are_not_trusted(reader: Reader) -> None:
 # What a visitor does
 
 
+def cases_by_name() -> dict[str, Case]:
+    """Return the cases by their names."""
+    return {case.name: case for case in cases()}
+
+
 def told_published(reader: Reader) -> bool:
     """Tell whether the page leaves it to somebody to say what they saw."""
     return "published" in reader.said("left_to_you")
@@ -442,12 +448,15 @@ def test_files_are_added_and_begun_again(reader: Reader, tmp_path: Path) -> None
     assert "Round robin" not in reader.text
 
 
-def test_other_formats_are_named_as_not_looked_at(reader: Reader, tmp_path: Path) -> None:
-    """What the page cannot read is told, and never counted."""
-    files = {"spring.sqd": (SPRING / "spring.sqd").read_bytes(), "rr1.lin": b"qx|o1|", "rr2.dup": b"x"}
-    assert reader.give(written(tmp_path, files)) == "open"
-    assert "rr1.lin, rr2.dup" in reader.text
-    assert reader.result["not_looked_at"] == ["rr1.lin", "rr2.dup"]
+@pytest.mark.parametrize("suffix", sorted({row.suffix for row in READ}))
+def test_every_format_is_read(reader: Reader, suffix: str) -> None:
+    """Right boards are proved, and a board of another tournament is found, whatever its file is."""
+    right = in_format(CUP.pack(), suffix, Draws(1))
+    wrong = in_format(CUP.pack(rr1__pbn=cup(seed="another").session(1, 1)), suffix, Draws(1))
+    said = replace(cases_by_name()["genuine"], by_page=True)
+    first, second = reader.judge([replace(said, files=right), replace(said, files=wrong)])
+    assert (first["verdict"], first["boards"]) == ("proved", 8), suffix
+    assert "board" in [entry["kind"] for entry in second["contradicted"]], suffix
 
 
 def test_what_others_wrote_is_text_in_its_own_direction(reader: Reader, tmp_path: Path) -> None:

@@ -575,12 +575,9 @@ def _boards() -> Iterator[Case]:
     )
     yield case(
         "another-order", CUP.pack(rr1__pbn=None, rr1__bri=bri), *GENUINE, *LOOKED_UP, "chosen order 1.1",
-        by_page=False,
     )  # fmt: skip
     right = format_by_name("bri").write(heading, boards)
-    yield case(
-        "no-board-numbers", CUP.pack(rr1__pbn=None, rr1__bri=right), *GENUINE, *LOOKED_UP, by_page=False
-    )
+    yield case("no-board-numbers", CUP.pack(rr1__pbn=None, rr1__bri=right), *GENUINE, *LOOKED_UP)
     part = format_by_name("bri").write(
         Heading(BoardRange(1, 2), program=PROGRAM), [Board(1, boards[2].deal), Board(2, boards[3].deal)]
     )
