@@ -109,7 +109,7 @@ TEST_NEEDS = (
     Need("imagemagick", "import", '"import"'),
     Need("poppler-utils", "pdftotext", '"pdftotext"'),
     Need("chromium", "/usr/bin/chromium", "chromium"),
-    Need("chromium-driver", "/usr/bin/chromedriver", "chromedriver"),
+    Need("chromium-driver", "/usr/bin/chromedriver", "chromium"),
 )
 BUILD_NEEDS = (
     Need("binutils", "objdump", "PyInstaller"),

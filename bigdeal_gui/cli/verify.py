@@ -145,7 +145,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
 def _say_report(report: VerifyReport) -> None:
     say(f"{shown(report.plan.name)}: {shown(report.plan.source)}")
-    if report.plan.value is not None:
+    if report.plan.value is not None and report.is_value_told:
         say(f"Outside value: {shown(report.plan.value)}")
     said = report.statements
     if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):

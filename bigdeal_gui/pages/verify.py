@@ -184,14 +184,15 @@ def _open_words(report: VerifyReport) -> str:
 
 
 def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
-    """Return what was promised; its digest only when somebody has given theirs."""
+    """Return what was promised; its digest and value only when somebody has given theirs."""
     plan = report.plan
     value = plan.value if plan.value is not None else translate("VerifyRows", "not known yet")
     rows = [
         (translate("VerifyRows", "Tournament"), plan.name or "–"),
         (translate("VerifyRows", "Outside value from"), plan.source or "–"),
-        (translate("VerifyRows", "Outside value"), value),
     ]
+    if report.is_value_told:
+        rows.append((translate("VerifyRows", "Outside value"), value))
     said = report.statements
     if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):
         digest = report.evidence.promise.digest

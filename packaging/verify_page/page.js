@@ -122,9 +122,10 @@ function showFacts() {
   const { plan } = found, facts = byId("facts"); facts.hidden = !plan; facts.replaceChildren();
   if (!plan) return;
   const { holders } = sharedPromise(plan.source), { outside, parts } = sharedValue(plan.shownValue, holders);
+  const isTold = plan.value === null || Boolean(said.value.trim()) || found.value?.isProved; // whoever sees it before copies it
   for (const [name, value] of [["tournament", plan.name], ["source", plan.source], ["value", plan.value === null ? word("notKnown") : outside]])
-    facts.append(made("dt", word(name)), made("dd", made("bdi", value)));
-  if (plan.value !== null && parts) for (const [i, { name }] of holders.entries()) facts.lastChild.append(made("div", "+ ", made("bdi", parts[i]), " (", made("bdi", name), ")"));
+    if (name !== "value" || isTold) facts.append(made("dt", word(name)), made("dd", made("bdi", value)));
+  if (plan.value !== null && isTold && parts) for (const [i, { name }] of holders.entries()) facts.lastChild.append(made("div", "+ ", made("bdi", parts[i]), " (", made("bdi", name), ")"));
 }
 const MOST_SHOWN = 200, ASKED = ["published", "value", "played", "first-promise"];
 function showList(name, entries) { // what stands in the table, or has a question of its own, stands there

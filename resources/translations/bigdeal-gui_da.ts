@@ -10687,10 +10687,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Den eksterne værdi er den, du angav.</translation>
     </message>
     <message>
-        <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Slå op, om {value} blev offentliggjort. Lovet var: {source}.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
         <translation>Værdien blev indtastet {entered}. Den lovede runde {number} kom først derefter, {when}.</translation>
     </message>
@@ -10709,6 +10705,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Den værdi, du angav, ”{given}”, kan ikke læses som den lovede: {source}.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
+        <translation>Slå værdien op, og angiv den, som du fandt den. Lovet var: {source}.</translation>
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>

@@ -10687,10 +10687,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der externe Wert ist der, den Sie angegeben haben.</translation>
     </message>
     <message>
-        <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Sehen Sie nach, ob {value} veröffentlicht wurde. Zugesagt war: {source}.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
         <translation>Der Wert wurde am {entered} eingegeben. Die zugesagte Runde {number} erschien erst danach, am {when}.</translation>
     </message>
@@ -10709,6 +10705,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Der Wert, den Sie angaben, „{given}“, lässt sich nicht als der zugesagte lesen: {source}.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
+        <translation>Sehen Sie den Wert nach, und geben Sie ihn an, wie Sie ihn fanden. Zugesagt war: {source}.</translation>
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>

@@ -10687,10 +10687,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El valor externo es el que usted dio.</translation>
     </message>
     <message>
-        <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Compruebe si se publicó {value}. Lo prometido: {source}.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
         <translation>El valor se introdujo el {entered}. El sorteo {number} prometido no apareció hasta después, el {when}.</translation>
     </message>
@@ -10709,6 +10705,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>El valor que usted dio, «{given}», no puede leerse como el prometido: {source}.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
+        <translation>Busque el valor y délo como lo encontró. Lo prometido: {source}.</translation>
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>

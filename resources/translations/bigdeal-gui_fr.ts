@@ -10687,10 +10687,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La valeur extérieure est celle que vous avez donnée.</translation>
     </message>
     <message>
-        <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Vérifiez si {value} a bien été publié. Promesse&#xa0;: {source}.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
         <translation>La valeur a été saisie le {entered}. Le tirage {number} promis n’est paru qu’ensuite, le {when}.</translation>
     </message>
@@ -10709,6 +10705,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>La valeur que vous avez donnée, «&#xa0;{given}&#xa0;», ne peut pas se lire comme celle qui était promise&#xa0;: {source}.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
+        <translation>Cherchez la valeur, et donnez-la comme vous l’avez trouvée. Promesse&#xa0;: {source}.</translation>
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>

@@ -10687,10 +10687,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il valore esterno è quello indicato.</translation>
     </message>
     <message>
-        <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Controllare se è stato pubblicato {value}. Promesso: {source}.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
         <translation>Il valore è stato inserito il {entered}. L’estrazione {number} promessa è uscita solo dopo, {when}.</translation>
     </message>
@@ -10709,6 +10705,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Il valore indicato, “{given}”, non si può leggere come quello promesso: {source}.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
+        <translation>Cercare il valore, e indicarlo come è stato trovato. Promesso: {source}.</translation>
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>

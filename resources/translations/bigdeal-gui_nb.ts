@@ -10687,10 +10687,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Den ytre verdien er den du oppga.</translation>
     </message>
     <message>
-        <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Slå opp om {value} ble publisert. Lovet var: {source}.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
         <translation>Verdien ble tastet inn {entered}. Den lovede runden {number} kom først etterpå, {when}.</translation>
     </message>
@@ -10709,6 +10705,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Verdien du oppga, «{given}», kan ikke leses som den lovede: {source}.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
+        <translation>Slå opp verdien, og oppgi den slik du fant den. Lovet var: {source}.</translation>
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>

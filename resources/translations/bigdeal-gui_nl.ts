@@ -10687,10 +10687,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De externe waarde is die u hebt gegeven.</translation>
     </message>
     <message>
-        <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Zoek op of {value} is gepubliceerd. Toegezegd was: {source}.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
         <translation>De waarde is ingevoerd op {entered}. De toegezegde ronde {number} verscheen pas daarna, op {when}.</translation>
     </message>
@@ -10709,6 +10705,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>De waarde die u gaf, “{given}”, is niet te lezen als de toegezegde: {source}.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
+        <translation>Zoek de waarde op, en geef die zoals u ze vond. Toegezegd was: {source}.</translation>
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>

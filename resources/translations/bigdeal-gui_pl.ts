@@ -10733,10 +10733,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wartość zewnętrzna jest tą, którą podano.</translation>
     </message>
     <message>
-        <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Sprawdź, czy opublikowano {value}. Zapowiedziano: {source}.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
         <translation>Wartość wpisano {entered}. Zapowiedziana runda {number} pojawiła się dopiero później, {when}.</translation>
     </message>
@@ -10755,6 +10751,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Podanej wartości, „{given}”, nie da się odczytać jako zapowiedzianej: {source}.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
+        <translation>Odszukaj wartość i podaj ją tak, jak ją znaleziono. Zapowiedziano: {source}.</translation>
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>

@@ -10687,10 +10687,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Det externa värdet är det du angav.</translation>
     </message>
     <message>
-        <source>Look up whether {value} was published. Promised was: {source}.</source>
-        <translation>Slå upp om {value} publicerades. Utlovat var: {source}.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
         <translation>Värdet matades in {entered}. Den utlovade omgången {number} kom först därefter, {when}.</translation>
     </message>
@@ -10709,6 +10705,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Värdet du angav, ”{given}”, kan inte läsas som det utlovade: {source}.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
+        <translation>Slå upp värdet och ange det som du fann det. Utlovat var: {source}.</translation>
     </message>
     <message>
         <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>

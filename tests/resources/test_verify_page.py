@@ -359,6 +359,7 @@ def test_a_pack_turns_green_when_everything_is_answered(either: Reader, tmp_path
     assert either.give([pack]) == "open"
     assert groups(CUP.digest) not in either.text
     assert " ".join(words(CUP.digest)) not in either.text
+    assert "2435017" not in either.text
     assert either.said("left_to_you") == ["published", "value", "played", "first-promise"]
     typed = [*words(CUP.digest)]
     either.browser.type_into("#digest-typed", " ".join(typed[:5]))
@@ -374,6 +375,7 @@ def test_a_pack_turns_green_when_everything_is_answered(either: Reader, tmp_path
     click(either, "tick-before")
     assert not told_published(either)
     either.browser.type_into("#value-typed", "24 350,17")
+    assert "2435017" in either.text
     assert either.said("left_to_you") == ["played", "first-promise"]
     click(either, "tick-first", "played-1-1")
     assert either.said("chosen") == ["not-played"]

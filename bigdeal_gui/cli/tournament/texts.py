@@ -122,7 +122,7 @@ def _say_promise(plan: Plan, record: Record, digest: str) -> None:
         say(f"Broken off while it was revealed: {title}. Its key may be known: reveal it again.")
     dealt = dealt_sessions(plan, record.notes)
     if dealt:
-        say(f"Dealt on this computer: {', '.join(shown(session.title) for session in dealt)}")
+        say(f"Dealt, as journal and log tell: {', '.join(shown(session.title) for session in dealt)}")
 
 
 def _kept(kept: KeptBy) -> str:

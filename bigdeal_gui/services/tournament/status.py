@@ -91,7 +91,7 @@ class TournamentStatus:
 
     @property
     def dealt(self) -> frozenset[SessionId]:
-        """The sessions that this computer's journal knows as dealt, reserve sets included."""
+        """The sessions that are known as dealt, here or elsewhere, reserve sets included."""
         return frozenset(session.id for note in self.notes for session in note.sessions)
 
     @property

@@ -56,6 +56,12 @@ class VerifyReport:
         return kinds == {EntryKind.OTHER_SESSIONS} and not lists.chosen and not lists.contradicted
 
     @property
+    def is_value_told(self) -> bool:
+        """Whether the value may be shown: who sees it before they give theirs copies it from there."""
+        given = bool(self.statements.value.strip()) or self.plan.value is None
+        return given or any(entry.kind is EntryKind.VALUE for entry in self.lists.proved)
+
+    @property
     def plan(self) -> Plan:
         """The plan that was verified."""
         return self.evidence.plan

@@ -58,12 +58,12 @@ def _authentic(
         )
         text = words.format(given=given, source=evidence.shared.outside.rstrip(".") or "–")
         return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
-    shown = readable(evidence.rule, value)
     if evidence.round_rule is not None:
+        shown = readable(evidence.rule, value)
         text = to_look_up(shown, evidence.round_rule, is_here=evidence.round is not None)
         return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
-    words = translate("verdict", "Look up whether {value} was published. Promised was: {source}.")
-    text = words.format(value=shown, source=evidence.shared.outside.rstrip(".") or "–")
+    words = translate("verdict", "Look the value up, and give it as you found it. Promised was: {source}.")
+    text = words.format(source=evidence.shared.outside.rstrip(".") or "–")
     return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
 
 
