@@ -23,6 +23,12 @@ if TYPE_CHECKING:
 SUGGESTED: Final = "dup,pbn"
 """What is dealt where nothing else is said."""
 
+EVERYBODYS: Final = b"Identification of owner or tournament"
+"""What Big Deal hashes where nothing else is said, and answers its own question with.
+
+Source: Big Deal 2.0 (behaviour; `crlf-ini` and `ini-small-section` of the recorded runs).
+"""
+
 _YES: Final = b"yes"
 _NO: Final = b"no"
 
@@ -34,6 +40,14 @@ class Preferences:
     formats: str
     asks_formats: bool
     owner: bytes = field(repr=False)
+
+    def tell_everybodys(self) -> None:
+        """Warn where the identification is Big Deal's own, which is that of everybody who gave none."""
+        if self.owner == EVERYBODYS:
+            tell(
+                "bigdealx: warning: without an identification of yours, Big Deal’s own is used, which is"
+                f" everybody’s: “{EVERYBODYS.decode('ascii')}”. To give one: bigdealx -R"
+            )
 
     def formats_now(self) -> tuple[Format, ...]:
         """Return the formats of this run, asked for where the user wanted to be asked.
@@ -64,16 +78,16 @@ def preferences(folder: Path, *, is_windows: bool, anew: bool) -> Preferences:
         AppError: the file is damaged or cannot be read or written, or the input ended.
     """
     path = folder / (WINDOWS_NAME if is_windows else UNIX_NAME)
-    if not anew and path.exists() and (kept := _read(path, is_windows=is_windows)) is not None:
-        return kept
+    if not anew and path.exists():
+        return _read(path, is_windows=is_windows)
     asked = _ask(is_last_word_owner=anew)
     formats, asks = asked.formats.encode("ascii"), _YES if asked.asks_formats else _NO
     write_ini(path, ini_bytes(asked.owner, formats, asks, is_windows=is_windows))
     return asked
 
 
-def _read(path: Path, *, is_windows: bool) -> Preferences | None:
-    """Return what `path` says, and tell what it does not; None where it gives no identification."""
+def _read(path: Path, *, is_windows: bool) -> Preferences:
+    """Return what `path` says, with Big Deal's own words for what it does not, which is told."""
     ini = read_ini(path, is_windows=is_windows)
     for line in ini.odd_lines:
         tell(f"bigdealx: line {line} of “{path}” says nothing and is passed over, as Big Deal does.")
@@ -84,13 +98,10 @@ def _read(path: Path, *, is_windows: bool) -> Preferences | None:
             f"bigdealx: the heading of “{path}” is not “[BigDeal]”, spelt so and with this system's line"
             " ends, so nothing under it counts."
         )
-    if ini.owner is None:
-        tell(f"bigdealx: “{path}” gives no identification.")
-        return None
     formats = SUGGESTED if ini.formats is None else os.fsdecode(ini.formats)
     if ini.formats is None:
         tell(f"bigdealx: “{path}” names no formats: {SUGGESTED} are dealt.")
-    return Preferences(formats, ini.askformats == _YES, ini.owner)
+    return Preferences(formats, ini.askformats == _YES, EVERYBODYS if ini.owner is None else ini.owner)
 
 
 def _ask(*, is_last_word_owner: bool) -> Preferences:
@@ -101,5 +112,6 @@ def _ask(*, is_last_word_owner: bool) -> Preferences:
     asks = ask_yes("Do you want to be asked this at every run (Enter: no)? ")
     say("Who deals? Type anything that nobody else would, for example club, town and date.")
     last_word = _YES if asks else _NO
-    owner = ask_owner("Identification? ", at_end=last_word if is_last_word_owner else None)
+    # An empty answer takes the words that Big Deal offers there.
+    owner = ask_owner("Identification? ", at_end=last_word if is_last_word_owner else None) or EVERYBODYS
     return Preferences(",".join(format_.name for format_ in formats), asks, owner)

@@ -24,7 +24,14 @@ from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_until
 from bigdeal_gui.cli.parts.target import tell_cautions, tell_interrupted
-from bigdeal_gui.errors import AppError, CannotWrite, SelfTestFailed, SystemRandomnessMissing, Usage
+from bigdeal_gui.errors import (
+    AppError,
+    CannotRead,
+    CannotWrite,
+    SelfTestFailed,
+    SystemRandomnessMissing,
+    Usage,
+)
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import BIG_DEALS
 from bigdeal_gui.model.plans import parse_range
@@ -104,7 +111,7 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
     if line.has("--version"):
         return DONE
     if line.has("-R"):
-        preferences(around.folder, is_windows=around.is_windows, anew=True)
+        preferences(around.folder, is_windows=around.is_windows, anew=True).tell_everybodys()
         tell("bigdealx: the answers are kept. Nothing was dealt.")
         return DONE
     given = _given_seed(line)
@@ -165,10 +172,23 @@ def _letters(words: Sequence[bytes]) -> int:
 
 
 def _words(line: CommandLine) -> list[bytes]:
-    return [
-        file_words(read_file(word, MAX_ENTROPY_FILE_BYTES)) if isinstance(word, Path) else word
-        for word in line.entropy
-    ]
+    """Return what -e and -E give; a file that cannot be read is passed over where there is something else."""
+    words: list[bytes] = []
+    missing: list[CannotRead] = []
+    for word in line.entropy:
+        try:
+            words.append(_file_words(word) if isinstance(word, Path) else word)
+        except CannotRead as error:
+            missing.append(error)
+    for error in missing:
+        if not words and (line.has("-o") or line.in_owners_place is not None):
+            raise error
+        tell(f"bigdealx: warning: {error} It adds no randomness; what else there is is used, as in Big Deal.")
+    return words
+
+
+def _file_words(path: Path) -> bytes:
+    return file_words(read_file(path, MAX_ENTROPY_FILE_BYTES))
 
 
 def _order(line: CommandLine, around: Surroundings) -> SessionOrder:
@@ -197,7 +217,10 @@ def _settings(line: CommandLine, around: Surroundings) -> tuple[bytes, Callable[
     if given is not None and line.in_owners_place is not None:
         return line.in_owners_place, lambda: given
     kept = preferences(around.folder, is_windows=around.is_windows, anew=False)
-    owner = kept.owner if line.in_owners_place is None else line.in_owners_place
+    owner = line.in_owners_place
+    if owner is None:
+        owner = kept.owner
+        kept.tell_everybodys()
     return owner, kept.formats_now if given is None else lambda: given
 
 

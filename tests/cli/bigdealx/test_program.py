@@ -59,7 +59,8 @@ def deals_in(path: Path) -> list[str]:
         pytest.param(["-n", "4", "-p", "con", "-f", "pbn", "-W", "x"], 2, id="a device of Windows"),
         pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "-h", "12"], 2, id="short seed"),
         pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "-o"], 2, id="only nothing"),
-        pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "-E", "missing.bin"], 5, id="no entropy file"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "-o", "-E", "missing.bin"], 5, id="no randomness"),
+        pytest.param(["-W", "x", "-n", "4", "-p", "a", "-f", "pbn", "-E", "no.bin"], 5, id="no words"),
         pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "-x"], 2, id="unknown flag"),
         pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "36"], 2, id="stray word"),
         pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "--keyboard"], 2, id="no keyboard"),
@@ -270,21 +271,57 @@ def test_odd_lines_of_the_configuration_are_told(bigdealx: Run, club: Path) -> N
         assert word in answer.err
 
 
-def test_an_incomplete_configuration_asks(bigdealx: Run, club: Path) -> None:
-    """Without an identification in the file the first questions come."""
-    (club / ".bigdealrc").write_bytes(b"[BigDeal]\nformats=pbn\n")
-    answer = bigdealx("-n", "4", "-p", "a", stdin=b"\n\nme\n")
+@pytest.mark.parametrize(
+    "kept",
+    [
+        pytest.param(b"[BigDeal]\nformats=pbn\n", id="no owner"),
+        pytest.param(b"[BigDeal]\r\nformats=pbn\r\nowner=Test Club\r\n", id="from Windows"),
+        pytest.param(b"[Other]\nformats=pbn\nowner=x\n", id="other heading"),
+        pytest.param(b"", id="empty"),
+    ],
+)
+def test_without_an_identification_everybodys_is_hashed(kept: bytes, bigdealx: Run, club: Path) -> None:
+    """Where no owner was read Big Deal's 37 bytes are the owner, and standard error says whose they are."""
+    (club / ".bigdealrc").write_bytes(kept)
+    line = ("-h", SEED, "-n", "4", "-f", "pbn", "-p")
+    answer = bigdealx(*line, "a")
     assert answer.code == 0, answer.err
-    assert b"owner=me\n" in (club / ".bigdealrc").read_bytes()
+    assert "which is everybody’s" in answer.err
+    assert "everybody" not in answer.out
+    assert (club / ".bigdealrc").read_bytes() == kept
+    named = bigdealx("-W", "Identification of owner or tournament", *line, "b")
+    assert "everybody" not in named.err
+    assert deals_in(club / "a.pbn") == deals_in(club / "b.pbn")
 
 
-def test_a_configuration_that_says_nothing_asks(bigdealx: Run, club: Path) -> None:
-    """A file that came from Windows has another heading on Unix: that is told, and the questions come."""
-    (club / ".bigdealrc").write_bytes(b"[BigDeal]\r\nformats=pbn\r\naskformats=no\r\nowner=Test Club\r\n")
-    answer = bigdealx("-n", "4", "-p", "a", stdin=b"ber\n\nme\n")
+def test_an_empty_identification_hashes_nothing(bigdealx: Run, club: Path) -> None:
+    """A line “owner=” is an identification too, of no bytes, and nobody is warned."""
+    (club / ".bigdealrc").write_bytes(b"[BigDeal]\nformats=pbn\nowner=\n")
+    line = ("-h", SEED, "-n", "4", "-f", "pbn", "-p")
+    assert "everybody" not in bigdealx(*line, "a").err
+    assert bigdealx("-W", "", *line, "b").code == 0
+    assert deals_in(club / "a.pbn") == deals_in(club / "b.pbn")
+
+
+def test_an_empty_answer_takes_everybodys(bigdealx: Run, tmp_path: Path) -> None:
+    """Enter at the identification takes what Big Deal offers there, with one warning; -R warns too."""
+    answer = bigdealx("-n", "4", "-p", "a", stdin=b"pbn\n\n\n", folder=tmp_path)
     assert answer.code == 0, answer.err
-    assert "heading" in answer.err
-    assert files(club) == {"a.ber", "dealseen.txt"}
+    assert answer.err.count("which is everybody’s") == 1
+    assert b"owner=Identification of owner or tournament\n" in (tmp_path / ".bigdealrc").read_bytes()
+    assert "which is everybody’s" in bigdealx("-R", stdin=b"pbn\n\n\n", folder=tmp_path).err
+
+
+def test_a_missing_file_of_randomness_is_told(bigdealx: Run, club: Path) -> None:
+    """Where -e or the system gives randomness, -E with a missing file adds nothing, and says so."""
+    answer = bigdealx("-o", "-E", "no.bin", "-e", "words", "-n", "4", "-p", "a", "-f", "pbn")
+    assert answer.code == 0, answer.err
+    assert "“no.bin”" in answer.err
+    assert bigdealx("-o", "-e", "words", "-n", "4", "-p", "b", "-f", "pbn").code == 0
+    assert deals_in(club / "a.pbn") == deals_in(club / "b.pbn")
+    alone = bigdealx("-E", "no.bin", "-n", "4", "-p", "c", "-f", "pbn")
+    assert alone.code == 0
+    assert "“no.bin”" in alone.err
 
 
 # -- warnings and the log ---------------------------------------------------------------------------------
