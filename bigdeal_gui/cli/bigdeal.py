@@ -39,6 +39,9 @@ SUBCOMMANDS: Final = {
 }
 """Each subcommand's module, whose `command` it is, and its line in the help."""
 
+_BIG_DEALS_FLAGS: Final = ("-n", "-f", "-p", "-R", "-e", "-E", "-o", "-W")
+"""How lines of Big Deal begin, in batch files that are older than this program. Its -h is help here."""
+
 
 class Subcommands(click.Group):
     """A group whose members are imported when they are called, not before."""
@@ -73,6 +76,10 @@ def commands() -> None:
 def call(arguments: Sequence[str] | None = None) -> int:
     """Do what `arguments` (the process's own by default) say and return the exit code."""
     words = sys.argv[1:] if arguments is None else list(arguments)
+    if words and words[0].startswith(_BIG_DEALS_FLAGS):
+        from bigdeal_gui.cli.bigdealx import program, simple  # noqa: PLC0415 - loaded when it is called
+
+        return simple.call(words, program.here())
     try:
         # Not commands.main(): it would answer a closed pipe and Ctrl-C in its own way.
         with commands.make_context("bigdeal", words) as context:

@@ -28,6 +28,7 @@ from bigdeal_gui.errors import (
     AppError,
     CannotRead,
     CannotWrite,
+    Refused,
     SelfTestFailed,
     SystemRandomnessMissing,
     Usage,
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.cli.bigdealx.line import CommandLine
     from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
     from bigdeal_gui.services.dealing.session import DealtSession
@@ -79,12 +81,30 @@ _WEAK_BITS: Final = 160
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What a run finds: the working folder, the system's line end and its randomness."""
+    """What a run finds: the working folder, the system's line end and its randomness.
+
+    `most_boards` are dealt in one run; 0 for as many as there are numbers.
+    """
 
     folder: Path
     line_end: bytes
     is_windows: bool
     system: Callable[[int], bytes] = system_bytes
+    most_boards: int = 0
+
+    def boards(self, text: str) -> BoardRange:
+        """Return the boards that `text` names.
+
+        Raises:
+            InvalidPlan: it names none.
+            Refused: they are too many.
+        """
+        boards = parse_range(text)
+        if self.most_boards and len(boards) > self.most_boards:
+            raise Refused(
+                f"At most {self.most_boards} boards at one go, as in Big Deal. “bigdealx” deals more."
+            )
+        return boards
 
 
 def here() -> Surroundings:
@@ -180,10 +200,12 @@ def _words(line: CommandLine) -> list[bytes]:
             words.append(_file_words(word) if isinstance(word, Path) else word)
         except CannotRead as error:
             missing.append(error)
-    for error in missing:
+    for problem in missing:
         if not words and (line.has("-o") or line.in_owners_place is not None):
-            raise error
-        tell(f"bigdealx: warning: {error} It adds no randomness; what else there is is used, as in Big Deal.")
+            raise problem
+        tell(
+            f"bigdealx: warning: {problem} It adds nothing; the rest is used, as in Big Deal."
+        )
     return words
 
 
@@ -193,12 +215,12 @@ def _file_words(path: Path) -> bytes:
 
 def _order(line: CommandLine, around: Surroundings) -> SessionOrder:
     """Return what is wanted: first what was given, refused where it is wrong, then what is asked for."""
-    boards = None if line.boards is None else parse_range(line.boards)
+    boards = None if line.boards is None else around.boards(line.boards)
     name = None if line.prefix is None else _prefix(line.prefix, around)
     owner, formats_now = _settings(line, around)
     # Python evaluates in this order, which is Big Deal's: boards, name, and formats where they are asked for.
     return SessionOrder(
-        boards=boards or ask_until("How many boards, or which (24, 11-20)? ", parse_range),
+        boards=boards or ask_until("How many boards, or which (24, 11-20)? ", around.boards),
         name=name
         or ask_until("What shall the files be called, without ending? ", partial(_prefix, around=around)),
         formats=formats_now(),
