@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.cli.parts.boundary import DONE, run
+from bigdeal_gui.cli.parts.boundary import DONE, run, say_refusal, speak
+from bigdeal_gui.cli.parts.common_options import equipped
+from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ _BIG_DEALS_FLAGS: Final = ("-n", "-f", "-p", "-R", "-e", "-E", "-o", "-W")
 """How lines of Big Deal begin, in batch files that are older than this program. Its -h is help here."""
 
 
-class Subcommands(click.Group):
+class Subcommands(KnownGroup):
     """A group whose members are imported when they are called, not before."""
 
     def list_commands(self, _context: click.Context) -> list[str]:
@@ -55,7 +57,7 @@ class Subcommands(click.Group):
         if name not in SUBCOMMANDS:
             return None
         command = import_module(SUBCOMMANDS[name][0]).command
-        return command if isinstance(command, click.Command) else None
+        return equipped(command) if isinstance(command, click.Command) else None
 
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the list of subcommands without importing them."""
@@ -76,6 +78,7 @@ def commands() -> None:
 def call(arguments: Sequence[str] | None = None) -> int:
     """Do what `arguments` (the process's own by default) say and return the exit code."""
     words = sys.argv[1:] if arguments is None else list(arguments)
+    speak(words)
     if words and words[0].startswith(_BIG_DEALS_FLAGS):
         from bigdeal_gui.cli.bigdealx import program, simple  # noqa: PLC0415 - loaded when it is called
 
@@ -88,7 +91,7 @@ def call(arguments: Sequence[str] | None = None) -> int:
         return end.exit_code
     except click.ClickException as error:
         error.show()
-        return int(ExitCode.USAGE)
+        return say_refusal("usage", error.format_message(), int(ExitCode.USAGE))
     return DONE
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say_file, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import (
@@ -62,6 +62,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             paper=options.paper,
             language=options.language,
         )
-    say(f"{file.path}  {file.size_bytes} bytes")
+    say_file(file.path, file.size_bytes)
     for note in letters_notes(subject.heading):
         tell(f"bigdeal: {shown(note)}")

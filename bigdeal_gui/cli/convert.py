@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_file, tell
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import hit_words, shown
@@ -93,7 +93,7 @@ def _report(done: Converted, journal: Journal) -> None:
     for remark in done.remarks:
         tell(f"bigdeal: {remark}")
     for file in done.files:
-        say(f"{file.path}  {file.size_bytes} bytes")
+        say_file(file.path, file.size_bytes)
     if done.set_code:
         say(f"Set code {shown(done.set_code)}")
     for hit in done.hits:

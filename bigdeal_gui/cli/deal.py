@@ -7,16 +7,23 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
 from bigdeal_gui.cli.parts.boxes import say_lock
+from bigdeal_gui.cli.parts.headings import heading_options
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES
 from bigdeal_gui.cli.parts.jobs import JOBS_HELP, MOST_JOBS, source_of
-from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.kept_settings import kept_settings, usual_formats
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import although_option, opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.cli.parts.set_texts import say_json
-from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions, tell_interrupted
+from bigdeal_gui.cli.parts.target import (
+    free_target,
+    line_end_of,
+    made_folder,
+    target_of,
+    tell_cautions,
+    tell_interrupted,
+)
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import MOST_SETS, parse_range
@@ -43,14 +50,17 @@ if TYPE_CHECKING:
 @click.command("deal", short_help="Deal one or several sets of boards into files.")
 @click.option("-n", "boards", metavar="BOARDS", required=True, help="A number (36) or a range (11-20).")
 @click.option(
-    "-f", "formats", metavar="FORMATS", required=True, help=f"Names with commas between: {FORMAT_NAMES}."
+    "-f",
+    "formats",
+    metavar="FORMATS",
+    help=f"Names with commas between: {FORMAT_NAMES}. Without it, the formats in the settings, or pbn.",
 )
 @click.option(
     "-o",
     "target",
     metavar="FOLDER/NAME",
-    required=True,
-    help="Where to, and the files' name without its ending. A missing FOLDER is made, for you alone to read.",
+    help="Where to, and the files' name without its ending. A missing FOLDER is made, for you alone to read."
+    " Without it, this folder, and a free name with day and event.",
 )
 @click.option(
     "--sets",
@@ -61,7 +71,7 @@ if TYPE_CHECKING:
     help="Sets at one go, each with its number behind NAME and the event: tuesday-1, tuesday-2.",
 )
 @click.option("--owner", metavar="TEXT", help="Who deals; without it, the identification in the settings.")
-@click.option("--event", metavar="TEXT", default="", help="The event's name, for files with room for it.")
+@heading_options
 @click.option(
     "--profile",
     type=click.Choice([profile.value for profile in Profile]),
@@ -82,11 +92,13 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, one object a set, for programs.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     boards: str,
-    formats: str,
-    target: str,
+    formats: str | None,
+    target: str | None,
     sets: int,
     owner: str | None,
     event: str,
+    site: str,
+    date: str,
     profile: str,
     lock_until: str | None,
     jobs: int,
@@ -98,18 +110,24 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     overwritten: all files of all sets are delivered, or none. Several sets have the same board
     numbers, other cards, and a set code each.
 
+    “bigdeal deal -n 36” is enough: the formats are those of the settings, and the files go into this
+    folder under a name that is free.
+
     With --lock-until the files are made in memory and only their box is written. See “bigdeal unlock”.
     """
     run_self_test()
-    folder, name = target_of(target)
     chosen = Profile(profile)
+    kinds = parse_formats(usual_formats() if formats is None else formats)
+    folder, name = free_target(event, kinds, sets) if target is None else target_of(target)
     order = SessionOrder(
         boards=parse_range(boards),
-        formats=parse_formats(formats),
+        formats=kinds,
         folder=folder,
         name=name,
         owner=_owner(owner),
         event=event,
+        site=site,
+        date=date,
         profile=chosen,
         line_end=line_end_of(chosen),
         has_user_entropy=False,
@@ -153,7 +171,7 @@ def _report(dealt: DealtSets, lock: LockTime | None, *, as_json: bool) -> None:
 def _say(dealt: DealtSession) -> None:
     say(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
     for file in dealt.files:
-        say(f"{file.path}  {file.size_bytes} bytes")
+        say_file(file.path, file.size_bytes)
     if dealt.set_code:
         say(f"Set code {dealt.set_code}")
 

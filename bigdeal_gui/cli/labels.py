@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say_file, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import SOURCE, options_of_print, place_of, subject_of, titling
@@ -74,6 +74,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     place = place_of(target, subjects[0].stem("labels") + ".pdf")
     with made_folder(place.parent):
         file = make_labels(subjects, looks, place, journal, sections_in(sections))
-    say(f"{file.path}  {file.size_bytes} bytes")
+    say_file(file.path, file.size_bytes)
     for note in {note: None for subject in subjects for note in letters_notes(subject.heading)}:
         tell(f"bigdeal: {shown(note)}")

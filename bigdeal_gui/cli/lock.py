@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say_file, tell
 from bigdeal_gui.cli.parts.boxes import say_lock
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import opened_journal
@@ -51,7 +51,7 @@ def command(files: tuple[Path, ...], until: str | None, trial: bool, target: Pat
     lock = lock_time(now + TRIAL if until is None else moment_of(until), now)
     with opened_journal() as journal, at_work("Locking", journal) as work:
         file = lock_trial(_TRIAL_TEXT, target, lock, work) if trial else lock_files(files, target, lock, work)
-    say(f"{file.path}  {file.size_bytes} bytes")
+    say_file(file.path, file.size_bytes)
     say_lock(lock)
     if files:
         tell("bigdeal: the files you locked are still where they were, and anyone can read those.")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_file, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
@@ -213,7 +213,7 @@ def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject]) -> list[Seali
 
 
 def _report(made: MadeSheets) -> None:
-    say(f"{made.file.path}  {made.file.size_bytes} bytes")
+    say_file(made.file.path, made.file.size_bytes)
     if made.way is SealWay.PASSPHRASE:
         say("Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.")
     elif made.release_at is not None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals
+from bigdeal_gui.cli.parts.boundary import say, say_file, stopped_by_signals
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors import ExitCode, SelfTestFailed, Usage
 from bigdeal_gui.paper.surface import PaperSize
@@ -74,7 +74,7 @@ def _make_dossier(context: click.Context, target: Path, boards: int, size: Paper
     say(made.verdict.value)
     for reason in made.reasons:
         say(reason)
-    say(f"{made.file.path}  {made.file.size_bytes} bytes")
+    say_file(made.file.path, made.file.size_bytes)
     if made.verdict is TrialVerdict.FAILED:
         raise SelfTestFailed(made.failed_part)
     if made.verdict is TrialVerdict.UNCLEAR:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boundary import say, say_file
 from bigdeal_gui.cli.parts.boxes import say_lock
 from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
@@ -63,7 +63,7 @@ def command(
     with opened_journal() as journal, at_work("Opening", journal) as work:
         files = unlock(boxes[0], one, target, work)
     for file in files:
-        say(f"{file.path}  {file.size_bytes} bytes")
+        say_file(file.path, file.size_bytes)
 
 
 def _say_when(box: Path) -> None:

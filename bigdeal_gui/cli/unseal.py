@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boundary import say_file
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
 from bigdeal_gui.seals.age import SealKind
@@ -44,4 +44,4 @@ def command(source: Path, target: Path | None, passphrase_file: str | None) -> N
         )
     with journal.store.shared_connection():
         file = unseal(source, target, Work(lambda: journal), passphrase=passphrase)
-    say(f"{file.path}  {file.size_bytes} bytes")
+    say_file(file.path, file.size_bytes)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.boundary import say, say_json, stopped_by_signals, tell
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
-from bigdeal_gui.cli.parts.set_texts import say_json, shown
+from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX, find_plan
 from bigdeal_gui.services.tournament.verify import saved_plans, verify

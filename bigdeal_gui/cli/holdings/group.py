@@ -10,7 +10,7 @@ import click
 
 from bigdeal_gui.cli.holdings.kinds import kinds_command
 from bigdeal_gui.cli.holdings.solve import solve_command
-from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boundary import say, say_file
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.holdings.counting import counts, forms
 from bigdeal_gui.holdings.reduction import steps
@@ -158,7 +158,7 @@ def _write(lines: Iterable[str], file: str) -> None:
         for chunk in _chunks(lines, _CRLF):
             delivery.write(path.name, chunk.encode("ascii"))
         (delivered,) = delivery.commit()
-    say(f"{delivered.path}  {delivered.size_bytes} bytes")
+    say_file(delivered.path, delivered.size_bytes)
 
 
 command.add_command(solve_command)

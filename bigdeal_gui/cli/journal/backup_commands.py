@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_file, tell
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.journal.backup import back_up
 from bigdeal_gui.journal.check import export_text, verify
@@ -29,7 +29,7 @@ def export_command(file: str) -> None:
         say(text.getvalue(), end="")
         return
     delivered = export_record(journal, Path(file))
-    say(f"{delivered.path}  {delivered.size_bytes} bytes")
+    say_file(delivered.path, delivered.size_bytes)
 
 
 @click.command("backup", short_help="Copy the journal and its key into one new file.")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import place_of
-from bigdeal_gui.cli.parts.set_texts import say_json, set_json, shown
+from bigdeal_gui.cli.parts.set_texts import set_json, shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.journal.journal import Kind, State
@@ -148,7 +148,7 @@ def certificate_command(code: str, target: str, owner: str | None, paper: str) -
             owner=None if owner is None else owner.encode("utf-8", "surrogateescape"),
             size=PaperSize(paper),
         )
-    say(f"{made.file.path}  {made.file.size_bytes} bytes")
+    say_file(made.file.path, made.file.size_bytes)
     say(f"Set {made.place} of {made.count} dealt for this event on this day")
     for note in letters_notes(heading_of(found)):
         tell(f"bigdeal: {shown(note)}")

@@ -6,12 +6,15 @@ What nobody foresaw becomes words without a value: a trace of Python's could sho
 from __future__ import annotations
 
 import io
+import json
 import os
 import re
 import signal
 import sys
 import threading
 from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,9 +22,10 @@ from bigdeal_gui.errors import AppError, Cancelled, ExitCode, advice
 from bigdeal_gui.services.faults import REPORT_VARIABLE, place_of, write_report
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from types import FrameType
 
+    from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.services.cancel import CancelToken
 
 DONE: Final = int(ExitCode.DONE)
@@ -41,6 +45,44 @@ _SIGNALS: Final = tuple(
 )
 """Ctrl-C, the system's end, and a terminal that was closed (which Windows does not tell)."""
 
+_WARNING: Final = "warning:"
+
+_AFTER_FAULT: Final = (
+    "What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just now"
+    " only if “bigdeal check” says of them “state: dealt”; otherwise deal again."
+)
+
+
+@dataclass(slots=True)
+class Manner:
+    """How a run speaks, and what it has kept back until its end.
+
+    With `as_json` a refusal is an object on standard output too. Of a command that `is_gathered`, having no
+    object of its own, `files` and `lines` become one. `is_quiet` speaks where something is wrong, and not
+    otherwise: `notes` are said when the run fails.
+    """
+
+    as_json: bool = False
+    is_quiet: bool = False
+    is_gathered: bool = False
+    files: list[Json] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+
+_manner: ContextVar[Manner] = ContextVar("manner", default=Manner())  # noqa: B039 - of a run that asked for nothing
+
+
+def manner() -> Manner:
+    """Return how this run speaks."""
+    return _manner.get()
+
+
+def speak(words: Sequence[str]) -> None:
+    """Speak from now on as the command line `words` ask for, whether or not the rest of it is understood."""
+    options = words[: words.index("--")] if "--" in words else words
+    _manner.set(Manner("--json" in options, "--quiet" in options))
+
 
 def run(program: str, work: Callable[[], int]) -> int:
     """Do `work` and return the exit code; `program` is the name that begins each message."""
@@ -48,19 +90,16 @@ def run(program: str, work: Callable[[], int]) -> int:
         # A file name that the terminal cannot spell must not stop a report.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+    _manner.set(Manner())
     try:
         with _handled(_interrupted), _quiet_hooks(program):
-            return work()
+            return _ended(work())
     except Cancelled:
-        tell(f"{program}: stopped. No file of this set was left behind.")
-        return STOPPED
+        return _refused(program, "stopped", STOPPED, "stopped. No file of this set was left behind.")
     except KeyboardInterrupt:
-        tell(f"{program}: stopped.")
-        return STOPPED
+        return _refused(program, "stopped", STOPPED, "stopped.")
     except AppError as error:
-        tell(f"{program}: {error}")
-        tell(advice(error).hint)
-        return int(error.exit_code)
+        return _refused(program, kind_of(error), int(error.exit_code), str(error), advice(error).hint)
     except BrokenPipeError:
         # Python flushes once more at its end: let that go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -68,22 +107,97 @@ def run(program: str, work: Callable[[], int]) -> int:
     except SystemExit:
         raise
     except BaseException as error:  # noqa: BLE001 - the last boundary: a trace would show values
-        _tell_fault(program, error)
+        what = f"a fault in the program has stopped it ({place_of(error)})."
+        _refused(program, "fault", int(ExitCode.SYSTEM), what, _AFTER_FAULT)
+        _tell_report(error)
         return int(ExitCode.SYSTEM)
+    finally:
+        _manner.set(Manner())
+
+
+def kind_of(error: AppError) -> str:
+    """Return the name by which programs know an error: `already-exists`."""
+    return re.sub("(?<=[a-z])(?=[A-Z])", "-", type(error).__name__).lower()
+
+
+def _refused(program: str, kind: str, code: int, *lines: str) -> int:
+    """Say why nothing came of it, as an object too where that was asked for; return the exit code."""
+    _tell_notes()
+    for place, line in enumerate(lines):
+        _write_error(line if place else f"{program}: {line}")
+    return say_refusal(kind, " ".join(lines), code)
+
+
+def say_refusal(kind: str, text: str, code: int) -> int:
+    """Write the object of a refusal where the run speaks in JSON; return its exit code."""
+    if manner().as_json:
+        say_json({"error": {"kind": kind, "text": text, "exit": code}})
+    return code
 
 
 def tell(text: str) -> None:
     """Write one line to standard error, where it stays apart from results.
 
-    Names of files come from anybody: what could steer a terminal, or turn the letters round, is replaced.
+    A quiet run keeps what is no warning until it fails. Names of files come from anybody: what could steer a
+    terminal, or turn the letters round, is replaced.
     """
+    if manner().is_quiet and _WARNING not in text:
+        manner().notes.append(text)
+    else:
+        _write_error(text)
+
+
+def _tell_notes() -> None:
+    for text in manner().notes:
+        _write_error(text)
+    manner().notes.clear()
+
+
+def _write_error(text: str) -> None:
     text = _STEERING.sub("\N{REPLACEMENT CHARACTER}", text)
     print(text, file=sys.stderr, flush=True)  # noqa: T201 - a command speaks to its terminal
 
 
 def say(text: str = "", end: str = "\n") -> None:
-    """Write one line to standard output."""
-    print(text, end=end, flush=True)  # noqa: T201 - as above
+    """Write one line to standard output, or keep it where the run speaks otherwise."""
+    if manner().is_gathered:
+        manner().lines.extend((text + end).splitlines())
+    elif not manner().is_quiet:
+        _write(text, end)
+
+
+def say_file(path: Path, size_bytes: int, counted: str = "") -> None:
+    """Say that a file was written, with what was `counted` in it."""
+    if manner().is_gathered:
+        manner().files.append({"path": str(path), "bytes": size_bytes})
+    else:
+        say(f"{path}  {counted}{size_bytes} bytes")
+
+
+def say_question(text: str) -> None:
+    """Put a question where the person will see it, without a line's end."""
+    is_plain = not (manner().is_quiet or manner().as_json)
+    print(text, end="", file=sys.stdout if is_plain else sys.stderr, flush=True)
+
+
+def say_json(value: Json) -> None:
+    """Write `value` to standard output, in ASCII so that every terminal takes it."""
+    _write(json.dumps(value, indent=2), "\n")
+
+
+def _ended(code: int) -> int:
+    """Say what was kept back until the end of a run that was not broken off; return its exit code."""
+    if code != DONE:
+        _tell_notes()
+    gathered = manner()
+    if gathered.is_gathered:
+        lines: list[Json] = [*gathered.lines]
+        say_json({"exit": code, "files": gathered.files, "lines": lines})
+    return code
+
+
+def _write(text: str, end: str) -> None:
+    print(text, end=end, flush=True)  # noqa: T201 - a command speaks to its terminal
 
 
 @contextmanager
@@ -99,15 +213,10 @@ def stopped_by_signals(token: CancelToken) -> Iterator[None]:
         yield
 
 
-def _tell_fault(program: str, error: BaseException) -> None:
-    tell(f"{program}: a fault in the program has stopped it ({place_of(error)}).")
-    tell(
-        "What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just"
-        " now only if “bigdeal check” says of them “state: dealt”; otherwise deal again."
-    )
+def _tell_report(error: BaseException) -> None:
     named = os.environ.get(REPORT_VARIABLE, "")
     if not named:
-        tell(
+        _write_error(
             "Please report the words in brackets. For a report with more, in which no card, name or other"
             f" value stands, set the variable {REPORT_VARIABLE} to the name of a new file and call the"
             " command again."
@@ -116,9 +225,11 @@ def _tell_fault(program: str, error: BaseException) -> None:
     try:
         write_report(error, Path(named))
     except AppError as problem:
-        tell(f"The report could not be written: {problem}")
+        _write_error(f"The report could not be written: {problem}")
     else:
-        tell(f"A report is in “{named}”. No card, name or other value stands in it: please send it along.")
+        _write_error(
+            f"A report is in “{named}”. No card, name or other value stands in it: please send it along."
+        )
 
 
 @contextmanager
@@ -127,7 +238,7 @@ def _quiet_hooks(program: str) -> Iterator[None]:
 
     def beside(fault: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:
         if fault.exc_value is not None:
-            tell(f"{program}: a fault beside the work ({place_of(fault.exc_value)}).")
+            _write_error(f"{program}: a fault beside the work ({place_of(fault.exc_value)}).")
 
     before = threading.excepthook, sys.unraisablehook
     threading.excepthook, sys.unraisablehook = beside, beside

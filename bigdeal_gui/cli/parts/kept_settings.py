@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import tell
 from bigdeal_gui.storage import places, settings
 
 if TYPE_CHECKING:
     from bigdeal_gui.storage.settings import Settings, SettingsDamage
+
+_WITHOUT_SETTINGS: Final = "pbn"
+"""What nearly every program reads."""
 
 
 def kept_settings() -> Settings:
@@ -18,6 +21,17 @@ def kept_settings() -> Settings:
         CannotRead: the system does not hand them out.
     """
     return settings.load(places.settings_path(), _tell_damage)
+
+
+def usual_formats() -> str:
+    """Return the formats in the settings, with commas between; `pbn` where there are no settings yet.
+
+    Raises:
+        CannotRead: as `kept_settings`.
+    """
+    if not places.settings_path().exists():
+        return _WITHOUT_SETTINGS
+    return ",".join(kept_settings().formats) or _WITHOUT_SETTINGS
 
 
 def _tell_damage(damage: SettingsDamage) -> None:

@@ -7,11 +7,26 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bigdeal_gui.cli.parts.common_options import equipped, no_such_command
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class LazyGroup(click.Group):
+class KnownGroup(click.Group):
+    """A group that knows the names of its subcommands, and names the one that may have been meant."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the name and the command that `args` begin with, and the rest."""
+        known = self.list_commands(ctx)
+        if not args[0].startswith("-") and args[0] not in known and not ctx.resilient_parsing:
+            raise no_such_command(ctx, args[0], known)
+        return super().resolve_command(ctx, args)
+
+
+class LazyGroup(KnownGroup):
     """A group whose members are imported when they are called, or when the help lists them, not before.
 
     `places` has the module of each subcommand, where it stands under its name, with _ for -.
@@ -30,4 +45,4 @@ class LazyGroup(click.Group):
         if name not in self._places:
             return None
         found = getattr(import_module(self._places[name]), name.replace("-", "_"))
-        return found if isinstance(found, click.Command) else None
+        return equipped(found) if isinstance(found, click.Command) else None

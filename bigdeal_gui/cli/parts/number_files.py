@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final
 
-from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boundary import say, say_file
 from bigdeal_gui.errors import CannotRead, Usage
 from bigdeal_gui.services.number_records import packed, unpacked
 from bigdeal_gui.storage import disk
@@ -39,7 +39,7 @@ def pack(scheme: NumberScheme, lines: BinaryIO, target: str, *, place: str = "li
         for chunk in chunks:
             delivery.write(path.name, chunk)
         (file,) = delivery.commit()
-    say(f"{file.path}  {file.size_bytes // scheme.record_bytes} records, {file.size_bytes} bytes")
+    say_file(file.path, file.size_bytes, f"{file.size_bytes // scheme.record_bytes} records, ")
 
 
 def unpack(scheme: NumberScheme, records: BinaryIO) -> None:

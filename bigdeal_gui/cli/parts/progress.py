@@ -7,7 +7,7 @@ import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.cli.parts.boundary import stopped_by_signals
+from bigdeal_gui.cli.parts.boundary import manner, stopped_by_signals
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.work import Work
@@ -29,7 +29,7 @@ class Bar:
     def __init__(self, title: str) -> None:
         self._title = title
         self._begun = time.monotonic()
-        self._is_wanted = sys.stderr is not None and sys.stderr.isatty()
+        self._is_wanted = sys.stderr is not None and sys.stderr.isatty() and not manner().is_quiet
         self._shown: tuple[Progress, TaskID] | None = None
 
     def __call__(self, done: int, total: int) -> None:

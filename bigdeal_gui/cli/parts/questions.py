@@ -9,7 +9,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import say, say_question, tell
 from bigdeal_gui.errors import AppError, Usage, advice
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
@@ -77,7 +77,7 @@ def ask_owner(question: str, *, at_end: bytes | None = None) -> bytes:
 
 def _answer(question: str) -> bytes | None:
     """Return the answer without its line end; None where the input has ended."""
-    say(question, end="")
+    say_question(question)
     if sys.stdin is None:  # started with standard input closed
         raise Usage("There is no input from which to read an answer.")
     line = sys.stdin.buffer.readline(_MAX_ANSWER_BYTES)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.journal.sets import State
 
 if TYPE_CHECKING:
@@ -82,8 +80,3 @@ def set_json(set_: JournalSet) -> dict[str, Json]:
             for file in set_.files
         ],
     }
-
-
-def say_json(value: Json) -> None:
-    """Write `value` to standard output, in ASCII so that every terminal takes it."""
-    say(json.dumps(value, indent=2))

@@ -79,6 +79,8 @@ class SessionOrder:
     set_key: bytes = field(default=b"", repr=False)
     """What hides the cards behind the set code, where a tournament's keys decide it; else it is fresh."""
     program: str = PROGRAM
+    site: str = ""
+    """Where the boards are played; like `event` and `date` for files with room for it."""
     lock: LockTime | None = None
     """Until when the files are locked, all in one box; without it they are open."""
 
@@ -410,6 +412,7 @@ def _heading(order: SessionOrder, code: str) -> Heading:
         profile=order.profile,
         line_end=order.line_end,
         event=order.event,
+        site=order.site,
         date=order.date,
         set_code=code,
     )

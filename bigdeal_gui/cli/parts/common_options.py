@@ -1,0 +1,61 @@
+"""What every command takes: `--json` and `--quiet`, and a word about a command that was misspelt."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import manner
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_JSON: Final = "--json"
+_QUIET: Final = "--quiet"
+
+
+def _gather(_context: click.Context, _option: click.Parameter, is_given: bool) -> None:  # noqa: FBT001 - click's call
+    manner().is_gathered = is_given
+
+
+def equipped(command: click.Command) -> click.Command:
+    """Return `command`, which takes the common options now, and its subcommands too.
+
+    A command with a `--json` of its own answers with an object of its own. All others say what files they
+    wrote, and their lines.
+    """
+    if isinstance(command, click.Group):
+        for below in command.commands.values():
+            equipped(below)
+        if not command.invoke_without_command:
+            return command
+    taken = {name for parameter in command.params for name in parameter.opts}
+    if _JSON not in taken:
+        command.params.append(
+            click.Option(
+                [_JSON],
+                is_flag=True,
+                expose_value=False,
+                callback=_gather,
+                help="Answer as JSON, for programs: the files written, and the lines said.",
+            )
+        )
+    if _QUIET not in taken:
+        command.params.append(
+            click.Option(
+                [_QUIET],
+                is_flag=True,
+                expose_value=False,
+                help="Say nothing where all is well; warnings and errors are still told.",
+            )
+        )
+    return command
+
+
+def no_such_command(context: click.Context, word: str, known: Iterable[str]) -> click.UsageError:
+    """Return what to raise for the command `word`, which is none of those `known`."""
+    meant = get_close_matches(word, list(known), 1)
+    hint = f" Did you mean “{meant[0]}”?" if meant else ""
+    return click.UsageError(f"There is no command “{word}”.{hint}", context)

@@ -1,0 +1,51 @@
+"""What a file may say of a set beside its cards, as commands are told it: event, site and date."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from datetime import date
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bigdeal_gui.errors import Usage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_DAY: Final = re.compile(r"([0-9]{4})[-.]([0-9]{2})[-.]([0-9]{2})", re.ASCII)
+
+
+def day_of(_context: click.Context, _option: click.Parameter, text: str) -> str:
+    """Return `text`, a day such as 2027-03-05 or 2027.03.05, as files have it; empty for none.
+
+    Raises:
+        Usage: there is no such day.
+    """
+    if not text:
+        return ""
+    if found := _DAY.fullmatch(text):
+        year, month, day = map(int, found.groups())
+        with suppress(ValueError):
+            return date(year, month, day).strftime("%Y.%m.%d")
+    raise Usage("After --date comes a day, such as 2027-03-05.")
+
+
+def heading_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Add `--event`, `--site` and `--date`."""
+    for name, metavar, callback, what in (
+        ("date", "YYYY-MM-DD", day_of, "The day of play"),
+        ("site", "TEXT", None, "Where it is played"),
+        ("event", "TEXT", None, "The event's name"),
+    ):
+        add = click.option(
+            f"--{name}",
+            name,
+            metavar=metavar,
+            default="",
+            callback=callback,
+            help=f"{what}, for files with room for it.",
+        )
+        command = add(command)
+    return command
