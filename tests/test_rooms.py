@@ -128,12 +128,14 @@ def pages_without_a_model(package: Path) -> list[str]:
 
 
 def is_view(package: Path, page: str) -> bool:
-    """Tell whether the page of the window `page` imports its model, and there is one."""
-    view, model = package / "gui" / page / "page.py", package / "pages" / page
+    """Tell whether the page of the window `page`, or a door of it, imports its model, and there is one."""
+    folder, model = package / "gui" / page, package / "pages" / page
+    view = folder / "page.py"
     if not view.is_file() or not (model.is_dir() or model.with_suffix(".py").is_file()):
         return False
     name = f"bigdeal_gui.pages.{page}"
-    return any(f"{dotted}.".startswith(f"{name}.") for dotted in asked_by(view))
+    views = (view, *folder.glob("*/door.py"))
+    return any(f"{dotted}.".startswith(f"{name}.") for one in views for dotted in asked_by(one))
 
 
 def is_broad(handler: ast.ExceptHandler) -> bool:

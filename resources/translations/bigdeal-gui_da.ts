@@ -199,85 +199,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDoors</name>
+    <message>
+        <source>Is this file sound?</source>
+        <translation>Er filen i orden?</translation>
+    </message>
+    <message>
+        <source>What is this board?</source>
+        <translation>Hvilket spil er det?</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Efterprøv en turnering</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
-        <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation>Jeg for&amp;står: Jeg vil kun have kopier til en udskrift eller en hjemmeside</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Å&amp;bn mappe</translation>
-    </message>
-    <message>
-        <source>Lets these files be converted</source>
-        <translation>Tillader, at disse filer konverteres</translation>
-    </message>
-    <message>
-        <source>Check files of boards</source>
-        <translation>Kontrollér filer med spil</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>Mappen indeholder ingen fil med spil.</translation>
-    </message>
-    <message>
-        <source>1 file checked.</source>
-        <translation>1 fil kontrolleret.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n fil kontrolleret: i orden.</numerusform>
-            <numerusform>%n filer kontrolleret: alle i orden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n fil kontrolleret: {sound} i orden, {others} skal ses efter, vist først.</numerusform>
-            <numerusform>%n filer kontrolleret: {sound} i orden, {others} skal ses efter, vist først.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown.</source>
-        <translation>
-            <numerusform>Den første vises.</numerusform>
-            <numerusform>De første %n vises.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{files}: set {set}</source>
-        <translation>{files}: sæt {set}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more set(s)</source>
-        <translation>
-            <numerusform>og %n sæt til</numerusform>
-            <numerusform>og %n sæt til</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Læg, udskriv eller spil ikke disse spil: Bland et nyt sæt, i en turnering et reservesæt. Står der kasser med denne kode på bordene, så tilkald turneringslederen.</translation>
-    </message>
-    <message>
-        <source>These boards were in use before</source>
-        <translation>Disse spil har været i brug før</translation>
-    </message>
-    <message>
-        <source>The files were left as they are. ({place})</source>
-        <translation>Filerne er, som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Filer med samme navn indeholder forskellige spil.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of boards in all.</source>
-        <translation>
-            <numerusform>%n sæt i alt.</numerusform>
-            <numerusform>%n sæt i alt.</numerusform>
-        </translation>
+        <source>Check</source>
+        <translation>Kontrollér</translation>
     </message>
 </context>
 <context>
@@ -983,22 +923,10 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DoorWidget</name>
     <message>
-        <source>Drop files of boards here</source>
-        <translation>Slip filer med spil her</translation>
-    </message>
-    <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Alle formater, flere ad gangen eller en hel mappe. De læses kun; ingen kort vises.</translation>
-    </message>
-    <message>
-        <source>Choose &amp;files…</source>
-        <translation>Vælg &amp;filer…</translation>
-    </message>
-    <message>
-        <source>Choose files of boards to check</source>
-        <translation>Vælg de filer med spil, der skal kontrolleres</translation>
+        <source>The files were left as they are. ({place})</source>
+        <translation>Filerne er, som de var. ({place})</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1262,96 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Slip filerne her for at kontrollere dem</translation>
+    </message>
+</context>
+<context>
+    <name>FilesDoor</name>
+    <message>
+        <source>Drop files of boards here</source>
+        <translation>Slip filer med spil her</translation>
+    </message>
+    <message>
+        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
+        <translation>Alle formater, flere ad gangen eller en hel mappe. De læses kun; ingen kort vises.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Vælg &amp;filer…</translation>
+    </message>
+    <message>
+        <source>Choose files of boards to check</source>
+        <translation>Vælg de filer med spil, der skal kontrolleres</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: I only want copies, for a record or a web page</source>
+        <translation>Jeg for&amp;står: Jeg vil kun have kopier til en udskrift eller en hjemmeside</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Å&amp;bn mappe</translation>
+    </message>
+    <message>
+        <source>Lets these files be converted</source>
+        <translation>Tillader, at disse filer konverteres</translation>
+    </message>
+    <message>
+        <source>The folder holds no file of boards.</source>
+        <translation>Mappen indeholder ingen fil med spil.</translation>
+    </message>
+    <message>
+        <source>1 file checked.</source>
+        <translation>1 fil kontrolleret.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>%n fil kontrolleret: i orden.</numerusform>
+            <numerusform>%n filer kontrolleret: alle i orden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>%n fil kontrolleret: {sound} i orden, {others} skal ses efter, vist først.</numerusform>
+            <numerusform>%n filer kontrolleret: {sound} i orden, {others} skal ses efter, vist først.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files of one name hold different boards.</source>
+        <translation>Filer med samme navn indeholder forskellige spil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>%n sæt i alt.</numerusform>
+            <numerusform>%n sæt i alt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>Den første vises.</numerusform>
+            <numerusform>De første %n vises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{files}: set {set}</source>
+        <translation>{files}: sæt {set}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>og %n sæt til</numerusform>
+            <numerusform>og %n sæt til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Læg, udskriv eller spil ikke disse spil: Bland et nyt sæt, i en turnering et reservesæt. Står der kasser med denne kode på bordene, så tilkald turneringslederen.</translation>
+    </message>
+    <message>
+        <source>These boards were in use before</source>
+        <translation>Disse spil har været i brug før</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4771,29 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>TournamentDoor</name>
+    <message>
+        <source>Drop what a tournament published here</source>
+        <translation>Slip her, hvad en turnering har offentliggjort</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Tag dens offentlige pakke (.zip) eller dens plan (.sqd): Det, der ligger ved siden af, findes selv.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Vælg &amp;filer…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Bevis, at spillene er dem, der blev lovet</translation>
+    </message>
+    <message>
+        <source>Choose the plan that you kept</source>
+        <translation>Vælg den plan, du har gemt</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
@@ -5359,25 +5400,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
-    </message>
-</context>
-<context>
-    <name>VerifyPart</name>
-    <message>
-        <source>&amp;Verify a tournament…</source>
-        <translation>&amp;Efterprøv en turnering…</translation>
-    </message>
-    <message>
-        <source>Prove that boards are those that were promised</source>
-        <translation>Bevis, at spillene er dem, der blev lovet</translation>
-    </message>
-    <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Tag dens offentlige pakke (.zip) eller dens plan (.sqd): Det, der ligger ved siden af, findes selv.</translation>
-    </message>
-    <message>
-        <source>Choose the plan that you kept</source>
-        <translation>Vælg den plan, du har gemt</translation>
     </message>
 </context>
 <context>

@@ -199,85 +199,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDoors</name>
+    <message>
+        <source>Is this file sound?</source>
+        <translation>Ist diese Datei in Ordnung?</translation>
+    </message>
+    <message>
+        <source>What is this board?</source>
+        <translation>Welches Board ist das?</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Turnier nachprüfen</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
-        <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation>Ich &amp;verstehe: Ich will nur Kopien, fürs Archiv oder für eine Website</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>&amp;Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>Lets these files be converted</source>
-        <translation>Erlaubt, diese Dateien umzuwandeln</translation>
-    </message>
-    <message>
-        <source>Check files of boards</source>
-        <translation>Board-Dateien prüfen</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>Im Ordner ist keine Board-Datei.</translation>
-    </message>
-    <message>
-        <source>1 file checked.</source>
-        <translation>1 Datei geprüft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n Datei geprüft: in Ordnung.</numerusform>
-            <numerusform>%n Dateien geprüft: alle in Ordnung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n Datei geprüft: {sound} in Ordnung, {others} mit Hinweisen (stehen oben).</numerusform>
-            <numerusform>%n Dateien geprüft: {sound} in Ordnung, {others} mit Hinweisen (stehen oben).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown.</source>
-        <translation>
-            <numerusform>Gezeigt wird das erste %n.</numerusform>
-            <numerusform>Gezeigt werden die ersten %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{files}: set {set}</source>
-        <translation>{files}: Satz {set}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more set(s)</source>
-        <translation>
-            <numerusform>und %n weiterer Satz</numerusform>
-            <numerusform>und %n weitere Sätze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Diese Boards nicht duplizieren, drucken oder spielen: Mischen Sie einen neuen Satz, in einem Turnier einen Reservesatz. Stehen Kästen mit diesem Code schon auf den Tischen, rufen Sie den Turnierleiter.</translation>
-    </message>
-    <message>
-        <source>These boards were in use before</source>
-        <translation>Diese Boards waren schon im Einsatz</translation>
-    </message>
-    <message>
-        <source>The files were left as they are. ({place})</source>
-        <translation>Die Dateien blieben, wie sie sind. ({place})</translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Dateien desselben Namens enthalten verschiedene Boards.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of boards in all.</source>
-        <translation>
-            <numerusform>Zusammen %n Satz.</numerusform>
-            <numerusform>Zusammen %n Sätze.</numerusform>
-        </translation>
+        <source>Check</source>
+        <translation>Prüfen</translation>
     </message>
 </context>
 <context>
@@ -983,22 +923,10 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DoorWidget</name>
     <message>
-        <source>Drop files of boards here</source>
-        <translation>Board-Dateien hierher ziehen</translation>
-    </message>
-    <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Jedes Format, mehrere auf einmal oder ein ganzer Ordner. Sie werden nur gelesen; keine Karte wird gezeigt.</translation>
-    </message>
-    <message>
-        <source>Choose &amp;files…</source>
-        <translation>&amp;Dateien wählen…</translation>
-    </message>
-    <message>
-        <source>Choose files of boards to check</source>
-        <translation>Board-Dateien zum Prüfen wählen</translation>
+        <source>The files were left as they are. ({place})</source>
+        <translation>Die Dateien blieben, wie sie sind. ({place})</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1262,96 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Dateien zum Prüfen hier ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>FilesDoor</name>
+    <message>
+        <source>Drop files of boards here</source>
+        <translation>Board-Dateien hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
+        <translation>Jedes Format, mehrere auf einmal oder ein ganzer Ordner. Sie werden nur gelesen; keine Karte wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>&amp;Dateien wählen…</translation>
+    </message>
+    <message>
+        <source>Choose files of boards to check</source>
+        <translation>Board-Dateien zum Prüfen wählen</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: I only want copies, for a record or a web page</source>
+        <translation>Ich &amp;verstehe: Ich will nur Kopien, fürs Archiv oder für eine Website</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Lets these files be converted</source>
+        <translation>Erlaubt, diese Dateien umzuwandeln</translation>
+    </message>
+    <message>
+        <source>The folder holds no file of boards.</source>
+        <translation>Im Ordner ist keine Board-Datei.</translation>
+    </message>
+    <message>
+        <source>1 file checked.</source>
+        <translation>1 Datei geprüft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>%n Datei geprüft: in Ordnung.</numerusform>
+            <numerusform>%n Dateien geprüft: alle in Ordnung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>%n Datei geprüft: {sound} in Ordnung, {others} mit Hinweisen (stehen oben).</numerusform>
+            <numerusform>%n Dateien geprüft: {sound} in Ordnung, {others} mit Hinweisen (stehen oben).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files of one name hold different boards.</source>
+        <translation>Dateien desselben Namens enthalten verschiedene Boards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>Zusammen %n Satz.</numerusform>
+            <numerusform>Zusammen %n Sätze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>Gezeigt wird das erste %n.</numerusform>
+            <numerusform>Gezeigt werden die ersten %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{files}: set {set}</source>
+        <translation>{files}: Satz {set}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>und %n weiterer Satz</numerusform>
+            <numerusform>und %n weitere Sätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Diese Boards nicht duplizieren, drucken oder spielen: Mischen Sie einen neuen Satz, in einem Turnier einen Reservesatz. Stehen Kästen mit diesem Code schon auf den Tischen, rufen Sie den Turnierleiter.</translation>
+    </message>
+    <message>
+        <source>These boards were in use before</source>
+        <translation>Diese Boards waren schon im Einsatz</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4771,29 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>TournamentDoor</name>
+    <message>
+        <source>Drop what a tournament published here</source>
+        <translation>Hierher ziehen, was ein Turnier veröffentlicht hat</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Nehmen Sie das öffentliche Paket (.zip) oder den Plan (.sqd): Was daneben liegt, wird gefunden.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>&amp;Dateien wählen…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Nachweisen, dass Boards die zugesagten sind</translation>
+    </message>
+    <message>
+        <source>Choose the plan that you kept</source>
+        <translation>Wählen Sie den aufgehobenen Plan</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
@@ -5359,25 +5400,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} („hier“ ist die erste Person.) Schlagen Sie den Wert gemeinsam nach, und beginnen Sie neu.</translation>
-    </message>
-</context>
-<context>
-    <name>VerifyPart</name>
-    <message>
-        <source>&amp;Verify a tournament…</source>
-        <translation>&amp;Turnier nachprüfen…</translation>
-    </message>
-    <message>
-        <source>Prove that boards are those that were promised</source>
-        <translation>Nachweisen, dass Boards die zugesagten sind</translation>
-    </message>
-    <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Nehmen Sie das öffentliche Paket (.zip) oder den Plan (.sqd): Was daneben liegt, wird gefunden.</translation>
-    </message>
-    <message>
-        <source>Choose the plan that you kept</source>
-        <translation>Wählen Sie den aufgehobenen Plan</translation>
     </message>
 </context>
 <context>

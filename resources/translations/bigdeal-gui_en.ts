@@ -26,44 +26,6 @@
     </message>
 </context>
 <context>
-    <name>CheckPage</name>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n file checked: all sound.</numerusform>
-            <numerusform>%n files checked: all sound.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n file checked: {sound} sound, {others} to be looked at, shown first.</numerusform>
-            <numerusform>%n files checked: {sound} sound, {others} to be looked at, shown first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of boards in all.</source>
-        <translation>
-            <numerusform>%n set of boards in all.</numerusform>
-            <numerusform>%n sets of boards in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown.</source>
-        <translation>
-            <numerusform>The first one is shown.</numerusform>
-            <numerusform>The first %n are shown.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more set(s)</source>
-        <translation>
-            <numerusform>and %n more set</numerusform>
-            <numerusform>and %n more sets</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ConvertDialog</name>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
@@ -196,6 +158,44 @@
         <translation>
             <numerusform>%n format</numerusform>
             <numerusform>%n formats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilesDoor</name>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>%n file checked: all sound.</numerusform>
+            <numerusform>%n files checked: all sound.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>%n file checked: {sound} sound, {others} to be looked at, shown first.</numerusform>
+            <numerusform>%n files checked: {sound} sound, {others} to be looked at, shown first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>%n set of boards in all.</numerusform>
+            <numerusform>%n sets of boards in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>The first one is shown.</numerusform>
+            <numerusform>The first %n are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>and %n more set</numerusform>
+            <numerusform>and %n more sets</numerusform>
         </translation>
     </message>
 </context>

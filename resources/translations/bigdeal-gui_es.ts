@@ -199,85 +199,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDoors</name>
+    <message>
+        <source>Is this file sound?</source>
+        <translation>¿Está bien este archivo?</translation>
+    </message>
+    <message>
+        <source>What is this board?</source>
+        <translation>¿Qué mano es esta?</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Verificar un torneo</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
-        <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation>Ent&amp;iendo: solo quiero copias para conservarlas o para una página web</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Abrir &amp;carpeta</translation>
-    </message>
-    <message>
-        <source>Lets these files be converted</source>
-        <translation>Permite convertir estos archivos</translation>
-    </message>
-    <message>
-        <source>Check files of boards</source>
-        <translation>Comprobar archivos de manos</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>La carpeta no contiene ningún archivo de manos.</translation>
-    </message>
-    <message>
-        <source>1 file checked.</source>
-        <translation>1 archivo comprobado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n archivo comprobado, sin errores.</numerusform>
-            <numerusform>%n archivos comprobados, todos sin errores.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n archivo comprobado: {sound} sin errores, {others} por revisar, al principio.</numerusform>
-            <numerusform>%n archivos comprobados: {sound} sin errores, {others} por revisar, al principio.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown.</source>
-        <translation>
-            <numerusform>Solo se muestra el primero.</numerusform>
-            <numerusform>Se muestran los primeros %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{files}: set {set}</source>
-        <translation>{files}: serie {set}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more set(s)</source>
-        <translation>
-            <numerusform>y %n serie más</numerusform>
-            <numerusform>y %n series más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>No duplique, imprima ni juegue estas manos: reparta una serie nueva, o una serie de reserva en un torneo. Si hay cajas con este código en las mesas, llame al árbitro.</translation>
-    </message>
-    <message>
-        <source>These boards were in use before</source>
-        <translation>Estas manos ya se han usado</translation>
-    </message>
-    <message>
-        <source>The files were left as they are. ({place})</source>
-        <translation>Los archivos se han dejado como estaban. ({place})</translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Hay archivos del mismo nombre con manos distintas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of boards in all.</source>
-        <translation>
-            <numerusform>%n serie en total.</numerusform>
-            <numerusform>%n series en total.</numerusform>
-        </translation>
+        <source>Check</source>
+        <translation>Comprobar</translation>
     </message>
 </context>
 <context>
@@ -983,22 +923,10 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DoorWidget</name>
     <message>
-        <source>Drop files of boards here</source>
-        <translation>Suelte aquí archivos de manos</translation>
-    </message>
-    <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>De cualquier formato, varios a la vez o una carpeta entera. Solo se leen; no se muestra ninguna carta.</translation>
-    </message>
-    <message>
-        <source>Choose &amp;files…</source>
-        <translation>Elegir archi&amp;vos…</translation>
-    </message>
-    <message>
-        <source>Choose files of boards to check</source>
-        <translation>Elija los archivos de manos que quiere comprobar</translation>
+        <source>The files were left as they are. ({place})</source>
+        <translation>Los archivos se han dejado como estaban. ({place})</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1262,96 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Suelte aquí los archivos para comprobarlos</translation>
+    </message>
+</context>
+<context>
+    <name>FilesDoor</name>
+    <message>
+        <source>Drop files of boards here</source>
+        <translation>Suelte aquí archivos de manos</translation>
+    </message>
+    <message>
+        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
+        <translation>De cualquier formato, varios a la vez o una carpeta entera. Solo se leen; no se muestra ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Elegir archi&amp;vos…</translation>
+    </message>
+    <message>
+        <source>Choose files of boards to check</source>
+        <translation>Elija los archivos de manos que quiere comprobar</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: I only want copies, for a record or a web page</source>
+        <translation>Ent&amp;iendo: solo quiero copias para conservarlas o para una página web</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Abrir &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>Lets these files be converted</source>
+        <translation>Permite convertir estos archivos</translation>
+    </message>
+    <message>
+        <source>The folder holds no file of boards.</source>
+        <translation>La carpeta no contiene ningún archivo de manos.</translation>
+    </message>
+    <message>
+        <source>1 file checked.</source>
+        <translation>1 archivo comprobado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>%n archivo comprobado, sin errores.</numerusform>
+            <numerusform>%n archivos comprobados, todos sin errores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>%n archivo comprobado: {sound} sin errores, {others} por revisar, al principio.</numerusform>
+            <numerusform>%n archivos comprobados: {sound} sin errores, {others} por revisar, al principio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files of one name hold different boards.</source>
+        <translation>Hay archivos del mismo nombre con manos distintas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>%n serie en total.</numerusform>
+            <numerusform>%n series en total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>Solo se muestra el primero.</numerusform>
+            <numerusform>Se muestran los primeros %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{files}: set {set}</source>
+        <translation>{files}: serie {set}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>y %n serie más</numerusform>
+            <numerusform>y %n series más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>No duplique, imprima ni juegue estas manos: reparta una serie nueva, o una serie de reserva en un torneo. Si hay cajas con este código en las mesas, llame al árbitro.</translation>
+    </message>
+    <message>
+        <source>These boards were in use before</source>
+        <translation>Estas manos ya se han usado</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4771,29 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>TournamentDoor</name>
+    <message>
+        <source>Drop what a tournament published here</source>
+        <translation>Suelte aquí lo que publicó un torneo</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Tome su paquete público (.zip) o su plan (.sqd): lo que esté al lado se encuentra solo.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Elegir archi&amp;vos…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Demuestra que las manos son las prometidas</translation>
+    </message>
+    <message>
+        <source>Choose the plan that you kept</source>
+        <translation>Elija el plan que guardó</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
@@ -5359,25 +5400,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («aquí» es lo de la primera persona.) Consulten el valor juntos y empiecen de nuevo.</translation>
-    </message>
-</context>
-<context>
-    <name>VerifyPart</name>
-    <message>
-        <source>&amp;Verify a tournament…</source>
-        <translation>Verificar un &amp;torneo…</translation>
-    </message>
-    <message>
-        <source>Prove that boards are those that were promised</source>
-        <translation>Demuestra que las manos son las prometidas</translation>
-    </message>
-    <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Tome su paquete público (.zip) o su plan (.sqd): lo que esté al lado se encuentra solo.</translation>
-    </message>
-    <message>
-        <source>Choose the plan that you kept</source>
-        <translation>Elija el plan que guardó</translation>
     </message>
 </context>
 <context>

@@ -199,85 +199,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDoors</name>
+    <message>
+        <source>Is this file sound?</source>
+        <translation>Ce fichier est-il en bon état&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is this board?</source>
+        <translation>Quelle est cette donne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Vérifier un tournoi</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
-        <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation>J’ai &amp;compris&#xa0;: je veux seulement des copies, pour les archives ou une page web</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>&amp;Ouvrir le dossier</translation>
-    </message>
-    <message>
-        <source>Lets these files be converted</source>
-        <translation>Permet de convertir ces fichiers</translation>
-    </message>
-    <message>
-        <source>Check files of boards</source>
-        <translation>Vérifier des fichiers de donnes</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>Le dossier ne contient aucun fichier de donnes.</translation>
-    </message>
-    <message>
-        <source>1 file checked.</source>
-        <translation>1 fichier vérifié.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n fichier vérifié&#xa0;: en bon état.</numerusform>
-            <numerusform>%n fichiers vérifiés&#xa0;: tous en bon état.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n fichier vérifié&#xa0;: {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
-            <numerusform>%n fichiers vérifiés&#xa0;: {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown.</source>
-        <translation>
-            <numerusform>Le premier est affiché.</numerusform>
-            <numerusform>Les %n premiers sont affichés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{files}: set {set}</source>
-        <translation>{files}&#xa0;: série {set}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more set(s)</source>
-        <translation>
-            <numerusform>et %n autre série</numerusform>
-            <numerusform>et %n autres séries</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Ne dupliquez, n’imprimez et ne jouez pas ces donnes&#xa0;: distribuez une nouvelle série, ou une série de réserve dans un tournoi. Si des boîtes portant ce code sont sur les tables, appelez l’arbitre.</translation>
-    </message>
-    <message>
-        <source>These boards were in use before</source>
-        <translation>Ces donnes ont déjà servi</translation>
-    </message>
-    <message>
-        <source>The files were left as they are. ({place})</source>
-        <translation>Les fichiers sont restés tels quels. ({place})</translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Des fichiers du même nom contiennent des donnes différentes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of boards in all.</source>
-        <translation>
-            <numerusform>%n série en tout.</numerusform>
-            <numerusform>%n séries en tout.</numerusform>
-        </translation>
+        <source>Check</source>
+        <translation>Vérifier</translation>
     </message>
 </context>
 <context>
@@ -983,22 +923,10 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DoorWidget</name>
     <message>
-        <source>Drop files of boards here</source>
-        <translation>Déposez ici des fichiers de donnes</translation>
-    </message>
-    <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Tous formats, plusieurs à la fois, ou un dossier entier. Ils sont seulement lus&#xa0;; aucune carte n’est montrée.</translation>
-    </message>
-    <message>
-        <source>Choose &amp;files…</source>
-        <translation>C&amp;hoisir des fichiers…</translation>
-    </message>
-    <message>
-        <source>Choose files of boards to check</source>
-        <translation>Choisir les fichiers de donnes à vérifier</translation>
+        <source>The files were left as they are. ({place})</source>
+        <translation>Les fichiers sont restés tels quels. ({place})</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1262,96 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Déposez les fichiers ici pour les vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>FilesDoor</name>
+    <message>
+        <source>Drop files of boards here</source>
+        <translation>Déposez ici des fichiers de donnes</translation>
+    </message>
+    <message>
+        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
+        <translation>Tous formats, plusieurs à la fois, ou un dossier entier. Ils sont seulement lus&#xa0;; aucune carte n’est montrée.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>C&amp;hoisir des fichiers…</translation>
+    </message>
+    <message>
+        <source>Choose files of boards to check</source>
+        <translation>Choisir les fichiers de donnes à vérifier</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: I only want copies, for a record or a web page</source>
+        <translation>J’ai &amp;compris&#xa0;: je veux seulement des copies, pour les archives ou une page web</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Lets these files be converted</source>
+        <translation>Permet de convertir ces fichiers</translation>
+    </message>
+    <message>
+        <source>The folder holds no file of boards.</source>
+        <translation>Le dossier ne contient aucun fichier de donnes.</translation>
+    </message>
+    <message>
+        <source>1 file checked.</source>
+        <translation>1 fichier vérifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>%n fichier vérifié&#xa0;: en bon état.</numerusform>
+            <numerusform>%n fichiers vérifiés&#xa0;: tous en bon état.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>%n fichier vérifié&#xa0;: {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
+            <numerusform>%n fichiers vérifiés&#xa0;: {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files of one name hold different boards.</source>
+        <translation>Des fichiers du même nom contiennent des donnes différentes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>%n série en tout.</numerusform>
+            <numerusform>%n séries en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>Le premier est affiché.</numerusform>
+            <numerusform>Les %n premiers sont affichés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{files}: set {set}</source>
+        <translation>{files}&#xa0;: série {set}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>et %n autre série</numerusform>
+            <numerusform>et %n autres séries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Ne dupliquez, n’imprimez et ne jouez pas ces donnes&#xa0;: distribuez une nouvelle série, ou une série de réserve dans un tournoi. Si des boîtes portant ce code sont sur les tables, appelez l’arbitre.</translation>
+    </message>
+    <message>
+        <source>These boards were in use before</source>
+        <translation>Ces donnes ont déjà servi</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4771,29 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>TournamentDoor</name>
+    <message>
+        <source>Drop what a tournament published here</source>
+        <translation>Déposez ici ce qu’un tournoi a publié</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Prenez son paquet public (.zip), ou son plan (.sqd)&#xa0;: ce qui est à côté est trouvé.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>C&amp;hoisir des fichiers…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Prouver que des donnes sont celles qui ont été promises</translation>
+    </message>
+    <message>
+        <source>Choose the plan that you kept</source>
+        <translation>Choisissez le plan que vous avez gardé</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
@@ -5359,25 +5400,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>a round of drand was promised</source>
         <translation>un tirage drand était promis</translation>
-    </message>
-</context>
-<context>
-    <name>VerifyPart</name>
-    <message>
-        <source>&amp;Verify a tournament…</source>
-        <translation>&amp;Vérifier un tournoi…</translation>
-    </message>
-    <message>
-        <source>Prove that boards are those that were promised</source>
-        <translation>Prouver que des donnes sont celles qui ont été promises</translation>
-    </message>
-    <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Prenez son paquet public (.zip), ou son plan (.sqd)&#xa0;: ce qui est à côté est trouvé.</translation>
-    </message>
-    <message>
-        <source>Choose the plan that you kept</source>
-        <translation>Choisissez le plan que vous avez gardé</translation>
     </message>
 </context>
 <context>

@@ -199,85 +199,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDoors</name>
+    <message>
+        <source>Is this file sound?</source>
+        <translation>Questo file è integro?</translation>
+    </message>
+    <message>
+        <source>What is this board?</source>
+        <translation>Che board è questo?</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Verifica un torneo</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
-        <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation>&amp;Ho capito: voglio solo copie, per l’archivio o per una pagina web</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>&amp;Apri cartella</translation>
-    </message>
-    <message>
-        <source>Lets these files be converted</source>
-        <translation>Permette di convertire questi file</translation>
-    </message>
-    <message>
-        <source>Check files of boards</source>
-        <translation>Controllare file di board</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>La cartella non contiene file di board.</translation>
-    </message>
-    <message>
-        <source>1 file checked.</source>
-        <translation>1 file controllato.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n file controllato: integro.</numerusform>
-            <numerusform>%n file controllati: tutti integri.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n file controllato: {sound} integri, {others} da guardare, in testa all’elenco.</numerusform>
-            <numerusform>%n file controllati: {sound} integri, {others} da guardare, in testa all’elenco.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown.</source>
-        <translation>
-            <numerusform>È mostrato il primo.</numerusform>
-            <numerusform>Sono mostrati i primi %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{files}: set {set}</source>
-        <translation>{files}: serie {set}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more set(s)</source>
-        <translation>
-            <numerusform>e un’altra serie</numerusform>
-            <numerusform>e altre %n serie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Non duplicare, stampare o giocare questi board: distribuire una nuova serie, o una serie di riserva in un torneo. Se sui tavoli ci sono scatole con questo codice, chiamare l’arbitro.</translation>
-    </message>
-    <message>
-        <source>These boards were in use before</source>
-        <translation>Questi board sono già stati usati</translation>
-    </message>
-    <message>
-        <source>The files were left as they are. ({place})</source>
-        <translation>I file sono rimasti com’erano. ({place})</translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>File con lo stesso nome contengono board diversi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of boards in all.</source>
-        <translation>
-            <numerusform>%n serie in tutto.</numerusform>
-            <numerusform>%n serie in tutto.</numerusform>
-        </translation>
+        <source>Check</source>
+        <translation>Controllo</translation>
     </message>
 </context>
 <context>
@@ -983,22 +923,10 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DoorWidget</name>
     <message>
-        <source>Drop files of boards here</source>
-        <translation>Trascinare qui i file di board</translation>
-    </message>
-    <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Qualsiasi formato, più file insieme o una cartella intera. Vengono solo letti; nessuna carta è mostrata.</translation>
-    </message>
-    <message>
-        <source>Choose &amp;files…</source>
-        <translation>Sf&amp;oglia i file…</translation>
-    </message>
-    <message>
-        <source>Choose files of boards to check</source>
-        <translation>Scegliere i file di board da controllare</translation>
+        <source>The files were left as they are. ({place})</source>
+        <translation>I file sono rimasti com’erano. ({place})</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1262,96 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Rilasciare qui i file per controllarli</translation>
+    </message>
+</context>
+<context>
+    <name>FilesDoor</name>
+    <message>
+        <source>Drop files of boards here</source>
+        <translation>Trascinare qui i file di board</translation>
+    </message>
+    <message>
+        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
+        <translation>Qualsiasi formato, più file insieme o una cartella intera. Vengono solo letti; nessuna carta è mostrata.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Sf&amp;oglia i file…</translation>
+    </message>
+    <message>
+        <source>Choose files of boards to check</source>
+        <translation>Scegliere i file di board da controllare</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: I only want copies, for a record or a web page</source>
+        <translation>&amp;Ho capito: voglio solo copie, per l’archivio o per una pagina web</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Apri cartella</translation>
+    </message>
+    <message>
+        <source>Lets these files be converted</source>
+        <translation>Permette di convertire questi file</translation>
+    </message>
+    <message>
+        <source>The folder holds no file of boards.</source>
+        <translation>La cartella non contiene file di board.</translation>
+    </message>
+    <message>
+        <source>1 file checked.</source>
+        <translation>1 file controllato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>%n file controllato: integro.</numerusform>
+            <numerusform>%n file controllati: tutti integri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>%n file controllato: {sound} integri, {others} da guardare, in testa all’elenco.</numerusform>
+            <numerusform>%n file controllati: {sound} integri, {others} da guardare, in testa all’elenco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files of one name hold different boards.</source>
+        <translation>File con lo stesso nome contengono board diversi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>%n serie in tutto.</numerusform>
+            <numerusform>%n serie in tutto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>È mostrato il primo.</numerusform>
+            <numerusform>Sono mostrati i primi %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{files}: set {set}</source>
+        <translation>{files}: serie {set}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>e un’altra serie</numerusform>
+            <numerusform>e altre %n serie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Non duplicare, stampare o giocare questi board: distribuire una nuova serie, o una serie di riserva in un torneo. Se sui tavoli ci sono scatole con questo codice, chiamare l’arbitro.</translation>
+    </message>
+    <message>
+        <source>These boards were in use before</source>
+        <translation>Questi board sono già stati usati</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4771,29 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>TournamentDoor</name>
+    <message>
+        <source>Drop what a tournament published here</source>
+        <translation>Trascinare qui ciò che un torneo ha pubblicato</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Prendere il suo pacchetto pubblico (.zip), o il suo piano (.sqd): ciò che sta accanto viene trovato.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Sf&amp;oglia i file…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Provare che i board sono quelli promessi</translation>
+    </message>
+    <message>
+        <source>Choose the plan that you kept</source>
+        <translation>Scegliere il piano conservato</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
@@ -5359,25 +5400,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (“qui” è la prima persona.) Cercare il valore insieme, poi ricominciare.</translation>
-    </message>
-</context>
-<context>
-    <name>VerifyPart</name>
-    <message>
-        <source>&amp;Verify a tournament…</source>
-        <translation>&amp;Verifica un torneo…</translation>
-    </message>
-    <message>
-        <source>Prove that boards are those that were promised</source>
-        <translation>Provare che i board sono quelli promessi</translation>
-    </message>
-    <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Prendere il suo pacchetto pubblico (.zip), o il suo piano (.sqd): ciò che sta accanto viene trovato.</translation>
-    </message>
-    <message>
-        <source>Choose the plan that you kept</source>
-        <translation>Scegliere il piano conservato</translation>
     </message>
 </context>
 <context>

@@ -199,85 +199,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDoors</name>
+    <message>
+        <source>Is this file sound?</source>
+        <translation>Er denne filen i orden?</translation>
+    </message>
+    <message>
+        <source>What is this board?</source>
+        <translation>Hvilket spill er dette?</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Etterprøv en turnering</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
-        <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation>Jeg f&amp;orstår: jeg vil bare ha kopier, til utskrift eller nettside</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Åp&amp;ne mappen</translation>
-    </message>
-    <message>
-        <source>Lets these files be converted</source>
-        <translation>Lar deg konvertere disse filene</translation>
-    </message>
-    <message>
-        <source>Check files of boards</source>
-        <translation>Kontroller spillfiler</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>Mappen inneholder ingen spillfil.</translation>
-    </message>
-    <message>
-        <source>1 file checked.</source>
-        <translation>1 fil kontrollert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n fil kontrollert: i orden.</numerusform>
-            <numerusform>%n filer kontrollert: alle i orden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n fil kontrollert: {sound} i orden, {others} å se på, vist først.</numerusform>
-            <numerusform>%n filer kontrollert: {sound} i orden, {others} å se på, vist først.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown.</source>
-        <translation>
-            <numerusform>Den første vises.</numerusform>
-            <numerusform>De første %n vises.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{files}: set {set}</source>
-        <translation>{files}: sett {set}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more set(s)</source>
-        <translation>
-            <numerusform>og %n sett til</numerusform>
-            <numerusform>og %n sett til</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Ikke dupliser, skriv ut eller spill disse spillene: del et nytt sett, i en turnering et reservesett. Står esker med denne koden på bordene, så tilkall turneringslederen.</translation>
-    </message>
-    <message>
-        <source>These boards were in use before</source>
-        <translation>Disse spillene har vært i bruk før</translation>
-    </message>
-    <message>
-        <source>The files were left as they are. ({place})</source>
-        <translation>Filene er som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Filer med samme navn inneholder ulike spill.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of boards in all.</source>
-        <translation>
-            <numerusform>%n sett i alt.</numerusform>
-            <numerusform>%n sett i alt.</numerusform>
-        </translation>
+        <source>Check</source>
+        <translation>Kontroll</translation>
     </message>
 </context>
 <context>
@@ -983,22 +923,10 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DoorWidget</name>
     <message>
-        <source>Drop files of boards here</source>
-        <translation>Slipp spillfiler her</translation>
-    </message>
-    <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Alle formater, flere samtidig, eller en hel mappe. De blir bare lest; ingen kort vises.</translation>
-    </message>
-    <message>
-        <source>Choose &amp;files…</source>
-        <translation>Velg &amp;filer…</translation>
-    </message>
-    <message>
-        <source>Choose files of boards to check</source>
-        <translation>Velg spillfiler som skal kontrolleres</translation>
+        <source>The files were left as they are. ({place})</source>
+        <translation>Filene er som de var. ({place})</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1262,96 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Slipp filene her for å kontrollere dem</translation>
+    </message>
+</context>
+<context>
+    <name>FilesDoor</name>
+    <message>
+        <source>Drop files of boards here</source>
+        <translation>Slipp spillfiler her</translation>
+    </message>
+    <message>
+        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
+        <translation>Alle formater, flere samtidig, eller en hel mappe. De blir bare lest; ingen kort vises.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Velg &amp;filer…</translation>
+    </message>
+    <message>
+        <source>Choose files of boards to check</source>
+        <translation>Velg spillfiler som skal kontrolleres</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: I only want copies, for a record or a web page</source>
+        <translation>Jeg f&amp;orstår: jeg vil bare ha kopier, til utskrift eller nettside</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Åp&amp;ne mappen</translation>
+    </message>
+    <message>
+        <source>Lets these files be converted</source>
+        <translation>Lar deg konvertere disse filene</translation>
+    </message>
+    <message>
+        <source>The folder holds no file of boards.</source>
+        <translation>Mappen inneholder ingen spillfil.</translation>
+    </message>
+    <message>
+        <source>1 file checked.</source>
+        <translation>1 fil kontrollert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>%n fil kontrollert: i orden.</numerusform>
+            <numerusform>%n filer kontrollert: alle i orden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>%n fil kontrollert: {sound} i orden, {others} å se på, vist først.</numerusform>
+            <numerusform>%n filer kontrollert: {sound} i orden, {others} å se på, vist først.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files of one name hold different boards.</source>
+        <translation>Filer med samme navn inneholder ulike spill.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>%n sett i alt.</numerusform>
+            <numerusform>%n sett i alt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>Den første vises.</numerusform>
+            <numerusform>De første %n vises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{files}: set {set}</source>
+        <translation>{files}: sett {set}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>og %n sett til</numerusform>
+            <numerusform>og %n sett til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Ikke dupliser, skriv ut eller spill disse spillene: del et nytt sett, i en turnering et reservesett. Står esker med denne koden på bordene, så tilkall turneringslederen.</translation>
+    </message>
+    <message>
+        <source>These boards were in use before</source>
+        <translation>Disse spillene har vært i bruk før</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4771,29 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>TournamentDoor</name>
+    <message>
+        <source>Drop what a tournament published here</source>
+        <translation>Slipp her det en turnering har offentliggjort</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Ta den offentlige pakken (.zip) eller planen (.sqd): det som ligger ved siden av, blir funnet.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Velg &amp;filer…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Bevis at spillene er dem som ble lovet</translation>
+    </message>
+    <message>
+        <source>Choose the plan that you kept</source>
+        <translation>Velg planen du har tatt vare på</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
@@ -5359,25 +5400,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («her» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
-    </message>
-</context>
-<context>
-    <name>VerifyPart</name>
-    <message>
-        <source>&amp;Verify a tournament…</source>
-        <translation>&amp;Etterprøv en turnering…</translation>
-    </message>
-    <message>
-        <source>Prove that boards are those that were promised</source>
-        <translation>Bevis at spillene er dem som ble lovet</translation>
-    </message>
-    <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Ta den offentlige pakken (.zip) eller planen (.sqd): det som ligger ved siden av, blir funnet.</translation>
-    </message>
-    <message>
-        <source>Choose the plan that you kept</source>
-        <translation>Velg planen du har tatt vare på</translation>
     </message>
 </context>
 <context>

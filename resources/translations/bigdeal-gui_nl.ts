@@ -199,85 +199,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDoors</name>
+    <message>
+        <source>Is this file sound?</source>
+        <translation>Is dit bestand in orde?</translation>
+    </message>
+    <message>
+        <source>What is this board?</source>
+        <translation>Welk spel is dit?</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Toernooi controleren</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
-        <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation>Ik be&amp;grijp het: ik wil alleen kopieën, voor het archief of een website</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Map &amp;openen</translation>
-    </message>
-    <message>
-        <source>Lets these files be converted</source>
-        <translation>Staat toe deze bestanden om te zetten</translation>
-    </message>
-    <message>
-        <source>Check files of boards</source>
-        <translation>Bestanden met spellen controleren</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>In de map staat geen bestand met spellen.</translation>
-    </message>
-    <message>
-        <source>1 file checked.</source>
-        <translation>1 bestand gecontroleerd.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n bestand gecontroleerd: in orde.</numerusform>
-            <numerusform>%n bestanden gecontroleerd: allemaal in orde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n bestand gecontroleerd: {sound} in orde, {others} met opmerkingen (bovenaan).</numerusform>
-            <numerusform>%n bestanden gecontroleerd: {sound} in orde, {others} met opmerkingen (bovenaan).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown.</source>
-        <translation>
-            <numerusform>Alleen de eerste %n staat hier.</numerusform>
-            <numerusform>Alleen de eerste %n staan hier.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{files}: set {set}</source>
-        <translation>{files}: set {set}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more set(s)</source>
-        <translation>
-            <numerusform>en nog %n set</numerusform>
-            <numerusform>en nog %n sets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Dupliceer, druk of speel deze spellen niet: schud een nieuwe set, in een toernooi een reserveset. Staan er koffers met deze code op tafel, roep dan de wedstrijdleider.</translation>
-    </message>
-    <message>
-        <source>These boards were in use before</source>
-        <translation>Deze spellen zijn al eerder gebruikt</translation>
-    </message>
-    <message>
-        <source>The files were left as they are. ({place})</source>
-        <translation>De bestanden zijn gebleven zoals ze waren. ({place})</translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Bestanden met dezelfde naam bevatten verschillende spellen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of boards in all.</source>
-        <translation>
-            <numerusform>Samen %n set.</numerusform>
-            <numerusform>Samen %n sets.</numerusform>
-        </translation>
+        <source>Check</source>
+        <translation>Controleren</translation>
     </message>
 </context>
 <context>
@@ -983,22 +923,10 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DoorWidget</name>
     <message>
-        <source>Drop files of boards here</source>
-        <translation>Sleep hier bestanden met spellen naartoe</translation>
-    </message>
-    <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Elk formaat, meer tegelijk of een hele map. Ze worden alleen gelezen; er komt geen kaart in beeld.</translation>
-    </message>
-    <message>
-        <source>Choose &amp;files…</source>
-        <translation>&amp;Bestanden kiezen…</translation>
-    </message>
-    <message>
-        <source>Choose files of boards to check</source>
-        <translation>Bestanden met spellen kiezen om te controleren</translation>
+        <source>The files were left as they are. ({place})</source>
+        <translation>De bestanden zijn gebleven zoals ze waren. ({place})</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1262,96 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Laat de bestanden hier los om ze te controleren</translation>
+    </message>
+</context>
+<context>
+    <name>FilesDoor</name>
+    <message>
+        <source>Drop files of boards here</source>
+        <translation>Sleep hier bestanden met spellen naartoe</translation>
+    </message>
+    <message>
+        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
+        <translation>Elk formaat, meer tegelijk of een hele map. Ze worden alleen gelezen; er komt geen kaart in beeld.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>&amp;Bestanden kiezen…</translation>
+    </message>
+    <message>
+        <source>Choose files of boards to check</source>
+        <translation>Bestanden met spellen kiezen om te controleren</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: I only want copies, for a record or a web page</source>
+        <translation>Ik be&amp;grijp het: ik wil alleen kopieën, voor het archief of een website</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Map &amp;openen</translation>
+    </message>
+    <message>
+        <source>Lets these files be converted</source>
+        <translation>Staat toe deze bestanden om te zetten</translation>
+    </message>
+    <message>
+        <source>The folder holds no file of boards.</source>
+        <translation>In de map staat geen bestand met spellen.</translation>
+    </message>
+    <message>
+        <source>1 file checked.</source>
+        <translation>1 bestand gecontroleerd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>%n bestand gecontroleerd: in orde.</numerusform>
+            <numerusform>%n bestanden gecontroleerd: allemaal in orde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>%n bestand gecontroleerd: {sound} in orde, {others} met opmerkingen (bovenaan).</numerusform>
+            <numerusform>%n bestanden gecontroleerd: {sound} in orde, {others} met opmerkingen (bovenaan).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files of one name hold different boards.</source>
+        <translation>Bestanden met dezelfde naam bevatten verschillende spellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>Samen %n set.</numerusform>
+            <numerusform>Samen %n sets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>Alleen de eerste %n staat hier.</numerusform>
+            <numerusform>Alleen de eerste %n staan hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{files}: set {set}</source>
+        <translation>{files}: set {set}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>en nog %n set</numerusform>
+            <numerusform>en nog %n sets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Dupliceer, druk of speel deze spellen niet: schud een nieuwe set, in een toernooi een reserveset. Staan er koffers met deze code op tafel, roep dan de wedstrijdleider.</translation>
+    </message>
+    <message>
+        <source>These boards were in use before</source>
+        <translation>Deze spellen zijn al eerder gebruikt</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4771,29 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>TournamentDoor</name>
+    <message>
+        <source>Drop what a tournament published here</source>
+        <translation>Sleep hierheen wat een toernooi heeft gepubliceerd</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Neem het openbare pakket (.zip), of het plan (.sqd): wat ernaast staat, wordt gevonden.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>&amp;Bestanden kiezen…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Aantonen dat spellen de toegezegde zijn</translation>
+    </message>
+    <message>
+        <source>Choose the plan that you kept</source>
+        <translation>Kies het bewaarde plan</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
@@ -5359,25 +5400,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (“hier” is de eerste persoon.) Zoek de waarde samen op en begin opnieuw.</translation>
-    </message>
-</context>
-<context>
-    <name>VerifyPart</name>
-    <message>
-        <source>&amp;Verify a tournament…</source>
-        <translation>&amp;Toernooi controleren…</translation>
-    </message>
-    <message>
-        <source>Prove that boards are those that were promised</source>
-        <translation>Aantonen dat spellen de toegezegde zijn</translation>
-    </message>
-    <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Neem het openbare pakket (.zip), of het plan (.sqd): wat ernaast staat, wordt gevonden.</translation>
-    </message>
-    <message>
-        <source>Choose the plan that you kept</source>
-        <translation>Kies het bewaarde plan</translation>
     </message>
 </context>
 <context>

@@ -202,90 +202,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDoors</name>
+    <message>
+        <source>Is this file sound?</source>
+        <translation>Czy ten plik jest w porządku?</translation>
+    </message>
+    <message>
+        <source>What is this board?</source>
+        <translation>Co to za rozdanie?</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Weryfikacja zawodów</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
-        <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation>&amp;Rozumiem: chcę tylko kopii, do wydruku lub na stronę WWW</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Otwórz &amp;folder</translation>
-    </message>
-    <message>
-        <source>Lets these files be converted</source>
-        <translation>Pozwala przekształcić te pliki</translation>
-    </message>
-    <message>
-        <source>Check files of boards</source>
-        <translation>Sprawdź pliki rozdań</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>W folderze nie ma żadnego pliku rozdań.</translation>
-    </message>
-    <message>
-        <source>1 file checked.</source>
-        <translation>Sprawdzono 1 plik.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>Sprawdzono %n plik: w porządku.</numerusform>
-            <numerusform>Sprawdzono %n pliki: wszystkie w porządku.</numerusform>
-            <numerusform>Sprawdzono %n plików: wszystkie w porządku.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>Sprawdzono %n plik: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
-            <numerusform>Sprawdzono %n pliki: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
-            <numerusform>Sprawdzono %n plików: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown.</source>
-        <translation>
-            <numerusform>Pokazano pierwszy.</numerusform>
-            <numerusform>Pokazano pierwsze %n.</numerusform>
-            <numerusform>Pokazano pierwszych %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{files}: set {set}</source>
-        <translation>{files}: zestaw {set}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more set(s)</source>
-        <translation>
-            <numerusform>i jeszcze %n zestaw</numerusform>
-            <numerusform>i jeszcze %n zestawy</numerusform>
-            <numerusform>i jeszcze %n zestawów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Tych rozdań nie należy powielać, drukować ani grać: wylosuj nowy zestaw, a w turnieju zestaw rezerwowy. Jeśli skrzynki z tym kodem są na stołach, zawołaj sędziego.</translation>
-    </message>
-    <message>
-        <source>These boards were in use before</source>
-        <translation>Te rozdania były już w użyciu</translation>
-    </message>
-    <message>
-        <source>The files were left as they are. ({place})</source>
-        <translation>Pliki pozostały bez zmian. ({place})</translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Pliki o tej samej nazwie zawierają różne rozdania.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of boards in all.</source>
-        <translation>
-            <numerusform>Razem %n zestaw.</numerusform>
-            <numerusform>Razem %n zestawy.</numerusform>
-            <numerusform>Razem %n zestawów.</numerusform>
-        </translation>
+        <source>Check</source>
+        <translation>Sprawdzanie</translation>
     </message>
 </context>
 <context>
@@ -1000,22 +935,10 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DoorWidget</name>
     <message>
-        <source>Drop files of boards here</source>
-        <translation>Upuść tu pliki rozdań</translation>
-    </message>
-    <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Dowolny format, kilka naraz albo cały folder. Pliki są tylko czytane; żadna karta nie jest pokazywana.</translation>
-    </message>
-    <message>
-        <source>Choose &amp;files…</source>
-        <translation>Wybierz &amp;pliki…</translation>
-    </message>
-    <message>
-        <source>Choose files of boards to check</source>
-        <translation>Wybierz pliki rozdań do sprawdzenia</translation>
+        <source>The files were left as they are. ({place})</source>
+        <translation>Pliki pozostały bez zmian. ({place})</translation>
     </message>
 </context>
 <context>
@@ -1358,6 +1281,101 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Upuść tu pliki, aby je sprawdzić</translation>
+    </message>
+</context>
+<context>
+    <name>FilesDoor</name>
+    <message>
+        <source>Drop files of boards here</source>
+        <translation>Upuść tu pliki rozdań</translation>
+    </message>
+    <message>
+        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
+        <translation>Dowolny format, kilka naraz albo cały folder. Pliki są tylko czytane; żadna karta nie jest pokazywana.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Wybierz &amp;pliki…</translation>
+    </message>
+    <message>
+        <source>Choose files of boards to check</source>
+        <translation>Wybierz pliki rozdań do sprawdzenia</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: I only want copies, for a record or a web page</source>
+        <translation>&amp;Rozumiem: chcę tylko kopii, do wydruku lub na stronę WWW</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Otwórz &amp;folder</translation>
+    </message>
+    <message>
+        <source>Lets these files be converted</source>
+        <translation>Pozwala przekształcić te pliki</translation>
+    </message>
+    <message>
+        <source>The folder holds no file of boards.</source>
+        <translation>W folderze nie ma żadnego pliku rozdań.</translation>
+    </message>
+    <message>
+        <source>1 file checked.</source>
+        <translation>Sprawdzono 1 plik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>Sprawdzono %n plik: w porządku.</numerusform>
+            <numerusform>Sprawdzono %n pliki: wszystkie w porządku.</numerusform>
+            <numerusform>Sprawdzono %n plików: wszystkie w porządku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>Sprawdzono %n plik: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
+            <numerusform>Sprawdzono %n pliki: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
+            <numerusform>Sprawdzono %n plików: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files of one name hold different boards.</source>
+        <translation>Pliki o tej samej nazwie zawierają różne rozdania.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>Razem %n zestaw.</numerusform>
+            <numerusform>Razem %n zestawy.</numerusform>
+            <numerusform>Razem %n zestawów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>Pokazano pierwszy.</numerusform>
+            <numerusform>Pokazano pierwsze %n.</numerusform>
+            <numerusform>Pokazano pierwszych %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{files}: set {set}</source>
+        <translation>{files}: zestaw {set}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>i jeszcze %n zestaw</numerusform>
+            <numerusform>i jeszcze %n zestawy</numerusform>
+            <numerusform>i jeszcze %n zestawów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Tych rozdań nie należy powielać, drukować ani grać: wylosuj nowy zestaw, a w turnieju zestaw rezerwowy. Jeśli skrzynki z tym kodem są na stołach, zawołaj sędziego.</translation>
+    </message>
+    <message>
+        <source>These boards were in use before</source>
+        <translation>Te rozdania były już w użyciu</translation>
     </message>
 </context>
 <context>
@@ -4799,6 +4817,29 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>TournamentDoor</name>
+    <message>
+        <source>Drop what a tournament published here</source>
+        <translation>Upuść tu to, co opublikowano w zawodach</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Weź paczkę publiczną (.zip) albo plan (.sqd): pliki leżące obok zostaną znalezione.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Wybierz &amp;pliki…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Dowiedź, że rozdania są tymi zapowiedzianymi</translation>
+    </message>
+    <message>
+        <source>Choose the plan that you kept</source>
+        <translation>Wybierz zachowany plan</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
@@ -5405,25 +5446,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
-    </message>
-</context>
-<context>
-    <name>VerifyPart</name>
-    <message>
-        <source>&amp;Verify a tournament…</source>
-        <translation>&amp;Weryfikuj zawody…</translation>
-    </message>
-    <message>
-        <source>Prove that boards are those that were promised</source>
-        <translation>Dowiedź, że rozdania są tymi zapowiedzianymi</translation>
-    </message>
-    <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Weź paczkę publiczną (.zip) albo plan (.sqd): pliki leżące obok zostaną znalezione.</translation>
-    </message>
-    <message>
-        <source>Choose the plan that you kept</source>
-        <translation>Wybierz zachowany plan</translation>
     </message>
 </context>
 <context>

@@ -199,85 +199,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDoors</name>
+    <message>
+        <source>Is this file sound?</source>
+        <translation>Este ficheiro está sem erros?</translation>
+    </message>
+    <message>
+        <source>What is this board?</source>
+        <translation>Que mão é esta?</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Verificar um torneio</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
-        <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation>Compreen&amp;do: só quero cópias, para guardar ou para uma página web</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Abrir pas&amp;ta</translation>
-    </message>
-    <message>
-        <source>Lets these files be converted</source>
-        <translation>Permite converter estes ficheiros</translation>
-    </message>
-    <message>
-        <source>Check files of boards</source>
-        <translation>Verificar ficheiros de mãos</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>A pasta não contém nenhum ficheiro de mãos.</translation>
-    </message>
-    <message>
-        <source>1 file checked.</source>
-        <translation>1 ficheiro verificado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n ficheiro verificado, sem erros.</numerusform>
-            <numerusform>%n ficheiros verificados, todos sem erros.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n ficheiro verificado: {sound} sem erros, {others} a rever, no início.</numerusform>
-            <numerusform>%n ficheiros verificados: {sound} sem erros, {others} a rever, no início.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown.</source>
-        <translation>
-            <numerusform>Só é mostrado o primeiro.</numerusform>
-            <numerusform>São mostrados os primeiros %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{files}: set {set}</source>
-        <translation>{files}: série {set}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more set(s)</source>
-        <translation>
-            <numerusform>e mais %n série</numerusform>
-            <numerusform>e mais %n séries</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Não duplique, imprima nem jogue estas mãos: distribua uma série nova, ou uma série de reserva num torneio. Se houver caixas com este código nas mesas, chame o árbitro.</translation>
-    </message>
-    <message>
-        <source>These boards were in use before</source>
-        <translation>Estas mãos já foram usadas</translation>
-    </message>
-    <message>
-        <source>The files were left as they are. ({place})</source>
-        <translation>Os ficheiros ficaram como estavam. ({place})</translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Há ficheiros do mesmo nome com mãos diferentes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of boards in all.</source>
-        <translation>
-            <numerusform>%n série no total.</numerusform>
-            <numerusform>%n séries no total.</numerusform>
-        </translation>
+        <source>Check</source>
+        <translation>Verificar</translation>
     </message>
 </context>
 <context>
@@ -983,22 +923,10 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DoorWidget</name>
     <message>
-        <source>Drop files of boards here</source>
-        <translation>Largue aqui ficheiros de mãos</translation>
-    </message>
-    <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>De qualquer formato, vários de uma vez ou uma pasta inteira. São apenas lidos; nenhuma carta é mostrada.</translation>
-    </message>
-    <message>
-        <source>Choose &amp;files…</source>
-        <translation>Escolher &amp;ficheiros…</translation>
-    </message>
-    <message>
-        <source>Choose files of boards to check</source>
-        <translation>Escolha os ficheiros de mãos a verificar</translation>
+        <source>The files were left as they are. ({place})</source>
+        <translation>Os ficheiros ficaram como estavam. ({place})</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1262,96 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Largue aqui os ficheiros para os verificar</translation>
+    </message>
+</context>
+<context>
+    <name>FilesDoor</name>
+    <message>
+        <source>Drop files of boards here</source>
+        <translation>Largue aqui ficheiros de mãos</translation>
+    </message>
+    <message>
+        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
+        <translation>De qualquer formato, vários de uma vez ou uma pasta inteira. São apenas lidos; nenhuma carta é mostrada.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Escolher &amp;ficheiros…</translation>
+    </message>
+    <message>
+        <source>Choose files of boards to check</source>
+        <translation>Escolha os ficheiros de mãos a verificar</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: I only want copies, for a record or a web page</source>
+        <translation>Compreen&amp;do: só quero cópias, para guardar ou para uma página web</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Abrir pas&amp;ta</translation>
+    </message>
+    <message>
+        <source>Lets these files be converted</source>
+        <translation>Permite converter estes ficheiros</translation>
+    </message>
+    <message>
+        <source>The folder holds no file of boards.</source>
+        <translation>A pasta não contém nenhum ficheiro de mãos.</translation>
+    </message>
+    <message>
+        <source>1 file checked.</source>
+        <translation>1 ficheiro verificado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>%n ficheiro verificado, sem erros.</numerusform>
+            <numerusform>%n ficheiros verificados, todos sem erros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>%n ficheiro verificado: {sound} sem erros, {others} a rever, no início.</numerusform>
+            <numerusform>%n ficheiros verificados: {sound} sem erros, {others} a rever, no início.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files of one name hold different boards.</source>
+        <translation>Há ficheiros do mesmo nome com mãos diferentes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>%n série no total.</numerusform>
+            <numerusform>%n séries no total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>Só é mostrado o primeiro.</numerusform>
+            <numerusform>São mostrados os primeiros %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{files}: set {set}</source>
+        <translation>{files}: série {set}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>e mais %n série</numerusform>
+            <numerusform>e mais %n séries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Não duplique, imprima nem jogue estas mãos: distribua uma série nova, ou uma série de reserva num torneio. Se houver caixas com este código nas mesas, chame o árbitro.</translation>
+    </message>
+    <message>
+        <source>These boards were in use before</source>
+        <translation>Estas mãos já foram usadas</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4771,29 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>TournamentDoor</name>
+    <message>
+        <source>Drop what a tournament published here</source>
+        <translation>Largue aqui o que um torneio publicou</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Escolha o pacote público (.zip) ou o plano (.sqd): o que estiver ao lado é encontrado.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Escolher &amp;ficheiros…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Prova que as mãos são as prometidas</translation>
+    </message>
+    <message>
+        <source>Choose the plan that you kept</source>
+        <translation>Escolha o plano que guardou</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
@@ -5359,25 +5400,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>a round of drand was promised</source>
         <translation>estava prometido um sorteio drand</translation>
-    </message>
-</context>
-<context>
-    <name>VerifyPart</name>
-    <message>
-        <source>&amp;Verify a tournament…</source>
-        <translation>&amp;Verificar um torneio…</translation>
-    </message>
-    <message>
-        <source>Prove that boards are those that were promised</source>
-        <translation>Prova que as mãos são as prometidas</translation>
-    </message>
-    <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Escolha o pacote público (.zip) ou o plano (.sqd): o que estiver ao lado é encontrado.</translation>
-    </message>
-    <message>
-        <source>Choose the plan that you kept</source>
-        <translation>Escolha o plano que guardou</translation>
     </message>
 </context>
 <context>

@@ -199,85 +199,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDoors</name>
+    <message>
+        <source>Is this file sound?</source>
+        <translation>Är den här filen i ordning?</translation>
+    </message>
+    <message>
+        <source>What is this board?</source>
+        <translation>Vilken bricka är det här?</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Verifiera en turnering</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
-        <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation>Jag för&amp;står: jag vill bara ha kopior till en utskrift eller en webbsida</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Ö&amp;ppna mapp</translation>
-    </message>
-    <message>
-        <source>Lets these files be converted</source>
-        <translation>Tillåter att filerna konverteras</translation>
-    </message>
-    <message>
-        <source>Check files of boards</source>
-        <translation>Kontrollera filer med givar</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>Mappen innehåller ingen fil med givar.</translation>
-    </message>
-    <message>
-        <source>1 file checked.</source>
-        <translation>1 fil kontrollerad.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n fil kontrollerad: i ordning.</numerusform>
-            <numerusform>%n filer kontrollerade: alla i ordning.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n fil kontrollerad: {sound} i ordning, {others} att se över, visas först.</numerusform>
-            <numerusform>%n filer kontrollerade: {sound} i ordning, {others} att se över, visas först.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown.</source>
-        <translation>
-            <numerusform>Den första visas.</numerusform>
-            <numerusform>De första %n visas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{files}: set {set}</source>
-        <translation>{files}: sats {set}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more set(s)</source>
-        <translation>
-            <numerusform>och %n sats till</numerusform>
-            <numerusform>och %n satser till</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
-        <translation>Duplicera, skriv ut eller spela inte de här brickorna: skapa en ny sats, i en turnering en reservsats. Står lådor med den här koden på borden, tillkalla tävlingsledaren.</translation>
-    </message>
-    <message>
-        <source>These boards were in use before</source>
-        <translation>De här brickorna har använts förut</translation>
-    </message>
-    <message>
-        <source>The files were left as they are. ({place})</source>
-        <translation>Filerna är som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Filer med samma namn innehåller olika brickor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of boards in all.</source>
-        <translation>
-            <numerusform>%n sats totalt.</numerusform>
-            <numerusform>%n satser totalt.</numerusform>
-        </translation>
+        <source>Check</source>
+        <translation>Kontrollera</translation>
     </message>
 </context>
 <context>
@@ -983,22 +923,10 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DoorWidget</name>
     <message>
-        <source>Drop files of boards here</source>
-        <translation>Släpp filer med givar här</translation>
-    </message>
-    <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Alla format, flera åt gången eller en hel mapp. De läses bara; inga kort visas.</translation>
-    </message>
-    <message>
-        <source>Choose &amp;files…</source>
-        <translation>Välj &amp;filer…</translation>
-    </message>
-    <message>
-        <source>Choose files of boards to check</source>
-        <translation>Välj filer med givar att kontrollera</translation>
+        <source>The files were left as they are. ({place})</source>
+        <translation>Filerna är som de var. ({place})</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1262,96 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Släpp filerna här för att kontrollera dem</translation>
+    </message>
+</context>
+<context>
+    <name>FilesDoor</name>
+    <message>
+        <source>Drop files of boards here</source>
+        <translation>Släpp filer med givar här</translation>
+    </message>
+    <message>
+        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
+        <translation>Alla format, flera åt gången eller en hel mapp. De läses bara; inga kort visas.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Välj &amp;filer…</translation>
+    </message>
+    <message>
+        <source>Choose files of boards to check</source>
+        <translation>Välj filer med givar att kontrollera</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: I only want copies, for a record or a web page</source>
+        <translation>Jag för&amp;står: jag vill bara ha kopior till en utskrift eller en webbsida</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Ö&amp;ppna mapp</translation>
+    </message>
+    <message>
+        <source>Lets these files be converted</source>
+        <translation>Tillåter att filerna konverteras</translation>
+    </message>
+    <message>
+        <source>The folder holds no file of boards.</source>
+        <translation>Mappen innehåller ingen fil med givar.</translation>
+    </message>
+    <message>
+        <source>1 file checked.</source>
+        <translation>1 fil kontrollerad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>%n fil kontrollerad: i ordning.</numerusform>
+            <numerusform>%n filer kontrollerade: alla i ordning.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>%n fil kontrollerad: {sound} i ordning, {others} att se över, visas först.</numerusform>
+            <numerusform>%n filer kontrollerade: {sound} i ordning, {others} att se över, visas först.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files of one name hold different boards.</source>
+        <translation>Filer med samma namn innehåller olika brickor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of boards in all.</source>
+        <translation>
+            <numerusform>%n sats totalt.</numerusform>
+            <numerusform>%n satser totalt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>Den första visas.</numerusform>
+            <numerusform>De första %n visas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{files}: set {set}</source>
+        <translation>{files}: sats {set}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>och %n sats till</numerusform>
+            <numerusform>och %n satser till</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Duplicera, skriv ut eller spela inte de här brickorna: skapa en ny sats, i en turnering en reservsats. Står lådor med den här koden på borden, tillkalla tävlingsledaren.</translation>
+    </message>
+    <message>
+        <source>These boards were in use before</source>
+        <translation>De här brickorna har använts förut</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4771,29 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>TournamentDoor</name>
+    <message>
+        <source>Drop what a tournament published here</source>
+        <translation>Släpp här det som en turnering har publicerat</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Ta dess offentliga paket (.zip) eller dess plan (.sqd): det som ligger bredvid hittas ändå.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files…</source>
+        <translation>Välj &amp;filer…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Bevisa att brickorna är de som utlovades</translation>
+    </message>
+    <message>
+        <source>Choose the plan that you kept</source>
+        <translation>Välj planen du har sparat</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPage</name>
     <message>
         <source>{done} of {wanted} boards</source>
@@ -5359,25 +5400,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
-    </message>
-</context>
-<context>
-    <name>VerifyPart</name>
-    <message>
-        <source>&amp;Verify a tournament…</source>
-        <translation>Verifie&amp;ra en turnering…</translation>
-    </message>
-    <message>
-        <source>Prove that boards are those that were promised</source>
-        <translation>Bevisa att brickorna är de som utlovades</translation>
-    </message>
-    <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Ta dess offentliga paket (.zip) eller dess plan (.sqd): det som ligger bredvid hittas ändå.</translation>
-    </message>
-    <message>
-        <source>Choose the plan that you kept</source>
-        <translation>Välj planen du har sparat</translation>
     </message>
 </context>
 <context>

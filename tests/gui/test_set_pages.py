@@ -32,6 +32,9 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.gui.check.board.door import BoardDoor
+from bigdeal_gui.gui.check.files.door import FilesDoor
+from bigdeal_gui.gui.check.files.file_card import FileCard
 from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
@@ -104,9 +107,16 @@ def check_page(session: WindowSession, qtbot: QtBot) -> CheckPage:
     page = session.records.check_page
     assert page is not None
     qtbot.waitUntil(page.isVisible)
-    qtbot.waitUntil(lambda: page.jobs.is_idle, timeout=20_000)
-    qtbot.waitUntil(lambda: all(card.isVisible() for card in page.cards))
+    qtbot.waitUntil(lambda: page.jobs.is_idle and page.open.jobs.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: all(card.isVisible() for card in page.open.findChildren(FileCard)))
     return page
+
+
+def cards(page: CheckPage) -> list[FileCard]:
+    """Return the cards of the files that were checked."""
+    door = page.open
+    assert isinstance(door, FilesDoor)
+    return door.cards
 
 
 def history_page(session: WindowSession, qtbot: QtBot) -> HistoryPage:
@@ -162,7 +172,7 @@ def test_files_dropped_on_any_page_are_checked(window: WindowSession, qtbot: QtB
     assert not window.records.drops.veil.isVisible()
     page = check_page(window, qtbot)
     assert page.isVisible()
-    assert [card.name.text() for card in page.cards] == ["Tuesday pairs"]
+    assert [card.name.text() for card in cards(page)] == ["Tuesday pairs"]
 
 
 def test_a_drag_that_leaves_takes_the_veil_away(window: WindowSession, sets: Path) -> None:
@@ -460,9 +470,11 @@ def test_no_page_tells_a_card(
 
     window.records.drops.dropped.emit([sets])
     page = check_page(window, qtbot)
-    assert len(page.cards) == 3
-    page.lookup.line.setText(open_journal().set_by_id(set_id).code)
-    QTest.mouseClick(page.lookup.button, Qt.MouseButton.LeftButton)
+    assert len(cards(page)) == 3
+    board = page.open_door("board")
+    assert isinstance(board, BoardDoor)
+    board.lookup.line.setText(open_journal().set_by_id(set_id).code)
+    QTest.mouseClick(board.lookup.button, Qt.MouseButton.LeftButton)
     check_page(window, qtbot)
     assert history_page(window, qtbot).sets.model.rowCount() >= 1
 

@@ -1,4 +1,4 @@
-"""The check page: files of boards read, compared, known again, converted; tournaments verified.
+"""The check page: questions about files, boards and tournaments, a door for each.
 
-Knows no other page, and never a card.
+`doors.py` says how a door is added. Knows no other page, and never a card.
 """

@@ -1,7 +1,8 @@
-"""The area for files of boards, dropped or chosen; large while there is nothing else on the page."""
+"""The area for files, dropped or chosen; large while there is nothing else on the page."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -19,30 +20,37 @@ _SMALL_MARK: Final = 32
 _LARGE_HEIGHT: Final = 190
 
 
+@dataclass(frozen=True, slots=True)
+class DropWords:
+    """What an area says: which files are welcome, what happens to them; its button and its tool tip."""
+
+    title: str
+    hint: str
+    button: str
+    tip: str
+
+
 class DropArea(QFrame):
     """`choose_asked` is emitted by its button; the window itself takes the files that are dropped."""
 
     choose_asked = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, words: DropWords, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("dropArea")
         self._mark = Mark("drop", _LARGE_MARK, self)
         self._mark.show_shape("drop", QPalette.ColorRole.Accent)
-        self.title = QLabel(self.tr("Drop files of boards here"), self)
-        self.hint = Explanation(
-            self.tr("Any format, several at once, or a whole folder. They are only read; no card is shown."),
-            self,
-        )
-        self.button = QPushButton(self.tr("Choose &files…"), self)
+        self.title = QLabel(words.title, self)
+        self.hint = Explanation(words.hint, self)
+        self.button = QPushButton(words.button, self)
         self._words = QVBoxLayout()
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._build()
+        self._build(words.tip)
         self.set_large(is_large=True)
 
-    def _build(self) -> None:
+    def _build(self, tip: str) -> None:
         set_text_role(self.title, TextRole.SECTION)
-        self.button.setToolTip(self.tr("Choose files of boards to check"))
+        self.button.setToolTip(tip)
         self.button.setAutoDefault(False)
         self.button.setMinimumHeight(40)
         self.button.clicked.connect(self.choose_asked)

@@ -1,696 +1,122 @@
-"""The check page: files are read, compared and known again; used boards are warned of; copies are made."""
+"""The check page: doors that open one at a time, and files that find theirs."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QPalette
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
-from bigdeal_gui.errors import Cancelled
-from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.formats.table import format_by_name, parse_formats, read_set
-from bigdeal_gui.gui.check import page as check_page
-from bigdeal_gui.gui.check.convert_dialog import ConvertDialog, ConvertRequest, ask_conversion
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.gui.check.board.door import BoardDoor
+from bigdeal_gui.gui.check.doors import DOORS
+from bigdeal_gui.gui.check.files.door import FilesDoor
 from bigdeal_gui.gui.check.page import CheckPage
-from bigdeal_gui.gui.check.questions import CheckQuestions
-from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
-    choose_files,
-    choose_folder,
-    choose_new_file,
-    choose_set_name,
-)
-from bigdeal_gui.journal.journal import SeenSet, State
-from bigdeal_gui.model.plans import BoardRange, parse_range
-from bigdeal_gui.pages import check as check_model
-from bigdeal_gui.pages.check import FileFacts, Verdict, boards_files, look_at
+from bigdeal_gui.gui.check.verify.door import TournamentDoor
+from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
-from bigdeal_gui.services.sets.history import change_state
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
+from tests.services.tournament.verdict_cases import cases
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
-    from bigdeal_gui.gui.check.file_card import FileCard
-    from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
+    from bigdeal_gui.gui.check.door import DoorWidget
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
 
-    DealSet = Callable[..., str]
-
 
 @pytest.fixture
-def deal_set(sets: Path) -> DealSet:
-    """Return a function that deals a set into `sets` and returns its code."""
-
-    def deal(name: str = "tuesday", boards: str = "4", formats: str = "pbn,dlm,bri", secret: int = 7) -> str:
-        order = SessionOrder(
-            parse_range(boards), parse_formats(formats), sets, name, b"club", event="Tuesday pairs"
-        )
-        return deal_session(order, Seed(bytes([secret] * 20)), Work(open_journal)).set_code
-
-    return deal
-
-
-class Desk:
-    """The page with its dialogs answered by the test."""
-
-    def __init__(self, store: SettingsStore) -> None:
-        self.files: list[Path] = []
-        self.target: Path | None = None
-        self.request: ConvertRequest | None = None
-        self.asked: list[FileFacts] = []
-        self.proposed = ""
-        self.opened: list[Path] = []
-        self.page = CheckPage(
-            store,
-            questions=CheckQuestions(
-                choose_files=lambda _folder, _parent: self.files,
-                choose_target=self._choose_target,
-                ask_conversion=self._ask_conversion,
-                open_folder=self.opened.append,
-            ),
-        )
-
-    def _choose_target(self, _folder: Path, name: str, _parent: QWidget) -> Path | None:
-        self.proposed = name
-        return self.target
-
-    def _ask_conversion(
-        self, facts: FileFacts, _formats: Sequence[str], _profile: Profile, _parent: QWidget
-    ) -> ConvertRequest | None:
-        self.asked.append(facts)
-        return self.request
-
-
-@pytest.fixture
-def desk(store: SettingsStore, qtbot: QtBot) -> Iterator[Desk]:
+def page(store: SettingsStore, qtbot: QtBot) -> Iterator[CheckPage]:
     """The page on the screen."""
-    made = Desk(store)
-    qtbot.addWidget(made.page)
-    made.page.resize(900, 640)
-    with qtbot.waitExposed(made.page):
-        made.page.show()
+    made = CheckPage(store)
+    qtbot.addWidget(made)
+    made.resize(900, 640)
+    with qtbot.waitExposed(made):
+        made.show()
     yield made
-    made.page.stop()
-
-
-def checked(desk: Desk, qtbot: QtBot, *paths: Path) -> list[FileCard]:
-    """Check `paths` and return the cards."""
-    with qtbot.waitSignal(desk.page.jobs.idle, timeout=20_000):
-        desk.page.check(paths)
-    qtbot.waitUntil(lambda: all(card.isVisible() for card in desk.page.cards))  # laid out when Qt comes to it
-    return desk.page.cards
-
-
-def words(card: QWidget) -> str:
-    """Return all that a card says."""
-    return "\n".join(label.text() for label in card.findChildren(QLabel))
-
-
-def press(button: QWidget) -> None:
-    """Click a button."""
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-# -- checking ---------------------------------------------------------------------------------------------
-
-
-def test_the_empty_page_invites_files(desk: Desk) -> None:
-    """A large area says what to do; nothing else is there yet."""
-    assert "Drop files" in desk.page.area.title.text()
-    assert desk.page.area.height() > 150
-    for hidden in (desk.page.warning, desk.page.made, desk.page.summary, desk.page.strip, desk.page.foot):
-        assert not hidden.isVisible()
-
-
-def test_sound_files_of_a_known_set(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
-    """One card: how many formats, boards, numbers, set code and session; the files folded away."""
-    code = deal_set()
-    (card,) = checked(desk, qtbot, sets / "tuesday.pbn", sets / "tuesday.dlm", sets / "tuesday.bri")
-    assert card.facts.verdict is Verdict.SOUND
-    assert "3 files checked: all sound. 1 set of boards in all." in desk.page.summary.text()
-    assert card.name.text() == "Tuesday pairs"
-    assert f"3 formats, the same 4 boards: 1–4 · set code {code}" in words(card)
-    assert not card.files.isVisible()
-    assert "the same 4 boards: 1–4" in card.accessibleDescription()
-    assert role_and_state(card.fold) == (QAccessible.Role.Button, "folded away")
-    assert card.name.width() > card.width() / 2
-    card.fold.click()
-    assert card.files.isVisible()
-    assert role_and_state(card.fold) == (QAccessible.Role.Button, "unfolded")
-    assert "tuesday.bri · counted, as the format has no numbers" in card.files.text().splitlines()
-    assert not desk.page.warning.isVisible()
-    assert desk.page.area.height() < 150
-
-
-def role_and_state(button: FoldButton) -> tuple[QAccessible.Role, str]:
-    """Return what a screen reader takes a button for, and what it says of the fold."""
-    told = QAccessible.queryAccessibleInterface(button)
-    return told.role(), told.text(QAccessible.Text.Description)
-
-
-def test_verdicts_differ_in_words_shape_and_colour(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet
-) -> None:
-    """Nobody needs to tell colours apart."""
-    deal_set()
-    (sets / "letter.doc").write_text("hello")
-    bad, good = checked(desk, qtbot, sets / "tuesday.pbn", sets / "letter.doc")
-    assert bad.verdict.text() == "Unknown format"
-    assert good.verdict.text() == "Sound: every board is whole"
-    assert bad.mark.shape == ("error", QPalette.ColorRole.BrightText)
-    assert good.mark.shape == ("check", QPalette.ColorRole.Accent)
-    assert not bad.convert_button.isVisible()
-    assert bad.accessibleName() == "letter.doc: Unknown format"
-    assert "hello" not in words(bad)
-
-
-def broken(path: Path, boards: Sequence[int]) -> None:
-    """Give some boards of a PBN file a card twice."""
-    parts = path.read_text("ascii").split('[Deal "')
-    for board in boards:
-        before, _, hands = parts[board].partition(":")
-        place = next(place for place, letter in enumerate(hands) if letter in "23456789")
-        parts[board] = f"{before}:{hands[:place]}A{hands[place + 1 :]}"
-    path.with_stem("broken").write_text('[Deal "'.join(parts), "ascii")
-
-
-@pytest.mark.parametrize("count", [2, 9])
-def test_every_board_that_is_not_whole_is_listed(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, count: int
-) -> None:
-    """All problems are named at once, by board and kind."""
-    deal_set(boards="12")
-    broken(sets / "tuesday.pbn", range(1, count + 1))
-    (card,) = checked(desk, qtbot, sets / "broken.pbn")
-    assert card.verdict.text() == f"{count} boards are not whole"
-    told = card.problems.toPlainText() if card.problems is not None else words(card)
-    for board in range(1, count + 1):
-        assert f"oard {board}:" in told
-    assert "Do not play" in words(card)
-
-
-def test_one_broken_board_is_one(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
-    """The words fit a single board."""
-    deal_set()
-    broken(sets / "tuesday.pbn", [2])
-    (card,) = checked(desk, qtbot, sets / "broken.pbn")
-    assert card.verdict.text() == "1 board is not whole"
-
-
-def test_the_first_difference_between_files_of_one_name_is_told(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet
-) -> None:
-    """Both files name the first board that differs, and no card of it."""
-    deal_set()
-    deal_set("other", secret=8)
-    (sets / "other.pbn").replace(sets / "tuesday.pbn")
-    cards = checked(desk, qtbot, sets / "tuesday.pbn", sets / "tuesday.dlm")
-    assert {card.facts.verdict for card in cards} == {Verdict.DIFFERS}
-    assert "first at board 1" in words(cards[0])
-    assert "0 sound, 2 to be looked at" in desk.page.summary.text()
-
-
-def test_what_is_wrong_with_one_file_of_many_stands_first(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet
-) -> None:
-    """The card names the file, and lists all of them at once."""
-    code = deal_set()
-    path = sets / "tuesday.pbn"
-    changed = path.read_text("ascii").replace(code, "0000-0000").replace("Tuesday pairs", "Friday cup")
-    path.with_stem("changed").write_text(changed, "ascii")
-    deal_set("sound", secret=9)
-    first, second = checked(desk, qtbot, sets)
-    assert first.verdict.text() == "changed.pbn: It carries the code of another set"
-    assert "4 files, the same 4 boards: 1–4" in words(first)
-    assert "The file names the event “Friday cup”, the set was dealt for “Tuesday pairs”." in words(first)
-    assert first.files.isVisible()
-    assert "tuesday.dlm · set code " + code in first.files.text()
-    assert second.verdict.text() == "Sound: every board is whole"
-    press(first.convert_button)
-    assert desk.asked[-1].path.name != "changed.pbn"
-
-
-def test_other_boards_of_one_name_stand_together(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet
-) -> None:
-    """A card for each, before all that is sound, each with one line of how it differs."""
-    deal_set(formats="pbn,dlm,bri,csv")
-    deal_set("other", secret=8, formats="pbn")
-    deal_set("april", secret=9, formats="pbn")
-    (sets / "other.pbn").replace(sets / "tuesday.pbn")
-    cards = checked(desk, qtbot, sets)
-    assert [card.set.verdict for card in cards] == [Verdict.DIFFERS, Verdict.DIFFERS, Verdict.SOUND]
-    assert sorted(len(card.set.files) for card in cards[:2]) == [1, 3]
-    assert all(words(card).count("differs from") == 1 for card in cards[:2])
-    assert "Files of one name hold different boards." in desk.page.summary.text()
-
-
-def test_other_counts_under_one_name_are_told(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet
-) -> None:
-    """Files of one name with more and fewer boards say both counts."""
-    deal_set()
-    deal_set("other", boards="6", secret=8)
-    (sets / "other.pbn").replace(sets / "tuesday.pbn")
-    cards = checked(desk, qtbot, sets / "tuesday.pbn", sets / "tuesday.dlm")
-    assert "It holds 6 boards, “tuesday.dlm” 4." in words(cards[0]) + words(cards[1])
-
-
-def test_a_deal_that_stands_twice_is_told(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
-    """A repeated deal is named by its boards."""
-    deal_set(formats="bri")
-    data = (sets / "tuesday.bri").read_bytes()
-    record = len(data) // 4
-    (sets / "twice.bri").write_bytes(data[:record] + data[:record])
-    (card,) = checked(desk, qtbot, sets / "twice.bri")
-    assert card.facts.verdict is Verdict.REPEATS
-    assert "boards 1, 2" in words(card)
-
-
-def test_what_is_odd_about_a_file_is_told(desk: Desk, qtbot: QtBot) -> None:
-    """A lesson is read with its own dealers, is not for play, and each oddity is told with its lines."""
-    folder = Path(__file__).parents[2] / "vectors" / "foreign"
-    lesson, results = checked(desk, qtbot, folder / "lesson.pbn", folder / "game-a-table.pbn")
-    assert lesson.facts.verdict is Verdict.NOT_FOR_PLAY
-    assert "not for play: see below" in words(lesson)
-    assert "Dealer or vulnerability is not that of the board number" in words(lesson)
-    assert results.facts.verdict is Verdict.SOUND
-    assert "with the same deal: 2 × (line 11, line 17)" in words(results)
-
-
-def test_a_strange_code_in_a_file_is_told(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
-    """A file that carries the code of another set is not called sound."""
-    code = deal_set()
-    path = sets / "tuesday.pbn"
-    path.with_stem("changed").write_text(path.read_text("ascii").replace(code, "0000-0000"), "ascii")
-    (card,) = checked(desk, qtbot, sets / "changed.pbn")
-    assert card.facts.verdict is Verdict.OTHER_CODE
-    assert "0000-0000" in words(card)
-
-
-def test_boards_in_part_known_say_which(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
-    """A file that mixes sets names the boards of each."""
-    deal_set(formats="bri")
-    deal_set("other", formats="bri", secret=8)
-    record = (sets / "tuesday.bri").stat().st_size // 4
-    mixed = (sets / "tuesday.bri").read_bytes()[: 2 * record] + (sets / "other.bri").read_bytes()[:record]
-    (sets / "mixed.bri").write_bytes(mixed)
-    (card,) = checked(desk, qtbot, sets / "mixed.bri")
-    assert "Boards 1, 2 of this file" in words(card)
-    assert "Boards 3 of this file" in words(card)
-
-
-def test_a_file_from_elsewhere_is_known_the_second_time(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, own_home: Path
-) -> None:
-    """What was never met is said to be new, and from then on it is known."""
-    deal_set(formats="pbn")
-    for file in (own_home / "data").iterdir():
-        file.unlink()
-    (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
-    assert "Never met" in words(card)
-    (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
-    assert "dealt elsewhere, first seen here" in words(card)
-
-
-def test_a_folder_stands_for_its_files(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, tmp_path: Path
-) -> None:
-    """Of a folder the files of boards are taken; one without any says so."""
-    deal_set()
-    (sets / "notes.txt").write_text("not a file of boards")
-    deal_set("other", secret=8)
-    assert len(checked(desk, qtbot, sets)) == 2
-    inner = sets / "2026" / "wednesday"
-    inner.mkdir(parents=True)
-    (sets / "other.pbn").replace(inner / "other.pbn")
-    assert len(checked(desk, qtbot, sets)) == 2
-    assert "6 files checked" in desk.page.summary.text()
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    assert checked(desk, qtbot, empty) == []
-    assert "no file of boards" in desk.page.summary.text()
-
-
-def test_so_many_files_are_shown_and_no_more(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A whole disk does not flood the page: the rest is counted, the worst are shown."""
-    monkeypatch.setattr(check_page, "_MOST_CARDS", 1)
-    deal_set()
-    (sets / "letter.doc").write_text("hello")
-    (card,) = checked(desk, qtbot, sets / "tuesday.pbn", sets / "letter.doc")
-    assert card.name.text() == "letter.doc"
-    assert "2 files checked" in desk.page.summary.text()
-    assert "The first one is shown" in desk.page.summary.text()
-    monkeypatch.setattr(check_model, "MAX_FILES", 2)
-    assert len(boards_files([sets])) == 2
-
-
-def test_files_are_chosen_with_the_button(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
-    """The button asks for files; none chosen leaves the page as it is."""
-    deal_set()
-    press(desk.page.area.button)
-    assert desk.page.jobs.is_idle
-    desk.files = [sets / "tuesday.pbn"]
-    with qtbot.waitSignal(desk.page.jobs.idle, timeout=20_000):
-        press(desk.page.area.button)
-    assert len(desk.page.cards) == 1
-
-
-# -- boards that were in use ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("state", "verdict"),
-    [
-        (State.IN_PLAY, "In play: do not play these boards again"),
-        (State.FINISHED, "Finished: these boards were played"),
-        (State.RELEASED, "Released: everybody may know these boards"),
-    ],
-)
-def test_used_boards_are_warned_of_before_anything_can_be_made_of_them(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, state: State, verdict: str
-) -> None:
-    """The warning names the session; only who understood it can convert."""
-    code = deal_set()
-    journal = open_journal()
-    set_id = journal.set_by_code(code).id
-    if state is State.RELEASED:
-        change_state(journal, set_id, State.FINISHED)
-    change_state(journal, set_id, state)
-    (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
-    assert desk.page.warning.isVisible()
-    told = desk.page.warning.text.text()
-    for part in (
-        "tuesday.pbn",
-        code,
-        "Tuesday pairs",
-        "boards 1–4",
-        verdict.split(":", maxsplit=1)[0].lower(),
-    ):
-        assert part in told
-    assert "deal a new set" in told
-    assert card.verdict.text() == verdict
-    assert not card.convert_button.isEnabled()
-    desk.page.only_copies.setChecked(True)
-    assert card.convert_button.isEnabled()
-    checked(desk, qtbot, sets / "tuesday.pbn")
-    assert not desk.page.only_copies.isChecked()
-
-
-def test_many_used_sets_are_counted(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The warning stays short."""
-    monkeypatch.setattr(check_page, "_MOST_SETS_NAMED", 1)
-    journal = open_journal()
-    for name, secret in (("one", 1), ("two", 2)):
-        change_state(journal, journal.set_by_code(deal_set(name, secret=secret)).id, State.IN_PLAY)
-    checked(desk, qtbot, sets / "one.pbn", sets / "two.pbn")
-    assert "and 1 more set" in desk.page.warning.text.text()
-
-
-# -- which set is this? -----------------------------------------------------------------------------------
-
-
-def looked_up(desk: Desk, qtbot: QtBot, code: str) -> str:
-    """Type a code and return the answer."""
-    lookup = desk.page.lookup
-    lookup.line.setText(code)
-    with qtbot.waitSignal(desk.page.jobs.idle, timeout=20_000):
-        QTest.keyClick(lookup.line, Qt.Key.Key_Return)
-    assert lookup.answer.isVisible()
-    return f"{lookup.title.text()}\n{lookup.text.text()}"
-
-
-def test_a_typed_code_tells_the_session(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
-    """Capitals, blanks and dashes do not matter; files that are gone are told."""
-    code = deal_set(formats="pbn,dlm")
-    (sets / "tuesday.dlm").unlink()
-    told = looked_up(desk, qtbot, code.lower().replace("-", " "))
-    for part in (code, "Tuesday pairs", "Boards 1–4", "Dealt:", str(sets / "tuesday.pbn")):
-        assert part in told
-    assert "tuesday.dlm (not there any more)" in told
-    desk.page.lookup.line.clear()
-    assert not desk.page.lookup.answer.isVisible()
-    assert not desk.page.lookup.button.isEnabled()
-
-
-@pytest.mark.parametrize("code", ["0000-0000", "what?"])
-def test_an_unknown_code_is_told(desk: Desk, qtbot: QtBot, code: str) -> None:
-    """No set is no fault: the answer says where to look."""
-    assert f"No set “{code}” on this computer" in looked_up(desk, qtbot, code)
-
-
-def test_a_seen_set_is_found_by_its_code(desk: Desk, qtbot: QtBot) -> None:
-    """Sets of other origin are answered for as well."""
-    open_journal().see_set(SeenSet("club.pbn", BoardRange(1, 2), "K7QM-2PXA"), [])
-    told = looked_up(desk, qtbot, "K7QM2PXA")
-    assert "First seen" in told
-    assert "Not dealt on this computer" in told
-
-
-# -- converting -------------------------------------------------------------------------------------------
-
-
-def convert(desk: Desk, qtbot: QtBot, card: FileCard) -> None:
-    """Press Convert and wait."""
-    with qtbot.waitSignal(desk.page.jobs.idle, timeout=20_000):
-        press(card.convert_button)
-
-
-def test_boards_are_converted_under_new_numbers(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, tmp_path: Path
-) -> None:
-    """The new files hold the same deals, with the numbers wanted."""
-    deal_set(formats="pbn")
-    desk.request = ConvertRequest(parse_formats("dlm,bri"), BoardRange(11, 14))
-    desk.target = tmp_path / "copy.dlm"
-    (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
-    convert(desk, qtbot, card)
-    assert desk.page.made.isVisible()
-    assert "4 boards converted" in desk.page.made.title.text()
-    assert "copy.dlm, copy.bri" in desk.page.made.text.text()
-    assert "no board numbers" in desk.page.made.text.text()
-    old = read_set("tuesday.pbn", (sets / "tuesday.pbn").read_bytes()).boards
-    new = read_set("copy.dlm", (tmp_path / "copy.dlm").read_bytes()).boards
-    assert [board.number for board in new] == [11, 12, 13, 14]
-    assert [board.deal for board in new] == [board.deal for board in old]
-    press(desk.page.made.buttons[0])
-    assert desk.opened == [tmp_path]
-    press(desk.page.made.buttons[1])
-    assert not desk.page.made.isVisible()
-
-
-def test_the_name_proposed_is_free(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
-    """Nothing is written over, and the dialog does not begin with a name that is taken."""
-    deal_set(formats="pbn,dlm")
-    desk.request = ConvertRequest(parse_formats("dlm"), BoardRange(1, 4))
-    (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
-    press(card.convert_button)
-    assert desk.proposed == "tuesday-2"
-    desk.target = sets / "tuesday"
-    convert(desk, qtbot, card)
-    assert desk.page.strip.title.text() == "The name is taken"
-    assert not desk.page.made.isVisible()
-
-
-def test_used_boards_are_converted_after_the_warning(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, tmp_path: Path
-) -> None:
-    """Who wants a copy for a record gets it."""
-    journal = open_journal()
-    change_state(journal, journal.set_by_code(deal_set(formats="pbn")).id, State.IN_PLAY)
-    (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
-    desk.page.only_copies.setChecked(True)
-    desk.request, desk.target = ConvertRequest(parse_formats("lin"), BoardRange(1, 4)), tmp_path / "record"
-    convert(desk, qtbot, card)
-    assert (tmp_path / "record.lin").is_file()
-
-
-def test_boards_taken_into_play_meanwhile_are_refused(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet, tmp_path: Path
-) -> None:
-    """Between check and conversion the journal is asked again."""
-    code = deal_set(formats="pbn")
-    (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
-    journal = open_journal()
-    change_state(journal, journal.set_by_code(code).id, State.IN_PLAY)
-    desk.request, desk.target = ConvertRequest(parse_formats("lin"), BoardRange(1, 4)), tmp_path / "record"
-    convert(desk, qtbot, card)
-    assert desk.page.strip.title.text() == "Boards that were in use"
-    assert not (tmp_path / "record.lin").exists()
-
-
-def test_a_dialog_cancelled_makes_nothing(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
-    """Neither question has to be answered."""
-    deal_set(formats="pbn")
-    (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
-    press(card.convert_button)
-    desk.request = ConvertRequest(parse_formats("lin"), BoardRange(1, 4))
-    press(card.convert_button)
-    assert len(desk.asked) == 2
-    assert desk.page.jobs.is_idle
-
-
-def test_files_without_numbers_begin_where_their_set_does(
-    desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet
-) -> None:
-    """Boards 11 to 14 of a format without numbers are not converted as 1 to 4."""
-    deal_set(boards="11-14", formats="bri")
-    (card,) = checked(desk, qtbot, sets / "tuesday.bri")
-    assert (card.facts.numbers, card.facts.first) == ("1–4", 11)
-
-
-@pytest.fixture
-def facts(tmp_path: Path) -> FileFacts:
-    """What was found out about a file of 24 boards."""
-    return FileFacts(tmp_path / "tuesday.pbn", "pbn", count=24, numbers="1–24", first=1)
-
-
-def test_the_dialog_asks_for_formats_and_numbers(facts: FileFacts, qtbot: QtBot) -> None:
-    """What cannot be is said beside the button."""
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    dialog = ConvertDialog(facts, ("pbn", "dlm"), Profile.STANDARD, parent)
-    dialog.show()
-    assert dialog.request == ConvertRequest((format_by_name("dlm"),), BoardRange(1, 24))
-    dialog.first.setValue(90)
-    assert dialog.words.text() == "24 boards, 90 to 113"
-    assert dialog.problem.text() == "A format cannot hold these boards"
-    assert not dialog.done_button.isEnabled()
-    dialog.first.setValue(25)
-    assert dialog.done_button.isEnabled()
-    dialog.formats.choices["dlm"].box.click()
-    assert dialog.problem.text() == "Choose at least one format"
-
-
-@pytest.mark.parametrize(
-    ("count", "words"), [(1, "1 board, number 5"), (2, "2 boards, 5 to 6")], ids=["one board", "two"]
-)
-def test_one_board_has_a_number_and_several_have_two(
-    facts: FileFacts, qtbot: QtBot, count: int, words: str
-) -> None:
-    """The words beside the number name the first board, and the last where there is another."""
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    dialog = ConvertDialog(replace(facts, count=count, first=5), ("pbn",), Profile.STANDARD, parent)
-    assert dialog.words.text() == words
-
-
-@pytest.mark.parametrize("is_accepted", [True, False])
-def test_the_dialog_is_accepted_or_cancelled(
-    facts: FileFacts,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    is_accepted: bool,  # noqa: FBT001 - a case
-) -> None:
-    """A file with gaps says that its boards get new numbers; one board is one."""
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    answer = QDialog.DialogCode.Accepted if is_accepted else QDialog.DialogCode.Rejected
-    monkeypatch.setattr(ConvertDialog, "exec", lambda _dialog: answer)
-    request = ask_conversion(replace(facts, count=1, numbers="1, 3"), ("dlm",), Profile.STANDARD, parent)
-    assert (request is not None) is is_accepted
-
-
-# -- faults -----------------------------------------------------------------------------------------------
-
-
-def test_a_damaged_journal_is_told(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
-    """The page says what is wrong, and nothing is checked without the journal."""
-    deal_set(formats="pbn")
-    store = open_journal().store
-    store.path.with_name("journal.key").unlink()
-    assert checked(desk, qtbot, sets / "tuesday.pbn") == []
-    assert desk.page.strip.title.text() == "The journal's key is not there"
-
-
-def test_a_fault_names_its_place_and_no_value(
-    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The message of an unforeseen error might hold a card: it is not shown."""
-
-    def crashing(*_arguments: object) -> None:
-        raise RuntimeError("AKQ.JT9.876.5432")
-
-    monkeypatch.setattr(check_page, "look_at", crashing)
-    checked(desk, qtbot, Path("tuesday.pbn"))
-    assert "RuntimeError, test_page.py:" in desk.page.strip.sentence.text()
-    assert "AKQ" not in desk.page.strip.sentence.text()
-
-
-def test_a_long_check_can_be_stopped(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Progress and Cancel appear when it takes long; stopping is no error."""
-
-    def slow(_files: object, work: Work) -> None:
-        work.progress(1, 3)
-        while not work.cancel.is_cancelled:
-            pass
-        work.cancel.check()
-
-    monkeypatch.setattr(check_page, "look_at", slow)
-    desk.page.check([Path("tuesday.pbn")])
-    qtbot.waitUntil(desk.page.foot.cancel_button.isVisible)
-    assert desk.page.foot.words.text() == "1 of 3 files"
-    with qtbot.waitSignal(desk.page.jobs.idle):
-        press(desk.page.foot.cancel_button)
-    assert not desk.page.foot.progress.isVisible()
-    assert not desk.page.strip.isVisible()
-    desk.page.check([Path("tuesday.pbn")])
-    desk.page.stop()
-    qtbot.waitUntil(lambda: desk.page.jobs.is_idle)
-    assert desk.page.cards == []
-
-
-def test_a_stopped_look_reads_no_further(sets: Path, deal_set: DealSet) -> None:
-    """Files after the stop are not opened, and nothing is told of those before."""
-    deal_set()
-    token = CancelToken()
-    seen: list[int] = []
-
-    def progress(done: int, _wanted: int) -> None:
-        seen.append(done)
-        token.cancel()
-
-    with pytest.raises(Cancelled):
-        look_at([sets], Work(open_journal, progress=progress, cancel=token))
-    assert seen == [0]
-
-
-# -- dialogs ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("is_accepted", [True, False])
-def test_the_dialogs_return_what_was_chosen(
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    is_accepted: bool,  # noqa: FBT001 - a case
-) -> None:
-    """A cancelled dialog is no choice."""
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    chosen = [str(tmp_path / "chosen.pdf")] if is_accepted else []
-    answer = QDialog.DialogCode.Accepted if is_accepted else QDialog.DialogCode.Rejected
-    monkeypatch.setattr(QFileDialog, "exec", lambda _dialog: answer)
-    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _dialog: chosen)
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (chosen, ""))
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "".join(chosen))
-    wanted = Path(chosen[0]) if chosen else None
-    assert choose_set_name(tmp_path, "chosen", parent) == wanted
-    assert choose_new_file("Export", "PDF (*.pdf)", tmp_path / "x.pdf", parent) == wanted
-    assert choose_folder("Archive", tmp_path, parent) == wanted
-    assert choose_files(tmp_path, parent) == ([wanted] if wanted else [])
+    made.stop()
+
+
+def handed_in(page: CheckPage, qtbot: QtBot, *paths: Path) -> DoorWidget:
+    """Drop `paths` on the page and return what opens for them, once all is done."""
+    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
+        page.check(paths)
+    qtbot.waitUntil(lambda: page.open.jobs.is_idle, timeout=20_000)
+    return page.open
+
+
+def test_the_doors_open_one_at_a_time(page: CheckPage, qtbot: QtBot) -> None:
+    """The first is open; a click opens another and shuts it, and what was behind it stays as it was."""
+    assert isinstance(page.open, FilesDoor)
+    assert list(page.made) == ["files"], "nothing is made before it is opened"
+    for button in page.buttons.values():
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(page.open.isVisible)
+        assert [door for door in page.made.values() if door.isVisible()] == [page.open]
+        assert page.open.accessibleName() == button.accessibleName()
+        assert button.isChecked()
+    assert list(page.made) == [door.name for door in DOORS]
+    board = page.open_door("board")
+    assert isinstance(board, BoardDoor)
+    board.lookup.line.setText("K7QM")
+    page.open_door("files")
+    assert page.open_door("board") is board
+    assert board.lookup.line.text() == "K7QM"
+
+
+def test_the_doors_are_a_choice_to_eyes_ears_and_keys(page: CheckPage) -> None:
+    """Each is one of many to a screen reader, and the arrow keys go from one to the next."""
+    first, second, *_others = page.buttons.values()
+    told = QAccessible.queryAccessibleInterface(first)
+    assert told.role() == QAccessible.Role.RadioButton
+    assert told.text(QAccessible.Text.Name) == "Is this file sound?"
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert second.isChecked()
+    assert isinstance(page.open, BoardDoor)
+    assert page.help_topic == "check"
+
+
+def test_the_open_door_moves_no_other(page: CheckPage) -> None:
+    """The words of the open door are bold and need no more room than before."""
+    before = [button.geometry() for button in page.buttons.values()]
+    page.open_door("tournament")
+    assert [button.geometry() for button in page.buttons.values()] == before
+
+
+def test_files_of_boards_open_the_first_door(page: CheckPage, qtbot: QtBot, sets: Path) -> None:
+    """Whatever door is open, files of boards are checked behind theirs."""
+    order = SessionOrder(parse_range("4"), parse_formats("pbn"), sets, "tuesday", b"club")
+    deal_session(order, Seed(bytes([7] * 20)), Work(open_journal))
+    page.open_door("board")
+    opened = handed_in(page, qtbot, sets)
+    assert isinstance(opened, FilesDoor)
+    assert len(opened.cards) == 1
+
+
+def test_what_a_tournament_published_opens_its_door(page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
+    """The report stands there, also where the files were chosen behind another door."""
+    case = next(case for case in cases() if case.name == "genuine")
+    for name, data in case.files.items():
+        (tmp_path / name).write_bytes(data)
+    opened = handed_in(page, qtbot, tmp_path)
+    assert isinstance(opened, TournamentDoor)
+    assert opened.report.isVisible()
+    page.open_door("files").handed.emit([tmp_path])
+    qtbot.waitUntil(lambda: page.open is opened, timeout=20_000)
+    qtbot.waitUntil(lambda: opened.jobs.is_idle, timeout=20_000)
+
+
+def test_nothing_chosen_opens_nothing(page: CheckPage) -> None:
+    """A dialog that was cancelled changes nothing."""
+    page.open_door("board")
+    page.check([])
+    assert page.jobs.is_idle
+    assert isinstance(page.open, BoardDoor)

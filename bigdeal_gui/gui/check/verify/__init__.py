@@ -1,4 +1,4 @@
-"""Verifying a tournament on the check page, and the report of it.
+"""The door “Verify a tournament”, and the report behind it.
 
-Never a card.
+Knows no other door, and never a card.
 """

@@ -1,4 +1,4 @@
-"""Verifying a tournament on the check page: green, red, and neither, in words, shapes and colours."""
+"""Verifying a tournament on the check door: green, red, and neither, in words, shapes and colours."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from bigdeal_gui.errors import SealingBroke
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.gui.check.page import CheckPage
-from bigdeal_gui.gui.check.questions import CheckQuestions
+from bigdeal_gui.gui.check.verify.door import TournamentDoor
 from bigdeal_gui.gui.check.verify.light_mark import light_colour
+from bigdeal_gui.gui.check.verify.questions import TournamentQuestions
 from bigdeal_gui.gui.parts.look.appearance import good_colour, open_colour, palette
 from bigdeal_gui.pages.verify import Light, list_shown, promise_lines, remark_lines, session_lines, verdict
 from bigdeal_gui.seals.age import new_identity
@@ -99,9 +99,9 @@ def found(*paths: Path) -> Verified:
 
 
 @pytest.fixture
-def page(store: SettingsStore, qtbot: QtBot) -> Iterator[CheckPage]:
-    """The check page on the screen."""
-    shown = CheckPage(store)
+def door(store: SettingsStore, qtbot: QtBot) -> Iterator[TournamentDoor]:
+    """The door on the screen."""
+    shown = TournamentDoor(store)
     qtbot.addWidget(shown)
     shown.resize(900, 700)
     with qtbot.waitExposed(shown):
@@ -110,12 +110,11 @@ def page(store: SettingsStore, qtbot: QtBot) -> Iterator[CheckPage]:
     shown.stop()
 
 
-def report(page: CheckPage, qtbot: QtBot, *paths: Path) -> VerifyReportPanel:
+def report(door: TournamentDoor, qtbot: QtBot, *paths: Path) -> VerifyReportPanel:
     """Check `paths` and return the report."""
-    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
-        page.check(paths)
-    assert page.tournaments.report is not None
-    return page.tournaments.report
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        door.check(paths)
+    return door.report
 
 
 def texts(card: QWidget) -> str:
@@ -159,9 +158,9 @@ def left(panel: VerifyReportPanel) -> str:
     return texts(panel.cards[ListName.LEFT_TO_YOU])
 
 
-def test_a_pack_is_amber_until_somebody_answers(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+def test_a_pack_is_amber_until_somebody_answers(cup: Path, door: TournamentDoor, qtbot: QtBot) -> None:
     """Each answer takes its line away, and brings it back when it is taken back."""
-    panel = report(page, qtbot, cup / "cup-public.zip")
+    panel = report(door, qtbot, cup / "cup-public.zip")
     asked = panel.conversation
     assert panel.isVisible()
     assert panel.mark.light is Light.AMBER
@@ -184,9 +183,9 @@ def test_a_pack_is_amber_until_somebody_answers(cup: Path, page: CheckPage, qtbo
     assert panel.mark.light is Light.RED
 
 
-def test_the_digest_is_compared_while_it_is_typed(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+def test_the_digest_is_compared_while_it_is_typed(cup: Path, door: TournamentDoor, qtbot: QtBot) -> None:
     """Right so far, whole and right, wrong at a word: each is said at once; half a digest judges nothing."""
-    panel = report(page, qtbot, cup / "cup-public.zip")
+    panel = report(door, qtbot, cup / "cup-public.zip")
     digest = digest_of(cup)
     compared, before = panel.conversation.digest, panel.conversation.before
     field = compared.field
@@ -212,10 +211,10 @@ def test_the_digest_is_compared_while_it_is_typed(cup: Path, page: CheckPage, qt
 
 
 def test_the_digest_is_not_shown_before_somebody_gives_theirs(
-    cup: Path, page: CheckPage, qtbot: QtBot
+    cup: Path, door: TournamentDoor, qtbot: QtBot
 ) -> None:
     """Who sees it in the report copies it from there, and compares it with itself; so with the value."""
-    panel = report(page, qtbot, cup / "cup-public.zip")
+    panel = report(door, qtbot, cup / "cup-public.zip")
     digest = digest_of(cup)
 
     def shown() -> str:
@@ -230,9 +229,11 @@ def test_the_digest_is_not_shown_before_somebody_gives_theirs(
     qtbot.waitUntil(lambda: digest in shown())
 
 
-def test_a_kept_plan_is_held_against_it(cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_kept_plan_is_held_against_it(
+    cup: Path, door: TournamentDoor, qtbot: QtBot, tmp_path: Path
+) -> None:
     """Only what is given as kept counts: dropped on the window, a plan is checked as any file."""
-    panel = report(page, qtbot, cup / "cup-public.zip")
+    panel = report(door, qtbot, cup / "cup-public.zip")
     plan = (cup / "cup.sqd").read_bytes()
     kept = tmp_path / "kept.sqd"
     kept.write_bytes(b"".join(line for line in plan.splitlines(keepends=True) if not line.startswith(b"DV")))
@@ -240,8 +241,8 @@ def test_a_kept_plan_is_held_against_it(cup: Path, page: CheckPage, qtbot: QtBot
     other.write_bytes(kept.read_bytes().replace(b":1-3,4-6:", b":1-3,5-7:"))
 
     def keep(path: Path) -> None:
-        page.tournaments._questions = CheckQuestions(choose_some=lambda _title, _parent: [path])
-        with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
+        door._questions = TournamentQuestions(choose_some=lambda _title, _parent: [path])
+        with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
             panel.conversation.plan_button.click()
 
     keep(kept)
@@ -250,34 +251,32 @@ def test_a_kept_plan_is_held_against_it(cup: Path, page: CheckPage, qtbot: QtBot
     assert panel.mark.light is Light.RED
     assert "SN 1" in texts(panel.cards[ListName.CONTRADICTED])
     assert "kept.sqd" in texts(panel.cards[ListName.PROVED])
-    report(page, qtbot, cup / "cup-public.zip")
+    report(door, qtbot, cup / "cup-public.zip")
     assert panel.mark.light is Light.RED, "the same promise: what was said of it stays"
-    page.tournaments._questions = CheckQuestions(
-        choose_some=lambda _title, _parent: [tmp_path / "broken.sqd"]
-    )
+    door._questions = TournamentQuestions(choose_some=lambda _title, _parent: [tmp_path / "broken.sqd"])
     (tmp_path / "broken.sqd").write_bytes(b"SN nonsense")
     panel.conversation.plan_button.click()
-    qtbot.waitUntil(page.strip.isVisible, timeout=20_000)
+    qtbot.waitUntil(door.strip.isVisible, timeout=20_000)
 
 
 def test_a_plan_dropped_beside_a_pack_is_none_that_was_kept(
-    cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path
+    cup: Path, door: TournamentDoor, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """It is one more file: nothing that is left to a person is settled by it."""
-    panel = report(page, qtbot, cup / "cup-public.zip")
+    panel = report(door, qtbot, cup / "cup-public.zip")
     before = left(panel)
     shutil.copy(cup / "cup.sqd", tmp_path / "kept.sqd")
-    report(page, qtbot, cup / "cup-public.zip", tmp_path / "kept.sqd")
+    report(door, qtbot, cup / "cup-public.zip", tmp_path / "kept.sqd")
     assert left(panel) == before
     assert panel.conversation.statements.plans == ()
 
 
-def test_everything_answered_is_green(page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
+def test_everything_answered_is_green(door: TournamentDoor, qtbot: QtBot, tmp_path: Path) -> None:
     """Where nothing was chosen and all is answered, the verdict is green in words, mark and colour."""
     case = next(case for case in cases() if case.name == "genuine")
     for name, data in case.files.items():
         (tmp_path / name).write_bytes(data)
-    panel = report(page, qtbot, tmp_path)
+    panel = report(door, qtbot, tmp_path)
     asked = panel.conversation
     assert "2026" in asked.before.text()
     asked.digest.field.setText(case.digest)
@@ -290,17 +289,16 @@ def test_everything_answered_is_green(page: CheckPage, qtbot: QtBot, tmp_path: P
     assert panel.title.accessibleName() == "Every board is as promised"
     assert good_colour(panel.palette()).name() in panel.title.text()
     assert not panel.sealed.isVisible()
-    assert page.cards == []
 
 
 def test_an_evening_that_waits_for_others_has_a_sign_of_its_own(
-    page: CheckPage, qtbot: QtBot, tmp_path: Path
+    door: TournamentDoor, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """All is answered and nothing was chosen; only the other sessions are to come."""
     case = next(case for case in cases() if case.name == "evening-played")
     for name, data in case.files.items():
         (tmp_path / name).write_bytes(data)
-    panel = report(page, qtbot, tmp_path)
+    panel = report(door, qtbot, tmp_path)
     asked = panel.conversation
     assert asked.sessions.count() == 1
     asked.digest.field.setText(case.digest)
@@ -311,9 +309,9 @@ def test_an_evening_that_waits_for_others_has_a_sign_of_its_own(
     assert "still to come" in panel.title.accessibleName()
 
 
-def test_sessions_and_boards_are_listed(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+def test_sessions_and_boards_are_listed(cup: Path, door: TournamentDoor, qtbot: QtBot) -> None:
     """Every session has its row, and its boards below it."""
-    panel = report(page, qtbot, cup / "cup-public.zip")
+    panel = report(door, qtbot, cup / "cup-public.zip")
     rows = [panel.model.item(row).text() for row in range(panel.model.rowCount())]
     assert rows == ["Round robin 1/2", "Round robin 2/2"]
     assert panel.model.item(0, 1).text() == "boards 1–3 as promised"
@@ -324,13 +322,13 @@ def test_sessions_and_boards_are_listed(cup: Path, page: CheckPage, qtbot: QtBot
     assert "Plan and promise are, word for word," in texts(panel.cards[ListName.PROVED])
 
 
-def test_exchanged_boards_are_red_and_named(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+def test_exchanged_boards_are_red_and_named(cup: Path, door: TournamentDoor, qtbot: QtBot) -> None:
     """The first difference is named; the red boards are unfolded, the green sessions stay green."""
     with zipfile.ZipFile(cup / "cup-public.zip") as pack:
         pack.extractall(cup / "pack")
     (cup / "pack" / "SHA256SUMS.txt").unlink()
     spoilt(cup / "pack" / "rr2.pbn")
-    panel = report(page, qtbot, cup / "pack")
+    panel = report(door, qtbot, cup / "pack")
     assert panel.mark.light is Light.RED
     assert "rr2.pbn" in panel.words.text()
     assert "it is the deal of board 5" in panel.words.text()
@@ -351,9 +349,9 @@ def test_a_changed_file_of_a_pack_is_told(cup: Path) -> None:
     assert "README.txt" in list_shown(told, ListName.CONTRADICTED).lines[0].text
 
 
-def test_sealed_keys_are_asked_for(cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
+def test_sealed_keys_are_asked_for(cup: Path, door: TournamentDoor, qtbot: QtBot, tmp_path: Path) -> None:
     """Before the reveal nothing is green; with what opens the keys the boards are."""
-    panel = report(page, qtbot, cup / "cup.sqd")
+    panel = report(door, qtbot, cup / "cup.sqd")
     assert panel.mark.light is Light.AMBER
     assert panel.sealed.isVisible()
     assert not panel.open_button.isEnabled()
@@ -361,7 +359,7 @@ def test_sealed_keys_are_asked_for(cup: Path, page: CheckPage, qtbot: QtBot, tmp
     identity.write_text(PAIR.identity)
     panel.keys._choose_files = lambda _title, _parent: [identity]
     panel.keys.files_button.click()
-    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         panel.open_button.click()
     assert "Boards verified" in texts(panel.cards[ListName.PROVED])
     assert not panel.sealed.isVisible()
@@ -369,7 +367,7 @@ def test_sealed_keys_are_asked_for(cup: Path, page: CheckPage, qtbot: QtBot, tmp
 
 
 def test_a_passphrase_is_tried_in_a_process_of_its_own(
-    cup: Path, page: CheckPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    cup: Path, door: TournamentDoor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where that breaks off nothing is said against the files, and the report stays."""
     (cup / "cup.sqk.age").write_bytes(age_by_hand.written(b"keys", PASSPHRASE))
@@ -377,48 +375,39 @@ def test_a_passphrase_is_tried_in_a_process_of_its_own(
     def broken() -> NoReturn:
         raise SealingBroke
 
-    panel = report(page, qtbot, cup / "cup.sqd")
+    panel = report(door, qtbot, cup / "cup.sqd")
     monkeypatch.setattr(seal_process, "_begin", broken)
-    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         panel.open_asked.emit(Unlocking(PASSPHRASE))
-    assert "broke off" in page.strip.title.text()
+    assert "broke off" in door.strip.title.text()
     assert panel.sealed.isVisible()
 
 
-def test_a_key_that_does_not_open_is_told(cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_key_that_does_not_open_is_told(
+    cup: Path, door: TournamentDoor, qtbot: QtBot, tmp_path: Path
+) -> None:
     """The strip says so, and the report stays."""
-    panel = report(page, qtbot, cup / "cup.sqd")
+    panel = report(door, qtbot, cup / "cup.sqd")
     identity = tmp_path / "identity.txt"
     identity.write_text(new_identity().identity)
     panel.keys._choose_files = lambda _title, _parent: [identity]
     panel.keys.files_button.click()
-    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         panel.open_button.click()
-    assert page.strip.isVisible()
+    assert door.strip.isVisible()
     assert panel.sealed.isVisible()
 
 
-def test_other_files_are_checked_as_ever(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
-    """After a report a file of boards gets its card, and the report goes."""
-    panel = report(page, qtbot, cup / "cup-public.zip")
-    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
-        page.check([cup / "rr1.pbn"])
-    assert len(page.cards) == 1
-    assert panel.isHidden()
-
-
-def test_the_button_verifies_what_is_chosen(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
-    """“Verify a tournament…” asks for a pack or a plan; cancelled, it does nothing."""
-    page.tournaments._questions = CheckQuestions(choose_tournament=lambda _folder, _parent: [])
-    page.tournaments.button.click()
-    assert page.jobs.is_idle
-    page.tournaments._questions = CheckQuestions(
-        choose_tournament=lambda _folder, _parent: [cup / "cup-public.zip"]
-    )
-    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
-        page.tournaments.button.click()
-    assert page.tournaments.report is not None
-    assert page.tournaments.report.mark.light is Light.AMBER
+def test_the_button_asks_for_a_pack_or_a_plan(cup: Path, door: TournamentDoor, qtbot: QtBot) -> None:
+    """What is chosen goes to the page, which knows all doors; cancelled, nothing does."""
+    door._questions = TournamentQuestions(choose_tournament=lambda _folder, _parent: [])
+    with qtbot.assertNotEmitted(door.handed):
+        door.area.button.click()
+    files = [cup / "cup-public.zip"]
+    door._questions = TournamentQuestions(choose_tournament=lambda _folder, _parent: files)
+    with qtbot.waitSignal(door.handed) as handed:
+        door.area.button.click()
+    assert handed.args == [files]
 
 
 def test_what_is_missing_is_told(cup: Path) -> None:
@@ -491,9 +480,9 @@ def test_green_and_red_can_be_read_on_every_ground(is_dark: bool) -> None:  # no
             assert (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 4.5
 
 
-def test_the_report_follows_the_colours(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+def test_the_report_follows_the_colours(cup: Path, door: TournamentDoor, qtbot: QtBot) -> None:
     """When dark comes the title takes the colour for it."""
-    panel = report(page, qtbot, cup / "cup-public.zip")
+    panel = report(door, qtbot, cup / "cup-public.zip")
     before = panel.title.text()
     panel.setPalette(palette(is_dark=True))
     assert panel.title.text() != before

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.check.questions import CheckQuestions
+    from bigdeal_gui.gui.check.files.questions import FilesQuestions
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.pages.check import FileFacts
@@ -27,7 +27,7 @@ class Converting(QObject):
 
     made = Signal(str, str, object)
 
-    def __init__(self, store: SettingsStore, jobs: Jobs, questions: CheckQuestions, parent: QWidget) -> None:
+    def __init__(self, store: SettingsStore, jobs: Jobs, questions: FilesQuestions, parent: QWidget) -> None:
         super().__init__(parent)
         self._store = store
         self._jobs = jobs

@@ -1,0 +1,105 @@
+"""What every door of the check page has: jobs of its own, a column that scrolls, progress, errors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bigdeal_gui.errors import AppError, Cancelled
+from bigdeal_gui.gui.check.drop_area import DropArea
+from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList
+from bigdeal_gui.gui.parts.look.spacing import (
+    MARGIN,
+    set_margins,
+    set_margins_above_bar,
+    set_page_margins,
+)
+from bigdeal_gui.gui.parts.progress_footer import ProgressFooter
+from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.gui.check.drop_area import DropWords
+    from bigdeal_gui.gui.parts.progress_footer import FooterTexts
+
+_AREA_STRETCH: Final = 2
+
+
+class DoorWidget(QWidget):
+    """What is behind a door: controls go into `column`, work through `jobs`.
+
+    Failures of a job are told by `strip`; where it lasts, `foot` counts with the words of `texts`.
+    `handed` carries files that were chosen here and may belong behind another door.
+    """
+
+    handed = Signal(object)
+    help_topic = "check"
+
+    def __init__(self, parent: QWidget | None = None, texts: FooterTexts | None = None) -> None:
+        super().__init__(parent)
+        self.jobs = Jobs(self)
+        self.column = ScrollColumn(self)
+        self.foot = ProgressFooter(self.jobs, self, texts)
+        self.strip = ErrorStrip(self)
+        set_page_margins(self.column.layout_in)
+        # The title of the page and the doors stand above.
+        self.column.layout_in.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
+        note = QVBoxLayout()
+        set_margins_above_bar(note)
+        note.addWidget(self.foot)
+        note.addWidget(self.strip)
+        whole = QVBoxLayout(self)
+        set_margins(whole, 0)
+        whole.addWidget(self.column, 1)
+        whole.addLayout(note)
+        self.jobs.failed.connect(self._on_jobs_failed)
+        self.jobs.crashed.connect(self._on_jobs_crashed)
+        self.jobs.began.connect(self.strip.hide)
+
+    def check(self, paths: Sequence[Path]) -> None:
+        """Take files that were dropped, or handed over; a door that knows no files passes them over."""
+
+    def stop(self) -> None:
+        """Stop what is under way and wait for its end."""
+        self.jobs.stop()
+
+    def _on_jobs_failed(self, error: AppError) -> None:
+        if not isinstance(error, Cancelled):
+            self.strip.show_error(error)
+
+    def _on_jobs_crashed(self, place: str) -> None:
+        self.strip.show_crash(self.tr("The files were left as they are. ({place})").format(place=place))
+
+
+class FilesDoorWidget(DoorWidget):
+    """A door for files: `area` is large until there are `results`, which have the rest of the room.
+
+    Whoever makes one adds to `results.layout_in`, and calls `show_results`.
+    """
+
+    def __init__(
+        self, words: DropWords, parent: QWidget | None = None, texts: FooterTexts | None = None
+    ) -> None:
+        super().__init__(parent, texts)
+        self.area = DropArea(words, self.column.inside)
+        self.results = ScrollList(self.column.inside)
+        self.results.layout_in.setSpacing(MARGIN)
+        column = self.column.layout_in
+        column.addWidget(self.area, _AREA_STRETCH)
+        column.addWidget(self.results, 1)
+        column.addStretch(1)
+        self.setFocusProxy(self.area)
+        self.show_results(is_shown=False)
+
+    def show_results(self, *, is_shown: bool) -> None:
+        """Give the room to what was found, or to the area for files."""
+        self.area.set_large(is_large=not is_shown)
+        column = self.column.layout_in
+        column.setStretchFactor(self.area, 0 if is_shown else _AREA_STRETCH)
+        column.setStretch(column.count() - 1, 0 if is_shown else 1)
+        self.results.setVisible(is_shown)

@@ -1,0 +1,72 @@
+"""The doors of the check page: the questions that can be asked there, one of them open at a time.
+
+To add a door:
+
+1. Its model, without a screen, in `bigdeal_gui/pages/`; its widget, a `DoorWidget` (or a `FilesDoorWidget`,
+   which has the area for files and a list for what was found in them), in a folder of its own,
+   `gui/check/NAME/door.py`. It imports no other door.
+2. A row of `DOORS`, with a function that imports the widget: nothing of a door is loaded before it is opened.
+
+A question without a row is not shown. Where a door has files of its own kind, `takes` knows them, so that
+files dropped on the window open it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from bigdeal_gui.gui.check.door import DoorWidget
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+
+
+class Door(NamedTuple):
+    """A question of the check page. `name` is fixed, whatever the language; `title` gives the words.
+
+    `make` makes the widget. `takes` tells whether files that were dropped belong here; it is asked off the
+    window's thread. Where no door takes them, the first one has them.
+    """
+
+    name: str
+    title: Callable[[], str]
+    make: Callable[[SettingsStore, QWidget], DoorWidget]
+    takes: Callable[[Sequence[Path]], bool] = lambda _paths: False
+
+
+def _files(store: SettingsStore, parent: QWidget) -> DoorWidget:
+    from bigdeal_gui.gui.check.files.door import FilesDoor  # noqa: PLC0415 - opened by hand
+
+    return FilesDoor(store, parent)
+
+
+def _board(store: SettingsStore, parent: QWidget) -> DoorWidget:
+    from bigdeal_gui.gui.check.board.door import BoardDoor  # noqa: PLC0415 - opened by hand
+
+    return BoardDoor(store, parent)
+
+
+def _tournament(store: SettingsStore, parent: QWidget) -> DoorWidget:
+    from bigdeal_gui.gui.check.verify.door import TournamentDoor  # noqa: PLC0415 - opened by hand
+
+    return TournamentDoor(store, parent)
+
+
+def _holds_plan(paths: Sequence[Path]) -> bool:
+    from bigdeal_gui.services.tournament.submitted_files import holds_plan  # noqa: PLC0415 - as above
+
+    return holds_plan(paths)
+
+
+DOORS: tuple[Door, ...] = (
+    Door("files", lambda: translate("CheckDoors", "Is this file sound?"), _files),
+    Door("board", lambda: translate("CheckDoors", "What is this board?"), _board),
+    Door("tournament", lambda: translate("CheckDoors", "Verify a tournament"), _tournament, _holds_plan),
+)
+"""In the order in which they are shown."""

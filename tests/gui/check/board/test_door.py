@@ -1,0 +1,78 @@
+"""What is this board? A set code from a box tells its session."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.gui.check.board.door import BoardDoor
+from bigdeal_gui.journal.journal import SeenSet
+from bigdeal_gui.model.plans import BoardRange, parse_range
+from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+
+
+@pytest.fixture
+def door(store: SettingsStore, qtbot: QtBot) -> Iterator[BoardDoor]:
+    """The door on the screen."""
+    made = BoardDoor(store)
+    qtbot.addWidget(made)
+    made.resize(900, 640)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.stop()
+
+
+def looked_up(door: BoardDoor, qtbot: QtBot, code: str) -> str:
+    """Type a code and return the answer."""
+    lookup = door.lookup
+    lookup.line.setText(code)
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        QTest.keyClick(lookup.line, Qt.Key.Key_Return)
+    assert lookup.answer.isVisible()
+    return f"{lookup.title.text()}\n{lookup.text.text()}"
+
+
+def test_a_typed_code_tells_the_session(door: BoardDoor, qtbot: QtBot, sets: Path) -> None:
+    """Capitals, blanks and dashes do not matter; files that are gone are told."""
+    order = SessionOrder(
+        parse_range("4"), parse_formats("pbn,dlm"), sets, "tuesday", b"club", event="Tuesday pairs"
+    )
+    code = deal_session(order, Seed(bytes([7] * 20)), Work(open_journal)).set_code
+    (sets / "tuesday.dlm").unlink()
+    told = looked_up(door, qtbot, code.lower().replace("-", " "))
+    for part in (code, "Tuesday pairs", "Boards 1–4", "Dealt:", str(sets / "tuesday.pbn")):
+        assert part in told
+    assert "tuesday.dlm (not there any more)" in told
+    door.lookup.line.clear()
+    assert not door.lookup.answer.isVisible()
+    assert not door.lookup.button.isEnabled()
+
+
+@pytest.mark.parametrize("code", ["0000-0000", "what?"])
+def test_an_unknown_code_is_told(door: BoardDoor, qtbot: QtBot, code: str) -> None:
+    """No set is no fault: the answer says where to look."""
+    assert f"No set “{code}” on this computer" in looked_up(door, qtbot, code)
+
+
+def test_a_seen_set_is_found_by_its_code(door: BoardDoor, qtbot: QtBot) -> None:
+    """Sets of other origin are answered for as well."""
+    open_journal().see_set(SeenSet("club.pbn", BoardRange(1, 2), "K7QM-2PXA"), [])
+    told = looked_up(door, qtbot, "K7QM2PXA")
+    assert "First seen" in told
+    assert "Not dealt on this computer" in told
