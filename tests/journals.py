@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.journal import schema
+from bigdeal_gui.journal import schema, sealed_secrets
 
 if TYPE_CHECKING:
-    import sqlite3
     from contextlib import AbstractContextManager
     from pathlib import Path
 
@@ -33,3 +34,21 @@ def connections_made(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
     monkeypatch.setattr(schema, "plain_connection", counted)
     return made
+
+
+def as_layout_1(path: Path, key: bytes) -> None:
+    """Lay the closed journal `path` out as the first version did: with its secrets plain."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        secrets = [
+            (sequence, sealed_secrets.open_secret(key, sequence, sealed))
+            for sequence, sealed in connection.execute("SELECT * FROM sealed_secrets")
+        ]
+        for kind, name in connection.execute(
+            "SELECT type, name FROM sqlite_schema"
+            " WHERE name IN ('sealed_secrets', 'entries_by_kind', 'sets_by_state')"
+        ).fetchall():
+            connection.execute(f"DROP {kind} {name}")
+        for statement in schema.statements(schema.OWN_TABLES[schema.FIRST_LAYOUT]):
+            connection.execute(statement)
+        connection.executemany("INSERT INTO secrets VALUES (?, ?)", secrets)
+        connection.execute(f"PRAGMA user_version = {schema.FIRST_LAYOUT}")

@@ -16,11 +16,14 @@ from bigdeal_gui.journal.chain import genesis
 from bigdeal_gui.journal.check import verify_rows
 from bigdeal_gui.journal.schema import (
     FAULTS,
+    LAYOUT,
+    layout_of,
     layout_problems,
     plain_connection,
     storage_error,
     writing,
 )
+from bigdeal_gui.journal.sealed_secrets import convert
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import KEY_BYTES, Head
 from bigdeal_gui.journal.store import FOLDER_MODE, Store, is_new
@@ -116,6 +119,8 @@ def _unpack(source: Path, part: Path, key: bytes) -> Head:
         start = genesis(sidecar_files.key_check(key))
         report = verify_rows(copy, key, start, Head(0, start))
         report.require_sound()
+        if layout_of(copy) != LAYOUT:
+            convert(copy, key)
         return report.head
 
 

@@ -16,6 +16,7 @@ from bigdeal_gui.journal.file_moves import MOVES, understood_move
 from bigdeal_gui.journal.fingerprints import fingerprints_digest
 from bigdeal_gui.journal.lists import apply, select_rows, understood_set
 from bigdeal_gui.journal.schema import create_tables, layout_problems
+from bigdeal_gui.journal.sealed_secrets import read_secret, secret_rows
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.journal.timed_seals import seal_key_digest
@@ -102,7 +103,7 @@ def verify_rows(
             for note in ("clock" if row.clock_back else "", row.kind):
                 if note in noted:
                     noted[note].append(row.sequence)
-            problems += _content_problems(connection, model, row, known)
+            problems += _content_problems(connection, key, model, row, known)
         for table, key_columns in _LISTS.items():
             problems += _list_problems(connection, model, table, key_columns)
     problems += _strays(connection)
@@ -121,7 +122,11 @@ def _database_problems(connection: sqlite3.Connection) -> Iterator[Problem]:
 
 
 def _content_problems(
-    connection: sqlite3.Connection, model: sqlite3.Connection, row: Row, known: set[int | None]
+    connection: sqlite3.Connection,
+    key: bytes,
+    model: sqlite3.Connection,
+    row: Row,
+    known: set[int | None],
 ) -> Iterator[Problem]:
     """Follow `row` in the model of the lists, and check what it names only by digest."""
     try:
@@ -136,9 +141,9 @@ def _content_problems(
                     row.sequence, translate("reasons", "the fingerprints of its deals were changed")
                 )
             expected = payload["set_key_digest"] if row.kind == Kind.DEAL else ""
-            if _set_key_digest(connection, row.sequence) != expected:
+            if _secret_digest(connection, key, row.sequence) != expected:
                 yield Problem(row.sequence, translate("reasons", "the key of its set was changed"))
-        if row.kind == Kind.PRINT and _set_key_digest(connection, row.sequence) != seal_key_digest(
+        if row.kind == Kind.PRINT and _secret_digest(connection, key, row.sequence) != seal_key_digest(
             row.payload
         ):
             yield Problem(row.sequence, translate("reasons", "the key of its sealed file was changed"))
@@ -155,9 +160,13 @@ def _numbered(connection: sqlite3.Connection, set_id: int) -> list[tuple[int, by
     return [(board, digest if isinstance(digest, bytes) else b"") for board, digest in found]
 
 
-def _set_key_digest(connection: sqlite3.Connection, set_id: int) -> str:
-    found = connection.execute("SELECT set_key FROM secrets WHERE set_id = ?", (set_id,)).fetchone()
-    return hashlib.sha256(found[0]).hexdigest() if found and isinstance(found[0], bytes) else ""
+def _secret_digest(connection: sqlite3.Connection, key: bytes, sequence: int) -> str:
+    """Return the digest of a row's secret; empty where it has none, and no digest where it was changed."""
+    secret = read_secret(connection, key, sequence)
+    if secret is not None:
+        return hashlib.sha256(secret).hexdigest()
+    rows = f"SELECT 1 FROM ({secret_rows(connection)}) WHERE set_id = ?"  # noqa: S608 - a literal
+    return "changed" if connection.execute(rows, (sequence,)).fetchone() else ""
 
 
 def _list_problems(
@@ -196,12 +205,12 @@ def _sequence(key: tuple[object, ...]) -> int | None:
 def _strays(connection: sqlite3.Connection) -> Iterator[Problem]:
     """Yield fingerprints and keys that belong to no set; a key may be a sealed file's."""
     owners = (
-        ("deals", translate("reasons", "has fingerprints but is no set"), Kind.SEEN),
-        ("secrets", translate("reasons", "has a key but is no set"), Kind.PRINT),
+        ("SELECT set_id FROM deals", translate("reasons", "has fingerprints but is no set"), Kind.SEEN),
+        (secret_rows(connection), translate("reasons", "has a key but is no set"), Kind.PRINT),
     )
-    for table, reason, other in owners:
+    for rows, reason, other in owners:
         for (set_id,) in connection.execute(
-            f"SELECT DISTINCT set_id FROM {table} WHERE set_id NOT IN (SELECT sequence FROM entries"  # noqa: S608 - names above
+            f"SELECT DISTINCT set_id FROM ({rows}) WHERE set_id NOT IN (SELECT sequence FROM entries"  # noqa: S608 - literals above
             " WHERE kind IN (?, ?, ?))",
             (Kind.DEAL, Kind.SEEN, other),
         ):

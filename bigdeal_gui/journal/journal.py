@@ -31,6 +31,7 @@ from bigdeal_gui.journal.lists import (
     select_set,
     select_sets,
 )
+from bigdeal_gui.journal.sealed_secrets import keep_secret, read_secret
 from bigdeal_gui.journal.search import SetOrder, condition, order_by
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, read_set_code
 from bigdeal_gui.journal.sets import (
@@ -385,13 +386,13 @@ class Journal:
         """Return the 16 bytes under which a set's code and digests hide its cards: secret until its release.
 
         Raises:
-            UnknownSet: there is no such set of our own.
+            UnknownSet: there is no such set of our own, or its key was changed.
         """
         with self.store.reading() as connection:
-            found = connection.execute("SELECT set_key FROM secrets WHERE set_id = ?", (set_id,)).fetchone()
+            found = read_secret(connection, self.store.key, set_id)
         if found is None:
             raise UnknownSet(str(set_id))
-        return bytes(found[0])
+        return found
 
     def rows(self, set_id: SetId | None = None) -> tuple[Row, ...]:
         """Return the rows of the record, or those of one set, oldest first."""
@@ -466,7 +467,7 @@ class _Entry:
             return known
         row = adding.begin(self.kind, self.payload)
         if self.set_key is not None:
-            adding.connection.execute("INSERT INTO secrets VALUES (?, ?)", (row.sequence, self.set_key))
+            keep_secret(adding.connection, adding.key, row.sequence, self.set_key)
         add_fingerprints(adding.connection, row.sequence, numbered)
         return SetId(row.sequence)
 

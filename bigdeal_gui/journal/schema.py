@@ -1,7 +1,8 @@
 """The journal's tables, and connections to them.
 
 `entries` is the record: rows are only ever added. `sets` and `files` say the same in a form that can be
-searched, and `deals` and `secrets` hold what the record names only by digest; `verify` compares them all.
+searched, and `deals` and `sealed_secrets` hold what the record names only by digest; `verify` compares them
+all. Layout 1, in which secrets were plain, is read for ever.
 """
 
 from __future__ import annotations
@@ -30,8 +31,11 @@ if TYPE_CHECKING:
 APPLICATION_ID: Final = 0x42474A31
 """Marks the database as this journal ("BGJ1"), where SQLite keeps such marks."""
 
-LAYOUT: Final = 1
-"""Number of the layout below."""
+LAYOUT: Final = 2
+"""Number of the newest layout."""
+
+FIRST_LAYOUT: Final = 1
+"""Number of the layout whose secrets are plain."""
 
 BUSY_SECONDS: Final = 10.0
 """How long a row waits for another program's."""
@@ -54,7 +58,6 @@ CREATE TABLE entries (
 CREATE INDEX entries_by_set ON entries (set_id, kind);
 CREATE TRIGGER entries_stay BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'rows are never removed'); END;
 CREATE TRIGGER entries_last BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'rows are never changed'); END;
-CREATE TABLE secrets (set_id INTEGER PRIMARY KEY REFERENCES entries (sequence), set_key BLOB NOT NULL);
 CREATE TABLE deals (
     set_id INTEGER NOT NULL REFERENCES entries (sequence),
     board INTEGER NOT NULL,
@@ -63,6 +66,21 @@ CREATE TABLE deals (
 ) WITHOUT ROWID;
 CREATE INDEX deals_by_fingerprint ON deals (fingerprint);
 """
+
+OWN_TABLES: Final = {
+    FIRST_LAYOUT: """
+CREATE TABLE secrets (set_id INTEGER PRIMARY KEY REFERENCES entries (sequence), set_key BLOB NOT NULL);
+""",
+    LAYOUT: """
+CREATE TABLE sealed_secrets (
+    sequence INTEGER PRIMARY KEY REFERENCES entries (sequence),
+    sealed BLOB NOT NULL
+);
+CREATE INDEX entries_by_kind ON entries (kind, set_id);
+CREATE INDEX sets_by_state ON sets (state);
+""",
+}
+"""What each layout has of its own: the table of secrets, and what keeps a long journal quick."""
 
 LIST_TABLES: Final = """
 CREATE TABLE sets (
@@ -229,18 +247,24 @@ def empty_log(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000:.0f}")
 
 
-def create_tables(connection: sqlite3.Connection) -> None:
+def create_tables(connection: sqlite3.Connection, layout: int = LAYOUT) -> None:
     """Lay out an empty database, within the caller's transaction."""
-    for statement in _statements(RECORD_TABLES + LIST_TABLES):
+    for statement in statements(RECORD_TABLES + LIST_TABLES + OWN_TABLES[layout]):
         connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    connection.execute(f"PRAGMA user_version = {LAYOUT}")
+    connection.execute(f"PRAGMA user_version = {layout}")
+
+
+def layout_of(connection: sqlite3.Connection) -> int:
+    """Return the number of the database's layout; 0 of one that is empty."""
+    (layout,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(layout)
 
 
 def layout_problems(connection: sqlite3.Connection, extra: str = "") -> list[str]:
     """Return the names of tables, indices and triggers that are not those laid out here and in `extra`."""
     with closing(sqlite3.connect(":memory:")) as model:
-        create_tables(model)
+        create_tables(model, layout_of(connection))
         model.executescript(extra)
         wanted, found = (
             set(database.execute("SELECT name, sql FROM sqlite_schema").fetchall())
@@ -249,7 +273,8 @@ def layout_problems(connection: sqlite3.Connection, extra: str = "") -> list[str
     return sorted({str(name) for name, _ in wanted ^ found})
 
 
-def _statements(script: str) -> Iterator[str]:
+def statements(script: str) -> Iterator[str]:
+    """Yield the statements of `script`, each of which begins on a line of its own."""
     statement = ""
     for line in script.splitlines():
         statement += line + "\n"

@@ -25,15 +25,19 @@ from bigdeal_gui.journal.chain import Row, canonical, genesis, sealed
 from bigdeal_gui.journal.lists import apply
 from bigdeal_gui.journal.schema import (
     APPLICATION_ID,
+    FIRST_LAYOUT,
     LAYOUT,
     connected,
     create_tables,
     empty_log,
+    is_write_protected,
+    layout_of,
     new_connection,
     reading,
     translated,
     writing,
 )
+from bigdeal_gui.journal.sealed_secrets import convert
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_BYTES, Head
 from bigdeal_gui.storage import disk
@@ -75,11 +79,13 @@ class _Shared(threading.local):
 class Store:
     """The record's rows on the disk. Any thread and any number of programs may use it at once."""
 
-    __slots__ = ("_clock", "_shared", "_version", "doubt", "key", "path")
+    __slots__ = ("_clock", "_shared", "_version", "doubt", "key", "path", "was_converted")
 
     def __init__(self, path: Path, key: bytes, clock: Callable[[], datetime], version: str) -> None:
         self.doubt = ""
         """Why the journal is not what it was when it was last open; empty where it is, or it is known."""
+        self.was_converted = False
+        """Whether this opening brought the journal to the newest layout, which older versions cannot use."""
         self.path: Final = path
         self.key: Final = key
         self._clock = clock
@@ -124,6 +130,8 @@ class Store:
             store = cls(path, key, clock, version)
             stack.enter_context(store._sharing(connection))
             store._look_for_doubt(was_gone=was_gone)
+            if not store.doubt:
+                store._bring_up_to_date()
             yield store
 
     @contextmanager
@@ -175,6 +183,13 @@ class Store:
             with self.reading() as connection:
                 self.doubt = self.doubt_of(connection)
 
+    def _bring_up_to_date(self) -> None:
+        """Convert a journal of an older layout, unless nothing can be written where it is."""
+        with self.connection() as connection:
+            if layout_of(connection) != LAYOUT and not is_write_protected(self.path):
+                convert(connection, self.key)
+                self.was_converted = True
+
     def doubt_of(self, connection: sqlite3.Connection) -> str:
         """Return why the rows are not those that were last written, or a doubt that nobody has answered.
 
@@ -189,6 +204,8 @@ class Store:
             return translate("reasons", "it ends at row {last}, but it had come to row {known}").format(
                 last=last or 0, known=known
             )
+        if outside is None and last:
+            return _headless()
         if outside is not None and outside.sequence:
             found = connection.execute(
                 "SELECT hash FROM entries WHERE sequence = ?", (outside.sequence,)
@@ -207,6 +224,7 @@ class Store:
             with self.adding() as adding:
                 adding.add(Kind.ALARM, None, {"accepted": self.doubt})
             self.doubt = ""
+            self._bring_up_to_date()
 
     def require_no_doubt(self) -> None:
         """Do nothing where the journal is what it was.
@@ -308,14 +326,15 @@ class Store:
 class Adding:
     """Rows being added to a store, within one transaction."""
 
-    __slots__ = ("_store", "_tip", "connection")
+    __slots__ = ("_store", "_tip", "connection", "key")
 
     def __init__(self, store: Store, connection: sqlite3.Connection) -> None:
         self._store = store
         self.connection: Final = connection
+        self.key: Final = store.key
         self._tip = store.newest(connection)
-        if sidecar_files.read_head(store.path, store.key) is None:
-            self.add(Kind.ALARM, None, {"missing": HEAD_NAME})
+        if not store.doubt and self.head.sequence and sidecar_files.read_head(store.path, store.key) is None:
+            store.doubt = _headless()  # it went while the journal was open
         if store.doubt and _open_doubt(connection) != store.doubt:
             self.add(Kind.ALARM, None, {"doubt": store.doubt})
 
@@ -364,6 +383,12 @@ def _open_doubt(connection: sqlite3.Connection) -> str:
             if doubt := told.get("doubt"):
                 return str(doubt)
     return ""
+
+
+def _headless() -> str:
+    return translate("reasons", "the count beside it, “{name}”, is missing or not its own").format(
+        name=HEAD_NAME
+    )
 
 
 def _is_cut(path: Path) -> bool:
@@ -424,7 +449,7 @@ def is_new(connection: sqlite3.Connection, path: Path) -> bool:
         return True
     if application != APPLICATION_ID:
         raise JournalDamaged(path, translate("reasons", "it is the database of another program"))
-    if layout != LAYOUT:
+    if layout not in {FIRST_LAYOUT, LAYOUT}:
         raise JournalTooNew(path)
     return False
 

@@ -1,8 +1,8 @@
-"""Keys of timed seals: they lie with the journal until the time that was set, found by the sealed file.
+"""Keys of timed seals: they are kept with the journal until the time that was set, found by the sealed file.
 
-A row of the record names time, sets and digests; the key itself lies beside it, as the keys of sets do, and
-never in an export. Whoever can read the journal's folder can read these keys before their time: the program
-alone keeps the promise.
+A row of the record names time, sets and digests; the key itself is sealed beside it, as the keys of sets are,
+and never in an export. Whoever has both the database and its key can open these files before their time: the
+program alone keeps the promise.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.journal.sealed_secrets import keep_secret, read_secret, secret_rows
 from bigdeal_gui.journal.sets import Kind, SetId
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def keep_timed_seal(store: Store, release: TimedSeal, sealed: bytes, told: Paylo
     }
     with store.adding() as adding:
         row = adding.add(Kind.PRINT, release.sets[0] if release.sets else None, payload)
-        adding.connection.execute("INSERT INTO secrets VALUES (?, ?)", (row.sequence, key))
+        keep_secret(adding.connection, store.key, row.sequence, key)
 
 
 def find_timed_seal(store: Store, sealed: bytes) -> TimedSeal | None:
@@ -60,17 +61,17 @@ def find_timed_seal(store: Store, sealed: bytes) -> TimedSeal | None:
     wanted = f'%"sealed_digest":"{_digest(sealed)}"%'
     with store.reading() as connection:
         row = connection.execute(
-            "SELECT payload, set_key FROM entries JOIN secrets ON secrets.set_id = entries.sequence"
-            " WHERE kind = ? AND payload LIKE ? ORDER BY sequence DESC LIMIT 1",
+            "SELECT payload, sequence FROM entries WHERE kind = ? AND payload LIKE ?"  # noqa: S608 - a literal
+            f" AND sequence IN ({secret_rows(connection)}) ORDER BY sequence DESC LIMIT 1",
             (Kind.PRINT, wanted),
         ).fetchone()
-    if row is None:
-        return None
+        if row is None or (identity := read_secret(connection, store.key, row[1])) is None:
+            return None
     payload = json.loads(row[0])
     return TimedSeal(
         datetime.strptime(payload["release_at"], _TIME).replace(tzinfo=UTC),
         tuple(SetId(set_id) for set_id in payload["sets"]),
-        bytes(row[1]).decode("ascii"),
+        identity.decode("ascii"),
     )
 
 

@@ -119,6 +119,10 @@
         <source>A delivery had been cut off</source>
         <translation>En levering var blevet afbrudt</translation>
     </message>
+    <message>
+        <source>Your journal was updated</source>
+        <translation>Din logbog er opdateret</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -5924,6 +5928,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>and {count} more</source>
         <translation>og {count} mere</translation>
     </message>
+    <message>
+        <source>the journal was in doubt, or its user said that the doubt is known</source>
+        <translation>logbogen var tvivlsom, eller brugeren sagde, at tvivlen er kendt</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10022,6 +10030,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>A box can be locked until a moment within the next five years.</source>
         <translation>En boks kan låses indtil et tidspunkt inden for de næste fem år.</translation>
     </message>
+    <message>
+        <source>the count beside it, “{name}”, is missing or not its own</source>
+        <translation>tællingen ved siden af den, ”{name}”, mangler eller er ikke dens egen</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10826,6 +10838,13 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>De hemmelige nøgler i logbogen er nu forseglet. Ældre versioner af programmet kan ikke længere bruge den.</translation>
     </message>
 </context>
 </TS>

@@ -119,6 +119,10 @@
         <source>A delivery had been cut off</source>
         <translation>Eine Auslieferung war abgebrochen worden</translation>
     </message>
+    <message>
+        <source>Your journal was updated</source>
+        <translation>Ihr Protokoll wurde aktualisiert</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -5924,6 +5928,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>and {count} more</source>
         <translation>und {count} weitere</translation>
     </message>
+    <message>
+        <source>the journal was in doubt, or its user said that the doubt is known</source>
+        <translation>das Protokoll war zweifelhaft, oder sein Benutzer erklärte, dass der Zweifel bekannt ist</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10022,6 +10030,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>A box can be locked until a moment within the next five years.</source>
         <translation>Eine Kiste lässt sich bis zu einem Zeitpunkt in den nächsten fünf Jahren verschließen.</translation>
     </message>
+    <message>
+        <source>the count beside it, “{name}”, is missing or not its own</source>
+        <translation>die Zählung daneben, „{name}“, fehlt oder ist nicht die seine</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10826,6 +10838,13 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>Die geheimen Schlüssel im Protokoll sind jetzt versiegelt. Ältere Versionen dieses Programms können es nicht mehr benutzen.</translation>
     </message>
 </context>
 </TS>

@@ -119,6 +119,10 @@
         <source>A delivery had been cut off</source>
         <translation>Se había cortado una entrega</translation>
     </message>
+    <message>
+        <source>Your journal was updated</source>
+        <translation>Su registro se ha actualizado</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -5924,6 +5928,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>and {count} more</source>
         <translation>y {count} más</translation>
     </message>
+    <message>
+        <source>the journal was in doubt, or its user said that the doubt is known</source>
+        <translation>el registro era dudoso, o su usuario dijo que la duda es conocida</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10022,6 +10030,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>A box can be locked until a moment within the next five years.</source>
         <translation>Una caja puede bloquearse hasta un momento dentro de los próximos cinco años.</translation>
     </message>
+    <message>
+        <source>the count beside it, “{name}”, is missing or not its own</source>
+        <translation>la cuenta junto a él, «{name}», falta o no es la suya</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10826,6 +10838,13 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>Las claves secretas del registro están ahora selladas. Las versiones anteriores de este programa ya no pueden usarlo.</translation>
     </message>
 </context>
 </TS>

@@ -119,6 +119,10 @@
         <source>A delivery had been cut off</source>
         <translation>Une livraison avait été interrompue</translation>
     </message>
+    <message>
+        <source>Your journal was updated</source>
+        <translation>Votre registre a été mis à jour</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -5924,6 +5928,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>and {count} more</source>
         <translation>et {count} de plus</translation>
     </message>
+    <message>
+        <source>the journal was in doubt, or its user said that the doubt is known</source>
+        <translation>le registre était douteux, ou son utilisateur a dit que le doute est connu</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10022,6 +10030,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>A box can be locked until a moment within the next five years.</source>
         <translation>Un coffret peut être verrouillé jusqu’à un moment situé dans les cinq prochaines années.</translation>
     </message>
+    <message>
+        <source>the count beside it, “{name}”, is missing or not its own</source>
+        <translation>le compte à côté, «&#xa0;{name}&#xa0;», est absent ou n’est pas le sien</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10826,6 +10838,13 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>Les clés secrètes du registre sont désormais scellées. Les versions antérieures de ce programme ne peuvent plus l’utiliser.</translation>
     </message>
 </context>
 </TS>

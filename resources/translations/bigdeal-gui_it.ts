@@ -119,6 +119,10 @@
         <source>A delivery had been cut off</source>
         <translation>Una consegna era stata interrotta</translation>
     </message>
+    <message>
+        <source>Your journal was updated</source>
+        <translation>Il registro è stato aggiornato</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -5924,6 +5928,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>and {count} more</source>
         <translation>e altri {count}</translation>
     </message>
+    <message>
+        <source>the journal was in doubt, or its user said that the doubt is known</source>
+        <translation>il registro era dubbio, o l’utente ha detto che il dubbio è noto</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10022,6 +10030,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>A box can be locked until a moment within the next five years.</source>
         <translation>Una cassetta si può bloccare fino a un momento entro i prossimi cinque anni.</translation>
     </message>
+    <message>
+        <source>the count beside it, “{name}”, is missing or not its own</source>
+        <translation>il conteggio accanto, “{name}”, manca o non è il suo</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10826,6 +10838,13 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>Le chiavi segrete nel registro sono ora sigillate. Le versioni precedenti di questo programma non possono più usarlo.</translation>
     </message>
 </context>
 </TS>

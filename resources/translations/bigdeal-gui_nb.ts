@@ -119,6 +119,10 @@
         <source>A delivery had been cut off</source>
         <translation>En levering var blitt avbrutt</translation>
     </message>
+    <message>
+        <source>Your journal was updated</source>
+        <translation>Journalen din er oppdatert</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -5924,6 +5928,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>and {count} more</source>
         <translation>og {count} til</translation>
     </message>
+    <message>
+        <source>the journal was in doubt, or its user said that the doubt is known</source>
+        <translation>journalen var tvilsom, eller brukeren sa at tvilen er kjent</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10022,6 +10030,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>A box can be locked until a moment within the next five years.</source>
         <translation>En boks kan låses til et tidspunkt i løpet av de neste fem årene.</translation>
     </message>
+    <message>
+        <source>the count beside it, “{name}”, is missing or not its own</source>
+        <translation>tellingen ved siden av, «{name}», mangler eller er ikke dens egen</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10826,6 +10838,13 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>De hemmelige nøklene i journalen er nå forseglet. Eldre versjoner av programmet kan ikke lenger bruke den.</translation>
     </message>
 </context>
 </TS>

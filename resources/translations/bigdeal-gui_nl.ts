@@ -119,6 +119,10 @@
         <source>A delivery had been cut off</source>
         <translation>Een levering was afgebroken</translation>
     </message>
+    <message>
+        <source>Your journal was updated</source>
+        <translation>Uw logboek is bijgewerkt</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -5924,6 +5928,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>and {count} more</source>
         <translation>en nog {count}</translation>
     </message>
+    <message>
+        <source>the journal was in doubt, or its user said that the doubt is known</source>
+        <translation>het logboek was twijfelachtig, of de gebruiker zei dat de twijfel bekend is</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10022,6 +10030,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>A box can be locked until a moment within the next five years.</source>
         <translation>Een kist kan worden vergrendeld tot een moment binnen de komende vijf jaar.</translation>
     </message>
+    <message>
+        <source>the count beside it, “{name}”, is missing or not its own</source>
+        <translation>de telling ernaast, “{name}”, ontbreekt of is niet die ervan</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10826,6 +10838,13 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>De geheime sleutels in het logboek zijn nu verzegeld. Oudere versies van dit programma kunnen het niet meer gebruiken.</translation>
     </message>
 </context>
 </TS>

@@ -122,6 +122,10 @@
         <source>A delivery had been cut off</source>
         <translation>Dostarczanie zostało przerwane</translation>
     </message>
+    <message>
+        <source>Your journal was updated</source>
+        <translation>Dziennik został zaktualizowany</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -5970,6 +5974,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>and {count} more</source>
         <translation>i jeszcze {count}</translation>
     </message>
+    <message>
+        <source>the journal was in doubt, or its user said that the doubt is known</source>
+        <translation>dziennik budził wątpliwości albo użytkownik potwierdził, że je zna</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10068,6 +10076,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>A box can be locked until a moment within the next five years.</source>
         <translation>Skrzynkę można zamknąć do chwili przypadającej w ciągu najbliższych pięciu lat.</translation>
     </message>
+    <message>
+        <source>the count beside it, “{name}”, is missing or not its own</source>
+        <translation>brak licznika obok, „{name}”, lub nie należy on do niego</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10872,6 +10884,13 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>Tajne klucze w dzienniku są teraz zapieczętowane. Starsze wersje tego programu nie mogą go już używać.</translation>
     </message>
 </context>
 </TS>

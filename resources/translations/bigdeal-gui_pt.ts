@@ -119,6 +119,10 @@
         <source>A delivery had been cut off</source>
         <translation>Uma entrega tinha sido interrompida</translation>
     </message>
+    <message>
+        <source>Your journal was updated</source>
+        <translation>O seu registo foi atualizado</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -5924,6 +5928,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>and {count} more</source>
         <translation>e mais {count}</translation>
     </message>
+    <message>
+        <source>the journal was in doubt, or its user said that the doubt is known</source>
+        <translation>o registo era duvidoso, ou o utilizador disse que a dúvida é conhecida</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10022,6 +10030,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>A box can be locked until a moment within the next five years.</source>
         <translation>Uma caixa pode ser bloqueada até um momento dentro dos próximos cinco anos.</translation>
     </message>
+    <message>
+        <source>the count beside it, “{name}”, is missing or not its own</source>
+        <translation>a contagem ao lado, «{name}», falta ou não é a dele</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10826,6 +10838,13 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>As chaves secretas do registo estão agora seladas. As versões anteriores deste programa já não o podem usar.</translation>
     </message>
 </context>
 </TS>

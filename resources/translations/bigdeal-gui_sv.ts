@@ -119,6 +119,10 @@
         <source>A delivery had been cut off</source>
         <translation>En leverans hade avbrutits</translation>
     </message>
+    <message>
+        <source>Your journal was updated</source>
+        <translation>Din loggbok har uppdaterats</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -5924,6 +5928,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>and {count} more</source>
         <translation>och {count} till</translation>
     </message>
+    <message>
+        <source>the journal was in doubt, or its user said that the doubt is known</source>
+        <translation>loggboken var tvivelaktig, eller så sade användaren att tvivlet är känt</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -10022,6 +10030,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>A box can be locked until a moment within the next five years.</source>
         <translation>En låda kan låsas till en tidpunkt inom de närmaste fem åren.</translation>
     </message>
+    <message>
+        <source>the count beside it, “{name}”, is missing or not its own</source>
+        <translation>räkningen bredvid, ”{name}”, saknas eller är inte dess egen</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10826,6 +10838,13 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>De hemliga nycklarna i loggboken är nu förseglade. Äldre versioner av programmet kan inte längre använda den.</translation>
     </message>
 </context>
 </TS>

@@ -53,6 +53,7 @@ from bigdeal_gui.services.sets.history import change_state
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage.settings import Settings
+from tests.journals import as_layout_1
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -283,6 +284,22 @@ def test_one_file_is_one(session: WindowSession, qtbot: QtBot, sets: Path) -> No
     strip_of(session).look()
     qtbot.waitUntil(lambda: strip_of(session).jobs.is_idle)
     assert not strip_of(session).isVisible()
+
+
+def test_a_journal_that_was_converted_is_told_of_once(
+    session: WindowSession, qtbot: QtBot, sets: Path
+) -> None:
+    """At the first start after an update, and not again."""
+    deal_set(sets)
+    journal = open_journal()
+    as_layout_1(journal.store.path, journal.store.key)
+    strip = opened(session, qtbot)
+    assert strip.title.text() == "Your journal was updated"
+    assert "Older versions of this program can no longer use it" in strip.text.text()
+    assert not strip.move_button.isVisible()
+    strip.look()
+    qtbot.waitUntil(lambda: strip.jobs.is_idle)
+    assert not strip.isVisible()
 
 
 def test_settings_that_cannot_be_saved_are_told(

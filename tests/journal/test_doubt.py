@@ -48,7 +48,28 @@ def remove(desk: Desk) -> None:
     desk.files[2].unlink()
 
 
+def behead(desk: Desk) -> None:
+    """Remove the count alone."""
+    desk.begin("monday")
+    desk.files[2].unlink()
+
+
+def behead_and_roll_back(desk: Desk) -> None:
+    """Put yesterday's database in place of today's, and remove the count that would tell."""
+    roll_back(desk)
+    desk.files[2].unlink()
+
+
+def swap_the_head(desk: Desk) -> None:
+    """Put a count in place that this journal did not seal."""
+    desk.begin("monday")
+    sidecar_files.replace_head(desk.database, b"another key", sidecar_files.Head(1, bytes(32)))
+
+
 DOUBTS = [
+    (behead, "“journal.head”, is missing or not its own"),
+    (behead_and_roll_back, "“journal.head”, is missing or not its own"),
+    (swap_the_head, "“journal.head”, is missing or not its own"),
     (roll_back, "it ends at row 1, but it had come to row 2"),
     (rewrite, "not those that the count beside it names"),
     (remove, "was begun anew beside its old key"),
@@ -168,7 +189,6 @@ def test_a_sound_journal_is_in_no_doubt(desk: Desk) -> None:
     desk.files[2].write_bytes(lagging)
     assert desk.open().store.doubt == ""
     desk.files[2].unlink()
-    assert desk.open().store.doubt == ""
     desk.database.write_bytes(b"")
     assert desk.open().store.doubt == ""
     verify(desk.open().store).require_sound()
@@ -179,5 +199,7 @@ def test_an_alarm_of_no_sense_is_no_doubt(desk: Desk) -> None:
     desk.begin("monday")
     with desk.journal.store.adding() as adding:
         adding.add(Kind.ALARM, None, {"doubt": "x"})
+        adding.add(Kind.ALARM, None, {"missing": "journal.head"})  # as earlier versions noted it
+    assert desk.open().store.doubt == "x"
     desk.tamper("UPDATE entries SET payload = 'x' WHERE kind = 'alarm'")
     assert desk.open().store.doubt == ""

@@ -386,7 +386,7 @@ def test_a_database_of_another_program_is_left_alone(desk: Desk) -> None:
 
 def test_a_journal_of_a_newer_version_is_left_alone(desk: Desk) -> None:
     """The layout's number decides."""
-    desk.tamper("PRAGMA user_version = 2")
+    desk.tamper("PRAGMA user_version = 3")
     with pytest.raises(JournalTooNew):
         desk.open()
 

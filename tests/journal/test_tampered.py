@@ -18,7 +18,7 @@ import pytest
 from bigdeal_gui.errors import JournalChanged, JournalDamaged, JournalKeyLost
 from bigdeal_gui.journal.chain import canonical
 from bigdeal_gui.journal.check import export_text, verify
-from bigdeal_gui.journal.sets import Kind, SeenSet, State
+from bigdeal_gui.journal.sets import Kind, SeenSet, SetId, State
 from bigdeal_gui.model.plans import BoardRange
 from tests.journal.conftest import Desk
 from tests.unspoken import left_in_english, without_words
@@ -182,11 +182,13 @@ LISTS = {
     ),
     "UPDATE deals SET set_id = 2 WHERE set_id = 4": "row 2: has fingerprints but is no set",
     "DELETE FROM deals WHERE set_id = 7": "row 7: the fingerprints of its deals were changed",
-    "UPDATE secrets SET set_key = zeroblob(16) WHERE set_id = 1": "row 1: the key of its set was changed",
-    "UPDATE secrets SET set_key = 'x' WHERE set_id = 1": "row 1: the key of its set was changed",
-    "DELETE FROM secrets WHERE set_id = 1": "row 1: the key of its set was changed",
-    "UPDATE secrets SET set_id = 2 WHERE set_id = 1": "row 2: has a key but is no set",
-    "INSERT INTO secrets VALUES (7, x'00')": "row 7: the key of its set was changed",
+    "UPDATE sealed_secrets SET sealed = zeroblob(48) WHERE sequence = 1": (
+        "row 1: the key of its set was changed"
+    ),
+    "UPDATE sealed_secrets SET sealed = 'x' WHERE sequence = 1": "row 1: the key of its set was changed",
+    "DELETE FROM sealed_secrets WHERE sequence = 1": "row 1: the key of its set was changed",
+    "UPDATE sealed_secrets SET sequence = 2 WHERE sequence = 1": "row 2: has a key but is no set",
+    "INSERT INTO sealed_secrets VALUES (7, x'00')": "row 7: the key of its set was changed",
     "UPDATE head SET sequence = 14": (
         "row 12: and all up to row 14 are missing at the end, as the count in the journal knows"
     ),
@@ -384,8 +386,9 @@ def test_an_export_holds_no_key(full: Desk) -> None:
     export_text(full.journal.store, text)
     with closing(sqlite3.connect(full.database)) as connection:
         fingerprints = [one.hex() for (one,) in connection.execute("SELECT fingerprint FROM deals")]
-        keys = {one: key.hex() for one, key in connection.execute("SELECT set_id, set_key FROM secrets")}
-    assert keys.pop(1) in text.getvalue()  # released
+        sets = [SetId(one) for (one,) in connection.execute("SELECT sequence FROM sealed_secrets")]
+    keys = {one: full.journal.set_key(one).hex() for one in sets}
+    assert keys.pop(SetId(1)) in text.getvalue()  # released
     for secret in (full.journal.store.key.hex(), *fingerprints, *keys.values()):
         assert secret not in text.getvalue()
 

@@ -65,9 +65,9 @@ def test_the_key_stays_out_of_the_record(desk: Desk, kept: TimedSeal) -> None:
 @pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE secrets SET set_key = zeroblob(74) WHERE set_id = {row}",
-        "DELETE FROM secrets WHERE set_id = {row}",
-        "INSERT INTO secrets VALUES ({print}, x'00')",
+        "UPDATE sealed_secrets SET sealed = zeroblob(106) WHERE sequence = {row}",
+        "DELETE FROM sealed_secrets WHERE sequence = {row}",
+        "INSERT INTO sealed_secrets VALUES ({print}, x'00')",
     ],
 )
 def test_a_key_that_was_changed_is_named(desk: Desk, kept: TimedSeal, statement: str) -> None:

@@ -38,12 +38,14 @@ although_option = click.option(
 def opened_journal(
     *, random_bytes: Callable[[int], bytes] = system_bytes, although_journal: bool = False
 ) -> Iterator[Journal]:
-    """Open the journal and say what is doubtful about it; accept that where it was said to be known.
+    """Open the journal and say what is new or doubtful about it; accept a doubt that was said to be known.
 
     Raises:
         StorageError: as the service's function of this name.
     """
     with opening.opened_journal(random_bytes=random_bytes) as journal:
+        if note := opening.conversion_note(journal):
+            tell(f"bigdeal: note: {note}")
         if doubt := journal.store.doubt:
             tell(f"bigdeal: warning: {JournalDoubtful(journal.store.path, doubt)}")
             context = click.get_current_context(silent=True)

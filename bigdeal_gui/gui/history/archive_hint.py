@@ -55,7 +55,7 @@ class ArchiveHint(NoteStrip):
         self.jobs.run(
             lambda work: recover_at_startup(work.journal, folder),
             lambda report: self._show(
-                report.left_over, [str(interrupted) for interrupted in report.interrupted]
+                report.left_over, [str(interrupted) for interrupted in report.interrupted], report.note
             ),
         )
 
@@ -63,18 +63,16 @@ class ArchiveHint(NoteStrip):
         """Wait for the end of what is under way."""
         self.jobs.stop()
 
-    def _show(self, left: Sequence[LeftOver], interrupted: Sequence[str]) -> None:
+    def _show(self, left: Sequence[LeftOver], interrupted: Sequence[str], note: str) -> None:
         self._left = tuple(left)
-        if not left and not interrupted:
+        if not left and not interrupted and not note:
             self.hide()
             return
         self.move_button.setVisible(bool(left))
-        about_files = [self._title(), *left_over_lines(left, self._more)] if left else []
-        title, *lines = (
-            [self.tr("A delivery had been cut off"), *interrupted, *about_files]
-            if interrupted
-            else about_files
-        )
+        lines = [self.tr("Your journal was updated"), note] if note else []
+        lines += [self.tr("A delivery had been cut off"), *interrupted] if interrupted else []
+        lines += [self._title(), *left_over_lines(left, self._more)] if left else []
+        title, *lines = lines
         self.say(title, "\n".join(lines))
 
     def _title(self) -> str:

@@ -174,10 +174,12 @@ def _notes(report: ChainReport, rows: tuple[Row, ...]) -> Iterator[str]:
     row = translate("certificate", "row {number}")
     for sequence in report.clock_set_back:
         yield with_name(row.format(number=sequence), translate("certificate", "the clock had been set back"))
+    payloads = {row.sequence: row.payload for row in rows}
     for sequence in report.alarms:
+        lost_count = translate("certificate", "the count beside the journal was missing, and begun anew")
+        doubt = translate("certificate", "the journal was in doubt, or its user said that the doubt is known")
         yield with_name(
-            row.format(number=sequence),
-            translate("certificate", "the count beside the journal was missing, and begun anew"),
+            row.format(number=sequence), lost_count if '{"missing":' in payloads[sequence] else doubt
         )
     lost = {
         row.sequence: json.loads(row.payload).get("lost_rows") for row in rows if row.kind == Kind.RESTORE

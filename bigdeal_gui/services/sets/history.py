@@ -20,6 +20,7 @@ from bigdeal_gui.journal.check import export_text
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.journal.sets import LIFE, STEPS
 from bigdeal_gui.services.dealing.crash_recovery import recover_sets
+from bigdeal_gui.services.sets.open_journal import conversion_note
 from bigdeal_gui.storage.delivery import deliver_file
 from bigdeal_gui.words import translate
 
@@ -94,6 +95,8 @@ class StartReport:
     settled: tuple[SetId, ...]
     left_over: tuple[LeftOver, ...]
     interrupted: tuple[InterruptedDelivery, ...] = ()
+    note: str = ""
+    """What is new about the journal itself; empty where nothing is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +233,9 @@ def recover_at_startup(journal: Journal, work_folder: Path | None) -> StartRepor
         StorageError: the journal cannot be read or written.
     """
     recovered = recover_sets(journal)
-    return StartReport(recovered.sets, _left_over(journal, work_folder), recovered.interrupted)
+    return StartReport(
+        recovered.sets, _left_over(journal, work_folder), recovered.interrupted, conversion_note(journal)
+    )
 
 
 def put_away(

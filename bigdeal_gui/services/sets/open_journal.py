@@ -50,6 +50,16 @@ def open_journal(path: Path | None = None, *, random_bytes: Callable[[int], byte
         return journal
 
 
+def conversion_note(journal: Journal) -> str:
+    """Return what to say once, where this opening converted the journal; empty otherwise."""
+    if not journal.store.was_converted:
+        return ""
+    return translate(
+        "notes",
+        "The secret keys in the journal are sealed now. Older versions of this program can no longer use it.",
+    )
+
+
 def restore_journal(backup: Path, path: Path | None = None) -> Journal:
     """Bring back the journal in the file `backup`, where there is none, and open it.
 

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import places, settings
 from bigdeal_gui.storage.settings import Settings
+from tests.journals import as_layout_1
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -357,3 +359,15 @@ def test_a_doubtful_journal_is_told_and_deals_on_only_where_that_is_known(
     answer = bigdeal("journal", "verify")
     assert (answer.code, doubt in answer.err) == (0, False)
     assert "A doubt about the journal, or that it was known, was noted at row 1, 2." in answer.out
+
+
+def test_a_conversion_is_told_once(bigdeal: Bigdeal, deal: Callable[..., str]) -> None:
+    """By whatever command opens the old journal first, on standard error; the answer itself is as ever."""
+    deal()
+    listed = bigdeal("journal", "list", "--json").out
+    as_layout_1(places.journal_path(), sidecar_files.read_key(places.journal_path()))
+    answer = bigdeal("journal", "list", "--json")
+    assert (answer.code, answer.out) == (0, listed)
+    assert answer.err.startswith("bigdeal: note: The secret keys in the journal are sealed now.")
+    assert bigdeal("journal", "list", "--json").err == ""
+    assert bigdeal("journal", "verify").code == 0

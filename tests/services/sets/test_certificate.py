@@ -138,7 +138,7 @@ def test_what_the_journal_noted_of_itself_is_told(dealt: Deal, journal: Journal,
     back = closed(Journal.opened(path, random_bytes=system_bytes, clock=lambda: times.pop(0), version="test"))
     facts = certificate_facts(back, id_of(back, made))
     assert facts.notes == (
-        "row 3: the count beside the journal was missing, and begun anew",
+        "row 3: the journal was in doubt, or its user said that the doubt is known",
         "row 5: brought back from a backup; rows lost as far as known: 0",
     )
     for _ in range(12):

@@ -1,0 +1,115 @@
+"""Secrets in the journal's database, sealed under its key: keys of sets, and of files sealed until a time.
+
+Whoever has the database alone learns nothing from them, and can test no guess of a deal. The seal is
+deterministic: the tag is an HMAC of the secret and of its row, and the pad follows from the tag, so no two
+secrets share a pad, even where an older copy of the database is put back and goes another way.
+Source: RFC 5297 (a tag that is the nonce), RFC 2104 (HMAC), FIPS 180-4 (SHA-256).
+
+In layout 1 they were plain. `convert` seals them once; what it frees is overwritten.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.journal.schema import (
+    LAYOUT,
+    OWN_TABLES,
+    empty_log,
+    layout_of,
+    statements,
+    writing,
+)
+
+if TYPE_CHECKING:
+    import sqlite3
+
+_TAG: Final = b"bigdeal-gui secret 2\0"
+_PAD: Final = b"bigdeal-gui secret pad 2\0"
+_TAG_BYTES: Final = 32
+
+
+def seal_secret(key: bytes, sequence: int, secret: bytes) -> bytes:
+    """Return `secret`, which belongs to row `sequence`, sealed: a tag of 32 bytes, then as many as it has."""
+    tag = _tag(key, sequence, secret)
+    return tag + _padded(key, tag, secret)
+
+
+def open_secret(key: bytes, sequence: int, sealed: bytes) -> bytes | None:
+    """Return what `seal_secret` sealed for row `sequence`; None where it was changed or is another row's."""
+    tag = sealed[:_TAG_BYTES]
+    secret = _padded(key, tag, sealed[_TAG_BYTES:])
+    return secret if hmac.compare_digest(tag, _tag(key, sequence, secret)) else None
+
+
+def keep_secret(connection: sqlite3.Connection, key: bytes, sequence: int, secret: bytes) -> None:
+    """Keep the secret of row `sequence`, within the caller's transaction."""
+    if layout_of(connection) == LAYOUT:
+        row = sequence, seal_secret(key, sequence, secret)
+        connection.execute("INSERT INTO sealed_secrets VALUES (?, ?)", row)
+    else:  # a doubtful journal, which nobody has answered for yet
+        connection.execute("INSERT INTO secrets VALUES (?, ?)", (sequence, secret))
+
+
+def read_secret(connection: sqlite3.Connection, key: bytes, sequence: int) -> bytes | None:
+    """Return the secret of row `sequence`; None where there is none, or it is not as it was written."""
+    if layout_of(connection) == LAYOUT:
+        statement = "SELECT sealed FROM sealed_secrets WHERE sequence = ?"
+    else:
+        statement = "SELECT set_key FROM secrets WHERE set_id = ?"
+    (kept,) = connection.execute(statement, (sequence,)).fetchone() or (None,)
+    if not isinstance(kept, bytes):
+        return None
+    return open_secret(key, sequence, kept) if layout_of(connection) == LAYOUT else kept
+
+
+def secret_rows(connection: sqlite3.Connection) -> str:
+    """Return the SQL that selects, as `set_id`, the rows that have a secret."""
+    if layout_of(connection) == LAYOUT:
+        return "SELECT sequence AS set_id FROM sealed_secrets"
+    return "SELECT set_id FROM secrets"
+
+
+def convert(connection: sqlite3.Connection, key: bytes) -> None:
+    """Bring a journal of layout 1 to the newest: all of it, or nothing where the program dies before the end.
+
+    The database is written afresh first, so that no copy of a secret is left in pages that are free; then the
+    secrets are sealed in one transaction, which overwrites what it frees. What a dead program left in the log
+    is carried over by the next opening, over the old pages. Old sectors of an SSD or a USB drive may survive.
+    Source: SQLite, "PRAGMA secure_delete", "VACUUM", "PRAGMA wal_checkpoint".
+
+    Raises:
+        sqlite3.Error: it could not be written; the journal is as it was.
+    """
+    connection.execute("PRAGMA secure_delete = ON").fetchone()
+    connection.execute("VACUUM")
+    empty_log(connection)
+    with writing(connection):
+        if layout_of(connection) == LAYOUT:  # another program was quicker
+            return
+        plain = connection.execute("SELECT set_id, set_key FROM secrets ORDER BY set_id").fetchall()
+        connection.execute("DROP TABLE secrets")
+        for statement in statements(OWN_TABLES[LAYOUT]):
+            connection.execute(statement)
+        connection.executemany(
+            "INSERT INTO sealed_secrets VALUES (?, ?)",
+            (
+                # What is no secret was put there by somebody else; the check names it.
+                (sequence, seal_secret(key, sequence, secret) if isinstance(secret, bytes) else secret)
+                for sequence, secret in plain
+            ),
+        )
+        connection.execute(f"PRAGMA user_version = {LAYOUT}")
+    empty_log(connection)
+
+
+def _tag(key: bytes, sequence: int, secret: bytes) -> bytes:
+    return hmac.digest(key, _TAG + sequence.to_bytes(8, "big") + secret, hashlib.sha256)
+
+
+def _padded(key: bytes, tag: bytes, text: bytes) -> bytes:
+    blocks = range(-(-len(text) // _TAG_BYTES))
+    pad = b"".join(hmac.digest(key, _PAD + tag + bytes([block]), hashlib.sha256) for block in blocks)
+    return bytes(one ^ other for one, other in zip(text, pad, strict=False))
