@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, goedel, lin, stats
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.formats.pbn import reader as pbn_reader
+    from bigdeal_gui.formats.pbn import stream as pbn_stream
     from bigdeal_gui.formats.pbn import writer as pbn
 else:
     borel, compact, csv_rows, dlm, dup = map(LazyModule, ("borel", "compact", "csv_rows", "dlm", "dup"))
-    goedel, lin, pbn, pbn_reader, stats = map(
-        LazyModule, ("goedel", "lin", "pbn.writer", "pbn.reader", "stats")
+    goedel, lin, pbn, pbn_reader, pbn_stream, stats = map(
+        LazyModule, ("goedel", "lin", "pbn.writer", "pbn.reader", "pbn.stream", "stats")
     )
 
 FORMATS: Final[tuple[Format, ...]] = (
@@ -121,7 +122,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=True,
         writer=pbn.pbn_writer,
         reader=pbn_reader.read_pbn,
-        stream=pbn_reader.stream_pbn,
+        stream=pbn_stream.stream_pbn,
         is_numbered=True,
         is_big_deals=True,
         holds_gaps=True,

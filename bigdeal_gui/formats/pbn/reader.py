@@ -147,8 +147,8 @@ def read_any_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
     return replace(boards.set_read(reader.line, *reader.titles(encoding)), tables=tricks.all())
 
 
-def stream_pbn(untrusted_file: BinaryIO, first_board: int) -> Generator[Board, None, SetRead]:
-    """Yield the boards of a pbn file of any length; raises as `Format.stream`."""
+def stream_any_pbn(untrusted_file: BinaryIO, first_board: int) -> Generator[Board, None, SetRead]:
+    """Yield the boards of a pbn file of any length, whatever it looks like; raises as `Format.stream`."""
     boards = BoardFlow("pbn", at_line, first_board)
     reader = _Reader(boards)
     text = TextStream("pbn", untrusted_file, boards.check_lines)

@@ -9,7 +9,7 @@ import pytest
 
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
-from bigdeal_gui.formats.pbn.reader import stream_pbn
+from bigdeal_gui.formats.pbn.stream import stream_pbn
 from bigdeal_gui.formats.table import format_by_name, read_set
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import deal_text

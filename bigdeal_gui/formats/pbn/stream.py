@@ -1,0 +1,96 @@
+"""A pbn file of any length, board by board: a regular one in great steps, any other line by line.
+
+The two give the same boards and say the same of the file. Where a file stops being regular it is read from
+its beginning again, and what was handed on is passed over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import FormatError
+from bigdeal_gui.formats.deal_texts import deals_of_texts
+from bigdeal_gui.formats.pbn.pattern import Irregular, beginning_of
+from bigdeal_gui.formats.pbn.reader import is_plain, read_any_pbn, stream_any_pbn
+from bigdeal_gui.formats.pbn.writer import CYCLE
+from bigdeal_gui.formats.reading import LINES_A_BOARD
+from bigdeal_gui.model.boards import Board
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import BinaryIO
+
+    from bigdeal_gui.formats.format import SetRead
+    from bigdeal_gui.formats.pbn.pattern import Beginning
+
+_PIECE_BYTES: Final = 2**15
+
+
+def stream_pbn(untrusted_file: BinaryIO, first_board: int) -> Generator[Board, None, SetRead]:
+    """Yield the boards of a pbn file of any length that can be read twice; raises as `Format.stream`."""
+    done = 0
+    try:
+        for run in (runs := _Runs(untrusted_file)).all():
+            yield from run
+            done += len(run)
+    except Irregular:
+        untrusted_file.seek(0)
+    else:
+        return runs.end
+    rest = stream_any_pbn(untrusted_file, first_board)
+    for _board in islice(rest, done):
+        pass
+    return (yield from rest)
+
+
+class _Runs:
+    """The boards of a regular file, some thousands at a time; then `end` says what is to be said of it."""
+
+    def __init__(self, untrusted_file: BinaryIO) -> None:
+        self._file = untrusted_file
+        data = untrusted_file.read(_PIECE_BYTES)
+        found = beginning_of(data)
+        if found is None or _lines_a_board(found) > LINES_A_BOARD:
+            raise Irregular
+        try:
+            self._sample = read_any_pbn(data[: found.end], 1)
+        except FormatError:
+            raise Irregular from None
+        self._data, self._found = data, found
+
+    @property
+    def end(self) -> SetRead:
+        """What the first boards show of the file, without boards."""
+        return replace(self._sample, boards=(), tables={})
+
+    def all(self) -> Generator[tuple[Board, ...], None, None]:
+        """Yield the boards.
+
+        Raises:
+            Irregular: the file is otherwise than its first boards are.
+        """
+        data, at, number = self._data, self._found.start, self._found.number
+        while data:
+            texts, at = self._found.pattern.deal_texts(data, at, number)
+            deals = deals_of_texts(texts) if texts else None
+            if deals is None:
+                raise Irregular
+            boards = tuple(map(Board, range(number, number + len(deals)), deals))
+            if number == self._found.number and not self._shows(boards[:CYCLE]):
+                raise Irregular
+            yield boards
+            number += len(boards)
+            data, at = data[at:] + self._file.read(_PIECE_BYTES), 0
+
+    def _shows(self, boards: tuple[Board, ...]) -> bool:
+        """Tell whether the reader of any pbn reads the first boards alike, and tells nothing of them."""
+        return is_plain(self._sample) and boards == self._sample.boards
+
+
+def _lines_a_board(found: Beginning) -> int:
+    return max(
+        b"".join((record.before, record.between, record.behind)).count(b"\n")
+        for record in found.pattern.records
+    )
