@@ -37,6 +37,21 @@ def chosen(arguments: list[str]) -> tuple[str, list[str]]:
     return WINDOW, arguments
 
 
+def say_help() -> None:
+    """Say what this one file is: the window, and all commands."""
+    from bigdeal_gui.cli.bigdeal import SUBCOMMANDS  # noqa: PLC0415 - only the one asked for is loaded
+    from bigdeal_gui.gui.app import USAGE  # noqa: PLC0415 - as above
+
+    rows = [(name, line) for name, (_module, line) in SUBCOMMANDS.items()]
+    rows.append(("bigdealx", "Deal as Big Deal 2.0's extended program does."))
+    commands = "".join(f"  {name:12} {line}\n" for name, line in rows)
+    if sys.stdout is not None:  # a windowed program on Windows has no standard output
+        sys.stdout.write(
+            f"{USAGE}\n\nThis file is these commands as well: {WINDOW} COMMAND …\n{commands}"
+            f"{WINDOW} COMMAND --help says more of each.\n"
+        )
+
+
 def main() -> None:
     """Be the program that was asked for."""
     if sys.argv[1:] == [SEAL_PROCESS]:
@@ -55,6 +70,9 @@ def main() -> None:
 
         lazy_files.install(pyz_archive.toc, pyz_archive.extract, Path(unpacked))
     program, sys.argv = chosen(sys.argv)
+    if program == WINDOW and sys.argv[1:] in (["--help"], ["-h"]):
+        say_help()
+        return
     if program == "bigdealx":
         from bigdeal_gui.cli.bigdealx import program as bigdealx  # noqa: PLC0415 - only the one asked for is loaded
 

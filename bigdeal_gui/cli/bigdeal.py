@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
@@ -41,6 +42,9 @@ SUBCOMMANDS: Final = {
 }
 """Each subcommand's module, whose `command` it is, and its line in the help."""
 
+COMPLETE_VARIABLE: Final = "_BIGDEAL_COMPLETE"
+"""With it a shell asks how a line could go on; the scripts that set it are click's."""
+
 _BIG_DEALS_FLAGS: Final = ("-n", "-f", "-p", "-R", "-e", "-E", "-o", "-W")
 """How lines of Big Deal begin, in batch files that are older than this program. Its -h is help here."""
 
@@ -78,6 +82,10 @@ def commands() -> None:
 def call(arguments: Sequence[str] | None = None) -> int:
     """Do what `arguments` (the process's own by default) say and return the exit code."""
     words = sys.argv[1:] if arguments is None else list(arguments)
+    if asked := os.environ.get(COMPLETE_VARIABLE):
+        from click.shell_completion import shell_complete  # noqa: PLC0415 - for a shell that asks
+
+        return shell_complete(commands, {}, "bigdeal", COMPLETE_VARIABLE, asked)
     speak(words)
     if words and words[0].startswith(_BIG_DEALS_FLAGS):
         from bigdeal_gui.cli.bigdealx import program, simple  # noqa: PLC0415 - loaded when it is called

@@ -9,6 +9,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say, say_json, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
+from bigdeal_gui.cli.parts.progress import reading
 from bigdeal_gui.cli.parts.set_texts import hit_words, remark_json, set_json, set_words, shown
 from bigdeal_gui.errors import InvalidBoards, Usage
 from bigdeal_gui.formats.table import format_of_file_name
@@ -75,7 +76,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     inputs = InputFiles(format_name)
     paths = [inputs.path_of(word) for word in files]
     journal = journal_of_command()
-    report = check_files(paths, journal, first_board=first_board, read=inputs.read)
+    with reading("Checking") as pulse:
+        report = check_files(paths, journal, first_board=first_board, read=inputs.read, pulse=pulse)
     sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
     say_json(_report_json(report, sets)) if as_json else _say_report(report, sets)
     _warn(report, sets)

@@ -229,7 +229,7 @@ def look_at(paths: Sequence[Path], work: Work) -> tuple[SetFacts, ...]:
         return bytes_on_disk(path)
 
     journal = work.journal
-    report = check_files(files, journal, read=read, pulse=work.cancel.check)
+    report = check_files(files, journal, read=read, pulse=lambda _done, _all: work.cancel.check())
     work.cancel.check()
     sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
     alike = [

@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -106,6 +107,8 @@ def lay_out(folder: Path, root: Path) -> None:
     ):
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
+    for name, place in shared_data().items():
+        lay_out_shared(TOP / name, root / "usr" / place)
     component = share / "metainfo" / f"{COMPONENT}.metainfo.xml"
     component.write_text(metainfo.rendered(), "utf-8")
     documents.mkdir(parents=True)
@@ -113,6 +116,24 @@ def lay_out(folder: Path, root: Path) -> None:
     (documents / "copyright").write_text(f"{(TOP / 'LICENSE').read_text('utf-8')}\n{notice}", "utf-8")
     changes = (TOP / "CHANGELOG.md").read_bytes()
     (documents / "CHANGELOG.md.gz").write_bytes(gzip.compress(changes, 9, mtime=0))
+
+
+def shared_data() -> dict[str, str]:
+    """Return the files that wheels bring for the system, each with its place below a prefix."""
+    project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))
+    shared: dict[str, str] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    return shared
+
+
+def lay_out_shared(source: Path, target: Path) -> None:
+    """Copy a file that wheels bring too to where Debian has it, a man page packed."""
+    if target.parent.name == "site-functions":
+        target = target.parents[1] / "vendor-completions" / target.name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if target.parent.name.startswith("man"):
+        target.with_name(f"{target.name}.gz").write_bytes(gzip.compress(source.read_bytes(), 9, mtime=0))
+    else:
+        shutil.copyfile(source, target)
 
 
 def write_control(root: Path, packages: list[str]) -> None:

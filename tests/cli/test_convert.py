@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -105,3 +106,13 @@ def test_what_cannot_be_converted(
     answer = bigdeal("convert", *arguments)
     assert answer.code == wanted, answer.err
     assert {path.name for path in tmp_path.iterdir()} == before
+
+
+def test_the_answer_as_json(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """Boards, files, what was odd, and the sets that have the deals."""
+    assert bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "a").code == 0
+    answer = json.loads(bigdeal("convert", "a.pbn", "-f", "ber", "-o", "b", "--json").out)
+    assert (answer["boards"], answer["count"], answer["remarks"]) == ([1, 4], 4, [])
+    assert answer["files"] == [{"path": "b.ber", "bytes": (tmp_path / "b.ber").stat().st_size}]
+    assert answer["sets"][0]["set"]["code"] == answer["code"]
+    assert answer["sets"][0]["was_in_use"] is False

@@ -91,6 +91,11 @@ def test_everything_is_in_its_place(folder: Path, tmp_path: Path) -> None:
         "icons/hicolor/16x16/apps/bigdeal-gui.png",
         "icons/hicolor/256x256/apps/bigdeal-gui.png",
         "doc/bigdeal-gui/copyright",
+        "man/man1/bigdeal.1.gz",
+        "man/man1/bigdealx.1.gz",
+        "bash-completion/completions/bigdeal",
+        "zsh/vendor-completions/_bigdeal",
+        "fish/vendor_completions.d/bigdeal.fish",
     ):
         assert (share / path).is_file(), path
     listed = subprocess.run(["dpkg-deb", "-c", package], check=True, capture_output=True, text=True).stdout

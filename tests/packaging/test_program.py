@@ -50,3 +50,18 @@ def test_name_and_first_argument_choose_the_program(
     """A link's name, or else the first argument, decides; files and options belong to the window."""
     name, rest = program.chosen(arguments)
     assert (name, rest[1:]) == expected
+
+
+def test_the_help_of_the_one_file_names_its_commands(
+    program: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`bigdeal-gui --help` shows how the window is opened, and every command."""
+    monkeypatch.setattr(program.sys, "argv", ["/opt/bigdeal-gui", "--help"])
+    program.main()
+    out = capsys.readouterr().out
+    assert "open the window" in out
+    for name, (_module, line) in SUBCOMMANDS.items():
+        assert f"  {name:12} {line}\n" in out
+    assert "bigdealx" in out
+    monkeypatch.setattr(program.sys, "stdout", None)
+    program.main()

@@ -158,8 +158,12 @@ def test_the_wheel_holds_the_program_and_nothing_else(names: set[str]) -> None:
     """No tests, no build scripts, no documents: the package and its description."""
     assert {name.split("/")[0] for name in names} == {
         "bigdeal_gui",
+        f"bigdeal_gui-{__version__}.data",
         f"bigdeal_gui-{__version__}.dist-info",
     }
+    shared = {name.partition("/data/")[2] for name in names if ".data/" in name}
+    assert "share/man/man1/bigdeal.1" in shared
+    assert all(name.startswith("share/") for name in shared)
     assert not [name for name in names if "__pycache__" in name or "test" in Path(name).name.split("_")[0]]
 
 

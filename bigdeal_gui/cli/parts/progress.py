@@ -21,19 +21,21 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
 
 SHORT_WORK_S: Final = 1.0
+_MEGABYTE: Final = 1_000_000
 
 
 class Bar:
     """Call it with what is done and the whole; the bar appears when the work turns out to be long."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, *, is_of_bytes: bool = False) -> None:
         self._title = title
+        self._is_of_bytes = is_of_bytes
         self._begun = time.monotonic()
         self._is_wanted = sys.stderr is not None and sys.stderr.isatty() and not manner().is_quiet
         self._shown: tuple[Progress, TaskID] | None = None
 
     def __call__(self, done: int, total: int) -> None:
-        """Take note that `done` of `total` boards are dealt."""
+        """Take note that `done` of `total` boards, or bytes, are done."""
         if not self._is_wanted:
             return
         elapsed_s = time.monotonic() - self._begun
@@ -42,8 +44,9 @@ class Bar:
                 return
             self._shown = _begin(self._title)
         bar, task = self._shown
-        rate = round(done / elapsed_s) if elapsed_s else 0
-        bar.update(task, completed=done, total=total, rate=f"{rate:,} a second")
+        rate = done / elapsed_s if elapsed_s else 0
+        told = f"{rate / _MEGABYTE:.1f} MB" if self._is_of_bytes else f"{round(rate):,}"
+        bar.update(task, completed=done, total=total, rate=f"{told} a second")
 
     def __enter__(self) -> Self:
         return self
@@ -67,6 +70,24 @@ def at_work(
     cancel = CancelToken()
     with stopped_by_signals(cancel), Bar(title) as bar, journal.store.shared_connection():
         yield Work(lambda: journal, bar, cancel, random_bytes)
+
+
+@contextmanager
+def reading(title: str) -> Iterator[Callable[[int, int], None]]:
+    """Give what is called while a long file is read: it shows a bar, and ends the reading at Ctrl-C.
+
+    Raises:
+        Cancelled: somebody asked to stop.
+    """
+    cancel = CancelToken()
+    with stopped_by_signals(cancel), Bar(title, is_of_bytes=True) as bar:
+
+        def pulse(done_bytes: int, all_bytes: int) -> None:
+            cancel.check()
+            bar(done_bytes, all_bytes)
+
+        yield pulse
+        cancel.check()
 
 
 def _begin(title: str) -> tuple[Progress, TaskID]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import AppError, ExitCode
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import SeenSet, State
-from bigdeal_gui.services.sets.contents import LookUp, board_number, bytes_on_disk
+from bigdeal_gui.services.sets.contents import LookUp, board_number, bytes_on_disk, unwatched
 from bigdeal_gui.services.sets.reading import contents_of
 from bigdeal_gui.words import quoted, translate
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Duplicate, Journal
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange
-    from bigdeal_gui.services.sets.contents import Contents
+    from bigdeal_gui.services.sets.contents import Contents, Pulse
 
 USED_STATES: Final = frozenset({State.IN_PLAY, State.FINISHED, State.RELEASED})
 """Where boards may have been seen at a table."""
@@ -205,7 +205,7 @@ def check_files(
     *,
     first_board: int = 1,
     read: Callable[[Path], bytes] = bytes_on_disk,
-    pulse: Callable[[], None] = lambda: None,
+    pulse: Pulse = unwatched,
 ) -> CheckReport:
     """Read all of `paths`, compare those of one name, and look every deal up in the journal.
 
@@ -240,7 +240,7 @@ class _Reading:
         journal: Journal,
         first_board: int,
         read: Callable[[Path], bytes],
-        pulse: Callable[[], None],
+        pulse: Pulse,
     ) -> None:
         self.meetings: list[Meeting] = []
         self._journal = journal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import stat
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from bigdeal_gui.errors import CannotRead
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
 
     Stream = Callable[[BinaryIO, int], Generator[Board, None, SetRead]]
+    Pulse = Callable[[int, int], None]
+
+_BOARDS_A_PULSE: Final = 2_000
 
 LONG_BYTES: Final = 8 * 2**20
 """Files above this are read as streams, where their format can be: some 25,000 boards of the widest."""
@@ -85,8 +88,16 @@ def stream_of(path: Path) -> Stream | None:
     return stream if is_long else None
 
 
-def streamed(path: Path, stream: Stream, first_board: int) -> Generator[Board, None, SetRead]:
+def unwatched(_done_bytes: int, _all_bytes: int) -> None:
+    """Take no notice of how far a long file is read."""
+
+
+def streamed(
+    path: Path, stream: Stream, first_board: int, pulse: Pulse = unwatched
+) -> Generator[Board, None, SetRead]:
     """Yield the boards of the file `path`, and return what it says beside them.
+
+    `pulse` is called now and then with the bytes that are read and all there are, and may raise to end it.
 
     Raises:
         CannotRead: the system refused.
@@ -96,7 +107,17 @@ def streamed(path: Path, stream: Stream, first_board: int) -> Generator[Board, N
         with path.open("rb") as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 raise CannotRead(path, translate("reasons", "it is not a file"))
-            return (yield from stream(file, first_board))
+            boards, size = stream(file, first_board), os.fstat(file.fileno()).st_size
+            done = 0
+            while True:
+                if done % _BOARDS_A_PULSE == 0:
+                    pulse(file.tell(), size)
+                try:
+                    board = next(boards)
+                except StopIteration as end:
+                    return cast("SetRead", end.value)
+                yield board
+                done += 1
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
 

@@ -15,7 +15,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.sets.check import USED_STATES
-from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk
+from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, unwatched
 from bigdeal_gui.services.sets.reading import contents_of
 from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.words import translate
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Duplicate, Journal
-    from bigdeal_gui.services.sets.contents import Contents
+    from bigdeal_gui.services.sets.contents import Contents, Pulse
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 _RUN_BOARDS: Final = 2_000
@@ -68,11 +68,15 @@ class Converted:
 
 
 def convert(
-    order: Conversion, journal: Journal, *, read: Callable[[Path], bytes] = bytes_on_disk
+    order: Conversion,
+    journal: Journal,
+    *,
+    read: Callable[[Path], bytes] = bytes_on_disk,
+    pulse: Pulse = unwatched,
 ) -> Converted:
     """Read the source, number its boards, and deliver them in the wanted formats.
 
-    `read` returns what the source holds, or raises an AppError.
+    `read` and `pulse` are those of `contents_of`.
 
     Raises:
         Refused: the plan does not fit.
@@ -86,12 +90,12 @@ def convert(
     lookup = LookUp(journal)
     if order.plan:
         # Boards with new numbers are looked up under these.
-        source = contents_of(order.source, _first(order.plan), read=read)
+        source = contents_of(order.source, _first(order.plan), read=read, pulse=pulse)
         wanted = _wanted(source, order.plan)
         for some in wanted.runs():
             lookup.take(some)
     else:
-        source = contents_of(order.source, 1, read=read, take=lookup.take)
+        source = contents_of(order.source, 1, read=read, pulse=pulse, take=lookup.take)
         wanted = _wanted(source, order.plan)
     for format_ in formats:
         format_.check_holds_boards(

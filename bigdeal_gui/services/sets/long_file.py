@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.services.sets.contents import Stream
+    from bigdeal_gui.services.sets.contents import Pulse, Stream
 
 _BOARDS_AT_ONCE: Final = 2_000
 """They are let go at one go as well, which keeps other threads waiting: a millisecond."""
@@ -38,7 +38,7 @@ _SORTED_AT_ONCE: Final = 20_000
 class LongFile:
     """Reads a long file once for what is to be told, and again whenever its boards are wanted."""
 
-    def __init__(self, path: Path, stream: Stream, first_board: int, pulse: Callable[[], None]) -> None:
+    def __init__(self, path: Path, stream: Stream, first_board: int, pulse: Pulse) -> None:
         self._path = path
         self._stream = stream
         self._first_board = first_board
@@ -104,15 +104,12 @@ class LongFile:
         )
 
     def _boards(self, ends: list[SetRead]) -> Iterator[Board]:
-        """Yield the boards, and add what the file says beside them to `ends`."""
+        """Return the boards, which at their end add what the file says beside them to `ends`."""
 
         def boards() -> Iterator[Board]:
-            ends.append((yield from streamed(self._path, self._stream, self._first_board)))
+            ends.append((yield from streamed(self._path, self._stream, self._first_board, self._pulse)))
 
-        for place, board in enumerate(boards()):
-            if place % _BOARDS_AT_ONCE == 0:
-                self._pulse()
-            yield board
+        return boards()
 
 
 def _bytes_of(board: Board) -> bytes:

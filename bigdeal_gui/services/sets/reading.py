@@ -6,7 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.formats.table import read_set
-from bigdeal_gui.services.sets.contents import Contents, board_number, bytes_on_disk, ranges, stream_of
+from bigdeal_gui.services.sets.contents import (
+    Contents,
+    board_number,
+    bytes_on_disk,
+    ranges,
+    stream_of,
+    unwatched,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -15,6 +22,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.services.sets.contents import Pulse
 
 
 def contents_of(
@@ -22,7 +30,7 @@ def contents_of(
     first_board: int,
     *,
     read: Callable[[Path], bytes] = bytes_on_disk,
-    pulse: Callable[[], None] = lambda: None,
+    pulse: Pulse = unwatched,
     take: Callable[[Sequence[Board]], None] = lambda _boards: None,
 ) -> Contents:
     """Return what the file `path` holds; numbers count from `first_board` where it has none.

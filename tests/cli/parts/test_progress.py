@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
-from typing import TYPE_CHECKING
+
+import pytest
 
 from bigdeal_gui.cli.parts import progress
-
-if TYPE_CHECKING:
-    import pytest
+from bigdeal_gui.errors import Cancelled
 
 
 def worked(capsys: pytest.CaptureFixture[str]) -> str:
@@ -51,3 +52,19 @@ def test_without_standard_error_there_is_no_bar(
     monkeypatch.setattr(sys, "stderr", None)
     monkeypatch.setattr(progress, "SHORT_WORK_S", 0.0)
     assert worked(capsys) == ""
+
+
+def test_reading_is_told_in_bytes_and_can_be_stopped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A long file shows megabytes; Ctrl-C ends it at the next pulse, or at the end of the work."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(progress, "SHORT_WORK_S", 0.0)
+    with progress.reading("Checking") as pulse:
+        pulse(1_000_000, 2_000_000)
+    assert "MB" in capsys.readouterr().err
+    with pytest.raises(Cancelled), progress.reading("Checking") as pulse:
+        os.kill(os.getpid(), signal.SIGINT)
+        pulse(1, 2)
+    with pytest.raises(Cancelled), progress.reading("Checking"):
+        os.kill(os.getpid(), signal.SIGINT)

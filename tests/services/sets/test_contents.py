@@ -225,7 +225,7 @@ def test_reading_can_be_ended(dealt: Deal) -> None:
     class Ended(Exception):
         pass
 
-    def end() -> NoReturn:
+    def end(_done: int, _all: int) -> NoReturn:
         raise Ended
 
     with pytest.raises(Ended):
