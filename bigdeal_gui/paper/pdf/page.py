@@ -7,6 +7,7 @@ the same document is the same bytes. Source: ISO 32000-1 (PDF 1.7), ISO 14289-1 
 from __future__ import annotations
 
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache, lru_cache
 from html import escape
 from io import BytesIO
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import pydyf
 
+from bigdeal_gui.paper.pdf.bookmarks import Bookmark, write_bookmarks
 from bigdeal_gui.paper.pdf.embedded_fonts import PdfFont
 from bigdeal_gui.paper.pdf.structure import Element, Stretch, write_structure
 from bigdeal_gui.paper.surface import (
@@ -88,6 +90,7 @@ class Sheet(TypeSetter):
         self._whole = Element()
         self._parts = [self._whole]
         self._unspoken = 0
+        self._bookmarks: dict[Element, Bookmark] = {}
         self._fonts: dict[str, PdfFont] = {}
         self._pictures: dict[Raster, str] = {}
 
@@ -156,6 +159,7 @@ class Sheet(TypeSetter):
         title = printable(document.title)
         pages = self._write_pages(written)
         write_structure(written, self._whole, pages)
+        write_bookmarks(written, tuple(self._bookmarks.values()), pages)
         words = {"title": title, "language": document.language, "creator": document.creator}
         metadata = _METADATA.format(**{name: escape(text, quote=False) for name, text in words.items()})
         described = pydyf.Stream([metadata.encode()], {"Type": "/Metadata", "Subtype": "/XML"})
@@ -227,6 +231,8 @@ class Sheet(TypeSetter):
         if owner is not None and owner.kids and not is_next_line:
             # What was shown before in the same part is another word, also beyond an ornament between.
             left, line = left - _blank_width(style), BLANK + line
+        if owner is not None and owner.role is Role.HEADING:
+            self._mark(owner, baseline - style.ascent, line)
         self._begin(owner)
         stem, face = style.font_stem, style.face
         font = self._fonts.get(stem)
@@ -243,6 +249,14 @@ class Sheet(TypeSetter):
         if letters != line:
             text = f"/Span <</ActualText <feff{line.encode('utf-16-be').hex()}>>> BDC {text} EMC"
         self._write(text)
+
+    def _mark(self, heading: Element, top: float, line: str) -> None:
+        """Let a bookmark lead to `heading`, called by what is said for it, or by all of its lines."""
+        known = self._bookmarks.get(heading)
+        if known is None:
+            high = (self._paper_height - self._document.margin_mm - top) / POINT_MM
+            known = Bookmark(heading.spoken, len(self._pages) - 1, high)
+        self._bookmarks[heading] = known if heading.spoken else replace(known, title=known.title + line)
 
     def _begin_shape(self, box: Box) -> None:
         """Begin to draw within `box`, of a figure or as an ornament."""
