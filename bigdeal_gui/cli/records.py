@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,9 +13,11 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_file, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
+    kept_choices,
     options_of_print,
     place_of,
     remember_choices,
@@ -22,12 +25,14 @@ from bigdeal_gui.cli.parts.print_options import (
     titling,
 )
 from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.paper.logo import read_logo
 from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_of
+from bigdeal_gui.services.printing.play_over import is_early, with_play_over
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_all_sheets, sheet_name
 from bigdeal_gui.services.printing.seals import (
     UNDECIDED,
@@ -39,8 +44,8 @@ from bigdeal_gui.services.printing.subject import in_sections
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from datetime import datetime
 
+    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.printing.records import MadeSheets
     from bigdeal_gui.services.printing.subject import Subject, Titles
@@ -61,7 +66,10 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
     for option in (
         click.option("--open", "is_open", is_flag=True, help="Leave it open although the set is not played."),
         click.option(
-            "--finished", "is_finished", is_flag=True, help="Play is over, whatever the journal says."
+            "--finished",
+            "is_finished",
+            is_flag=True,
+            help="Play is over: print open, and mark the set as finished in the journal.",
         ),
         click.option(
             "--release",
@@ -149,10 +157,12 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         for subject in in_sections(subject_of(source, journal, titles, inputs), sections)
     ]
     what = SheetKind(kind)
-    seals = _asked_or_warned(chosen, subjects)
+    places = _places(target, what, subjects)
+    seals = _asked_or_warned(chosen, subjects, what)
+    asked = _has_asked_for_results()
     orders = [
-        (SheetsOrder(what, place, options, seal), subject)
-        for place, seal, subject in zip(_places(target, what, subjects), seals, subjects, strict=True)
+        (SheetsOrder(what, place, options, seal, has_asked_for_results=asked), _over(journal, subject, seal))
+        for place, seal, subject in zip(places, seals, subjects, strict=True)
     ]
     folder = orders[0][0].target.parent
     with made_folder(folder), at_work("Double dummy", journal) as work:
@@ -193,8 +203,35 @@ def _chosen_sealing(
     return Sealing(SealWay.FINISHED) if is_finished else UNDECIDED
 
 
-def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject]) -> list[Sealing]:
-    """Return for each subject what was `chosen`, or a passphrase asked for where it needs one."""
+def _has_asked_for_results() -> bool:
+    """Tell whether double dummy was chosen, by the flag of this call or by one that was remembered."""
+    given = click.get_current_context().params.get("double_dummy")
+    return given is True or (given is None and kept_choices().has_asked_for_results)
+
+
+def _over(journal: Journal, subject: Subject, seal: Sealing) -> Subject:
+    """Return `subject` as the journal knows it, after its set was finished where play is said to be over."""
+    subject, said = with_play_over(journal, subject, seal, kept_settings().archive_folder)
+    for note in said:
+        tell(f"bigdeal: {shown(note)}")
+    return subject
+
+
+def _is_play_over(subjects: Sequence[Subject]) -> bool:
+    """Ask whether play is over; once more where a set can hardly have been played."""
+    if not ask_yes("Is play over, so that the record may be open? [y/N] "):
+        return False
+    today = datetime.now().astimezone().date()
+    early = [set_ for subject in subjects for set_ in subject.unfinished if is_early(set_, today)]
+    for set_ in {set_.id: set_ for set_ in early}.values():
+        named = f"“{shown(set_.event)}”, {shown(set_.date)}, from board {set_.boards.first}"
+        if not ask_yes(f"{named}: dealt today, or its day is still to come. Was it played? [y/N] "):
+            return False
+    return True
+
+
+def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject], what: SheetKind) -> list[Sealing]:
+    """Return for each subject what was `chosen`, or what was answered where it needs an answer."""
     as_chosen = [chosen] * len(subjects)
     if chosen.way is SealWay.RELEASE:
         tell(f"bigdeal: {RELEASE_WARNING}")
@@ -204,6 +241,8 @@ def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject]) -> list[Seali
         tell(f"bigdeal: warning: {OPEN_WARNING}")
     if chosen.way is not SealWay.UNDECIDED or sys.stdin is None or not sys.stdin.isatty():
         return as_chosen
+    if what is SheetKind.RECORD and _is_play_over(subjects):
+        return [Sealing(SealWay.FINISHED)] * len(subjects)
     tell("The set is still to be played: its file is sealed. Without the passphrase nobody can open it.")
     passphrase = typed("New passphrase, of several words: ")
     if passphrase != typed("The same again: "):

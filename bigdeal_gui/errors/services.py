@@ -114,8 +114,8 @@ class SealWanted(ServiceError):
     )
     title = "The set is still to be played"
     hint = (
-        "Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or "
-        "say --finished or --open."
+        "Nothing was written. If play is over, say --finished; else seal it with a passphrase "
+        "(--passphrase-file) or until a time (--release), or say --open."
     )
     exit_code = ExitCode.REFUSED
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from bigdeal_gui.errors import WeakPassphrase
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.pages.questions import Question
+from bigdeal_gui.pages.sets import day_words, set_title
 from bigdeal_gui.pages.table_texts import option_label
 from bigdeal_gui.paper.record_options import OPTIONS
 from bigdeal_gui.paper.words import words
@@ -17,6 +19,7 @@ from bigdeal_gui.services.packs import ZIP_SUFFIX
 from bigdeal_gui.services.printing.club_logo import kept_logo
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels
 from bigdeal_gui.services.printing.letters import letters_notes
+from bigdeal_gui.services.printing.play_over import is_early, with_play_over
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import (
     HTML,
@@ -36,7 +39,7 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from datetime import datetime
+    from datetime import date, datetime
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal, JournalSet
@@ -151,38 +154,65 @@ def is_one_file(sets: Sequence[JournalSet], choices: PrintChoices) -> bool:
     return len(sets) * max(len(choices.section_names), 1) == 1
 
 
-def sheets_of(
-    set_: JournalSet, kind: SheetKind, sealing: Sealing, choices: PrintChoices, titles: PrintTitles
+def sheets_of(  # noqa: PLR0913, PLR0917 - what, how, and where its files go then
+    set_: JournalSet,
+    kind: SheetKind,
+    sealing: Sealing,
+    choices: PrintChoices,
+    titles: PrintTitles,
+    archive_folder: Path | None = None,
 ) -> PrintRequest[MadeSheets]:
-    """Return what shows the cards of a set, sealed as `sealing` says, for one section at most."""
+    """Return what shows the cards of a set, sealed as `sealing` says, for one section at most.
+
+    Where play is said to be over, the journal says so too, and the set's files go into the archive.
+    """
     known = replace(_titles(choices, titles), section="".join(choices.section_names))
 
     def make(target: Path, work: Work) -> MadeSheets:
-        order = SheetsOrder(kind, target, choices.options, sealing)
-        return make_sheets(order, _read(set_, work.journal, known), work)
+        order = _order(kind, target, choices, sealing)
+        read = _read(set_, work.journal, known)
+        subject, said = with_play_over(work.journal, read, sealing, archive_folder)
+        made = make_sheets(order, subject, work)
+        return replace(made, notes=(*said, *made.notes))
 
     stem = sheet_name(kind, set_described(set_, known), "")
     return PrintRequest(stem, _end(kind, sealing, choices), make)
 
 
-def all_sheets_of(
-    sets: Sequence[JournalSet], kind: SheetKind, draft: SealDraft, choices: PrintChoices, titles: PrintTitles
+def all_sheets_of(  # noqa: PLR0913, PLR0917 - as above
+    sets: Sequence[JournalSet],
+    kind: SheetKind,
+    draft: SealDraft,
+    choices: PrintChoices,
+    titles: PrintTitles,
+    archive_folder: Path | None = None,
 ) -> FolderRequest:
     """Return what shows the cards of sets, a file for each set and section, sealed as `draft` says."""
     known = _titles(choices, titles if len(sets) == 1 else replace(titles, event=""))
 
     def make(folder: Path, work: Work) -> tuple[MadeSheets, ...]:
         orders = []
+        said: list[str] = []
         for set_ in sets:
             sealing = sealing_of(set_, draft)
             end = _end(kind, sealing, choices)
-            for subject in in_sections(_read(set_, work.journal, known), choices.section_names):
+            read = _read(set_, work.journal, known)
+            over, notes = with_play_over(work.journal, read, sealing, archive_folder)
+            said += notes
+            for subject in in_sections(over, choices.section_names):
                 stem = sheet_name(kind, subject, "")
                 target = folder / (free_name(folder, stem, [end]) + end)
-                orders.append((SheetsOrder(kind, target, choices.options, sealing), subject))
-        return make_all_sheets(orders, work)
+                orders.append((_order(kind, target, choices, sealing), subject))
+        first, *others = make_all_sheets(orders, work)
+        return replace(first, notes=(*said, *first.notes)), *others
 
     return FolderRequest(len(sets) * max(len(choices.section_names), 1), make)
+
+
+def _order(kind: SheetKind, target: Path, choices: PrintChoices, sealing: Sealing) -> SheetsOrder:
+    return SheetsOrder(
+        kind, target, choices.options, sealing, has_asked_for_results=choices.has_asked_for_results
+    )
 
 
 def _end(kind: SheetKind, sealing: Sealing, choices: PrintChoices) -> str:
@@ -284,6 +314,8 @@ class SealDraft:
             return None if self.is_repeated else Gap.NOT_REPEATED
         if self.way is SealWay.RELEASE:
             return None if self.release_at is not None and self.release_at > now else Gap.TIME_PAST
+        if self.way is SealWay.FINISHED:
+            return None
         return None if self.is_understood else Gap.NOT_UNDERSTOOD
 
     @property
@@ -316,6 +348,35 @@ class SealDraft:
         if self.way is SealWay.RELEASE:
             return Sealing(self.way, release_at=self.release_at)
         return Sealing(self.way)
+
+
+def way_first(sets: Sequence[JournalSet], kind: SheetKind, usual: SealWay, today: date) -> SealWay:
+    """Return what is most likely meant for the file: a set whose day has come was played."""
+    is_played = kind is SheetKind.RECORD and not any(is_early(set_, today) for set_ in sets)
+    return SealWay.FINISHED if is_played else usual
+
+
+def question_before_open(sets: Sequence[JournalSet], draft: SealDraft, today: date) -> Question | None:
+    """Return what is asked once more before sets are called finished that can hardly have been played."""
+    early = [set_ for set_ in sets if offer_of(set_).is_sealed and is_early(set_, today)]
+    if draft.way is not SealWay.FINISHED or not early:
+        return None
+    named = translate("printing", "“{event}”, {day}, from board {number}")
+    return Question(
+        translate("printing", "Play is over"),
+        translate("printing", "Has this set been played?"),
+        "\n".join(
+            (
+                *(
+                    named.format(event=set_title(set_), day=day_words(set_), number=set_.boards.first)
+                    for set_ in early
+                ),
+                translate("printing", "It was dealt today, or its day is still to come."),
+                translate("printing", "The record shows every card. The journal will say that play is over."),
+            )
+        ),
+        translate("printing", "Play is over: print open"),
+    )
 
 
 def sealing_of(set_: JournalSet, draft: SealDraft) -> Sealing:

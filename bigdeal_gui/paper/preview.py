@@ -39,6 +39,21 @@ def page_picture(
         ValueError: there are fewer pages.
         PrintingUnavailable: Qt does not load here, or a font of the program is missing.
     """
+    image, pages = page_and_count(document, draw, page, dots_per_inch)
+    if pages < page:
+        msg = f"{pages} pages and no {page}th"
+        raise ValueError(msg)
+    return image
+
+
+def page_and_count(
+    document: Document, draw: Callable[[Surface], None], page: int, dots_per_inch: float
+) -> tuple[QImage, int]:
+    """Return page `page` (from 1) as `page_picture`, and how many there are; beyond the last it is white.
+
+    Raises:
+        PrintingUnavailable: Qt does not load here, or a font of the program is missing.
+    """
     with graphics():
         from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
 
@@ -59,10 +74,7 @@ def page_picture(
             draw(sheet)
         finally:
             painter.end()
-    if sheet.page < page:
-        msg = f"{sheet.page} pages and no {page}th"
-        raise ValueError(msg)
-    return image
+    return image, sheet.page
 
 
 class PreviewSheet(TypeSetter):

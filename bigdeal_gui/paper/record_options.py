@@ -238,10 +238,10 @@ class RecordOptions:
         OptionRow(
             "Double-dummy results and par",
             "--double-dummy/--no-double-dummy",
-            "With double-dummy results and par (record).",
+            "With double-dummy results and par (record); so it is without the flag, up to 200 boards.",
             group=OptionGroup.RESULTS,
         ),
-    ] = False
+    ] = True
     results: Annotated[
         Results,
         OptionRow(

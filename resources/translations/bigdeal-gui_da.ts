@@ -4047,10 +4047,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Jeg forstå&amp;r: Den, der åbner filen, ser alle hænder</translation>
     </message>
     <message>
-        <source>These boards are still to be played: the file is sealed</source>
-        <translation>Disse spil skal stadig spilles: Filen forsegles</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>flere ord</translation>
     </message>
@@ -4137,6 +4133,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Go on</source>
         <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>Play is &amp;over – print open</source>
+        <translation>&amp;Spillet er slut – udskriv åbent</translation>
+    </message>
+    <message>
+        <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
+        <translation>Journalen vil sige, at sættet er færdigspillet. Filerne flyttes til dit arkiv, hvis du har et.</translation>
+    </message>
+    <message>
+        <source>The journal says that these boards are still to be played</source>
+        <translation>Journalen siger, at disse spil stadig skal spilles</translation>
     </message>
 </context>
 <context>
@@ -6743,10 +6751,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet skal stadig spilles</translation>
     </message>
     <message>
-        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
-        <translation>Intet er skrevet. Forsegl det med en adgangssætning (--passphrase-file) eller til et tidspunkt (--release), eller skriv --finished eller --open.</translation>
-    </message>
-    <message>
         <source>Not to be opened yet</source>
         <translation>Må ikke åbnes endnu</translation>
     </message>
@@ -7257,6 +7261,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Intet blev ændret. Gem billedet som PNG, omkring 1000 punkter bredt, og vælg det.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <translation>Intet er skrevet. Er spillet slut, så skriv --finished; ellers forsegl det med en adgangssætning (--passphrase-file) eller til et tidspunkt (--release), eller skriv --open.</translation>
     </message>
 </context>
 <context>
@@ -8065,6 +8073,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
         <translation>Double dummy-resultaterne er dem, der står i filen. En stikprøve af hvert spil er regnet efter her og stemmer.</translation>
     </message>
+    <message>
+        <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
+        <translation>Double dummy-resultater for flere end {count} spil beregnes kun, når der bedes om det.</translation>
+    </message>
+    <message>
+        <source>The journal says now that play is over.</source>
+        <translation>Journalen siger nu, at spillet er slut.</translation>
+    </message>
+    <message>
+        <source>The files of the set are in the archive now: {folder}</source>
+        <translation>Sættets filer er nu i arkivet: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -8230,6 +8250,30 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>sections {names}</source>
         <translation>rækker {names}</translation>
+    </message>
+    <message>
+        <source>“{event}”, {day}, from board {number}</source>
+        <translation>“{event}”, {day}, fra spil {number}</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Spillet er slut</translation>
+    </message>
+    <message>
+        <source>Has this set been played?</source>
+        <translation>Er dette sæt blevet spillet?</translation>
+    </message>
+    <message>
+        <source>It was dealt today, or its day is still to come.</source>
+        <translation>Det er lagt i dag, eller dets dag er endnu ikke kommet.</translation>
+    </message>
+    <message>
+        <source>The record shows every card. The journal will say that play is over.</source>
+        <translation>Udskriften viser alle kort. Journalen vil sige, at spillet er slut.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open</source>
+        <translation>Spillet er slut: udskriv åbent</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10889,33 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>De hemmelige nøgler i logbogen er nu forseglet. Ældre versioner af programmet kan ikke længere bruge den.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Prøveside, kan rulles</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Forrige side</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Næste side</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mindre</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Større</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Side {page} af {pages}</translation>
     </message>
 </context>
 </TS>

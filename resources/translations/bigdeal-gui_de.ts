@@ -4047,10 +4047,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ich verstehe: &amp;Wer die Datei öffnet, sieht alle Hände</translation>
     </message>
     <message>
-        <source>These boards are still to be played: the file is sealed</source>
-        <translation>Diese Boards werden noch gespielt: Die Datei wird versiegelt</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>mehrere Wörter</translation>
     </message>
@@ -4137,6 +4133,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play is &amp;over – print open</source>
+        <translation>Das Spiel ist &amp;vorbei – offen drucken</translation>
+    </message>
+    <message>
+        <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
+        <translation>Im Journal steht dann, dass der Satz beendet ist. Seine Dateien kommen in Ihr Archiv, falls Sie eines haben.</translation>
+    </message>
+    <message>
+        <source>The journal says that these boards are still to be played</source>
+        <translation>Laut Journal werden diese Boards noch gespielt</translation>
     </message>
 </context>
 <context>
@@ -6743,10 +6751,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Satz wird noch gespielt</translation>
     </message>
     <message>
-        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
-        <translation>Nichts wurde geschrieben. Versiegeln Sie es mit einer Passphrase (--passphrase-file) oder bis zu einer Zeit (--release), oder geben Sie --finished oder --open an.</translation>
-    </message>
-    <message>
         <source>Not to be opened yet</source>
         <translation>Noch nicht zu öffnen</translation>
     </message>
@@ -7257,6 +7261,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Nichts wurde geändert. Speichern Sie das Bild als PNG, etwa 1000 Punkte breit, und wählen Sie das.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <translation>Nichts wurde geschrieben. Ist das Spiel vorbei, geben Sie --finished an; sonst versiegeln Sie es mit einer Passphrase (--passphrase-file) oder bis zu einer Zeit (--release), oder geben Sie --open an.</translation>
     </message>
 </context>
 <context>
@@ -8065,6 +8073,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
         <translation>Die Double-Dummy-Ergebnisse sind die aus der Datei. Eine Stichprobe jedes Boards wurde hier nachgerechnet und stimmt.</translation>
     </message>
+    <message>
+        <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
+        <translation>Double-Dummy-Ergebnisse von mehr als {count} Boards werden nur auf Wunsch berechnet.</translation>
+    </message>
+    <message>
+        <source>The journal says now that play is over.</source>
+        <translation>Im Journal steht nun, dass das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>The files of the set are in the archive now: {folder}</source>
+        <translation>Die Dateien des Satzes sind nun im Archiv: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -8230,6 +8250,30 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>sections {names}</source>
         <translation>Abteilungen {names}</translation>
+    </message>
+    <message>
+        <source>“{event}”, {day}, from board {number}</source>
+        <translation>„{event}“, {day}, ab Board {number}</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>Has this set been played?</source>
+        <translation>Wurde dieser Satz gespielt?</translation>
+    </message>
+    <message>
+        <source>It was dealt today, or its day is still to come.</source>
+        <translation>Er wurde heute ausgeteilt, oder sein Tag kommt erst noch.</translation>
+    </message>
+    <message>
+        <source>The record shows every card. The journal will say that play is over.</source>
+        <translation>Der Ausdruck zeigt jede Karte. Im Journal steht dann, dass das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open</source>
+        <translation>Das Spiel ist vorbei: offen drucken</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10889,33 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>Die geheimen Schlüssel im Protokoll sind jetzt versiegelt. Ältere Versionen dieses Programms können es nicht mehr benutzen.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Musterseite, zum Blättern</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
     </message>
 </context>
 </TS>

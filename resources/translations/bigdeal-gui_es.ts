@@ -4047,10 +4047,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>E&amp;ntiendo: quien abra el archivo ve todas las manos</translation>
     </message>
     <message>
-        <source>These boards are still to be played: the file is sealed</source>
-        <translation>Estas manos aún están por jugar: el archivo se sella</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>varias palabras</translation>
     </message>
@@ -4137,6 +4133,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play is &amp;over – print open</source>
+        <translation>Juego &amp;terminado: imprimir abierto</translation>
+    </message>
+    <message>
+        <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
+        <translation>El diario dirá que la serie está terminada. Sus archivos van a su carpeta aparte, si tiene una.</translation>
+    </message>
+    <message>
+        <source>The journal says that these boards are still to be played</source>
+        <translation>Según el diario, estas manos aún están por jugar</translation>
     </message>
 </context>
 <context>
@@ -6743,10 +6751,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La serie aún está por jugar</translation>
     </message>
     <message>
-        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
-        <translation>No se ha escrito nada. Séllela con una frase secreta (--passphrase-file) o hasta una hora (--release), o indique --finished u --open.</translation>
-    </message>
-    <message>
         <source>Not to be opened yet</source>
         <translation>Aún no se puede abrir</translation>
     </message>
@@ -7257,6 +7261,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>No se ha cambiado nada. Guarde la imagen como PNG, de unos 1000 puntos de ancho, y elija esa.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <translation>No se ha escrito nada. Si el juego ha terminado, indique --finished; si no, séllela con una frase secreta (--passphrase-file) o hasta una hora (--release), o indique --open.</translation>
     </message>
 </context>
 <context>
@@ -8065,6 +8073,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
         <translation>Los resultados a cartas vistas son los que trae el archivo. Aquí se ha comprobado una muestra de cada mano y coincide.</translation>
     </message>
+    <message>
+        <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
+        <translation>Los resultados a cartas vistas de más de {count} manos solo se calculan si se piden.</translation>
+    </message>
+    <message>
+        <source>The journal says now that play is over.</source>
+        <translation>El diario dice ahora que el juego ha terminado.</translation>
+    </message>
+    <message>
+        <source>The files of the set are in the archive now: {folder}</source>
+        <translation>Los archivos de la serie están ahora en la carpeta aparte: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -8230,6 +8250,30 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>sections {names}</source>
         <translation>secciones {names}</translation>
+    </message>
+    <message>
+        <source>“{event}”, {day}, from board {number}</source>
+        <translation>«{event}», {day}, desde la mano {number}</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Juego terminado</translation>
+    </message>
+    <message>
+        <source>Has this set been played?</source>
+        <translation>¿Se ha jugado esta serie?</translation>
+    </message>
+    <message>
+        <source>It was dealt today, or its day is still to come.</source>
+        <translation>Se repartió hoy, o su día aún no ha llegado.</translation>
+    </message>
+    <message>
+        <source>The record shows every card. The journal will say that play is over.</source>
+        <translation>La hoja muestra todas las cartas. El diario dirá que el juego ha terminado.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open</source>
+        <translation>Juego terminado: imprimir abierto</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10889,33 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>Las claves secretas del registro están ahora selladas. Las versiones anteriores de este programa ya no pueden usarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Página de muestra, desplazable</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeña</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
     </message>
 </context>
 </TS>

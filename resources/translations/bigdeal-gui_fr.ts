@@ -4047,10 +4047,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>J’ai compr&amp;is&#xa0;: qui ouvre le fichier voit toutes les mains</translation>
     </message>
     <message>
-        <source>These boards are still to be played: the file is sealed</source>
-        <translation>Ces donnes restent à jouer&#xa0;: le fichier est scellé</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>plusieurs mots</translation>
     </message>
@@ -4137,6 +4133,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play is &amp;over – print open</source>
+        <translation>La séance est &amp;terminée – imprimer ouvert</translation>
+    </message>
+    <message>
+        <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
+        <translation>Le journal dira que la série est terminée. Ses fichiers vont dans vos archives, si vous en avez.</translation>
+    </message>
+    <message>
+        <source>The journal says that these boards are still to be played</source>
+        <translation>D’après le journal, ces donnes restent à jouer</translation>
     </message>
 </context>
 <context>
@@ -6743,10 +6751,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La série reste à jouer</translation>
     </message>
     <message>
-        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
-        <translation>Rien n’a été écrit. Scellez-la avec une phrase secrète (--passphrase-file) ou jusqu’à une heure donnée (--release), ou ajoutez --finished ou --open.</translation>
-    </message>
-    <message>
         <source>Not to be opened yet</source>
         <translation>Pas encore à ouvrir</translation>
     </message>
@@ -7257,6 +7261,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Rien n’a été changé. Enregistrez l’image en PNG, large d’environ 1000 points, et choisissez-la.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <translation>Rien n’a été écrit. Si la séance est terminée, ajoutez --finished ; sinon scellez-la avec une phrase secrète (--passphrase-file) ou jusqu’à une heure donnée (--release), ou ajoutez --open.</translation>
     </message>
 </context>
 <context>
@@ -8065,6 +8073,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
         <translation>Les résultats double mort sont ceux du fichier. Un échantillon de chaque donne a été recalculé ici et concorde.</translation>
     </message>
+    <message>
+        <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
+        <translation>Les résultats double mort de plus de {count} donnes ne sont calculés que sur demande.</translation>
+    </message>
+    <message>
+        <source>The journal says now that play is over.</source>
+        <translation>Le journal dit maintenant que la séance est terminée.</translation>
+    </message>
+    <message>
+        <source>The files of the set are in the archive now: {folder}</source>
+        <translation>Les fichiers de la série sont maintenant dans les archives : {folder}</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -8230,6 +8250,30 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>sections {names}</source>
         <translation>sections {names}</translation>
+    </message>
+    <message>
+        <source>“{event}”, {day}, from board {number}</source>
+        <translation>« {event} », {day}, à partir de la donne {number}</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>La séance est terminée</translation>
+    </message>
+    <message>
+        <source>Has this set been played?</source>
+        <translation>Cette série a-t-elle été jouée ?</translation>
+    </message>
+    <message>
+        <source>It was dealt today, or its day is still to come.</source>
+        <translation>Elle a été distribuée aujourd’hui, ou son jour est encore à venir.</translation>
+    </message>
+    <message>
+        <source>The record shows every card. The journal will say that play is over.</source>
+        <translation>Le relevé montre toutes les cartes. Le journal dira que la séance est terminée.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open</source>
+        <translation>La séance est terminée : imprimer ouvert</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10889,33 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>Les clés secrètes du registre sont désormais scellées. Les versions antérieures de ce programme ne peuvent plus l’utiliser.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Page d’exemple, à faire défiler</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
     </message>
 </context>
 </TS>

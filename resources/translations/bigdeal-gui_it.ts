@@ -4047,10 +4047,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Ho capito: chi apre il file vede tutte le mani</translation>
     </message>
     <message>
-        <source>These boards are still to be played: the file is sealed</source>
-        <translation>Questi board sono ancora da giocare: il file viene sigillato</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>più parole</translation>
     </message>
@@ -4137,6 +4133,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Go on</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play is &amp;over – print open</source>
+        <translation>&amp;Gioco concluso – stampa aperto</translation>
+    </message>
+    <message>
+        <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
+        <translation>Il registro dirà che la serie è conclusa. I suoi file vanno nell’archivio, se ce n’è uno.</translation>
+    </message>
+    <message>
+        <source>The journal says that these boards are still to be played</source>
+        <translation>Secondo il registro questi board sono ancora da giocare</translation>
     </message>
 </context>
 <context>
@@ -6743,10 +6751,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La serie è ancora da giocare</translation>
     </message>
     <message>
-        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
-        <translation>Nulla è stato scritto. Sigillarla con una frase segreta (--passphrase-file) o fino a una certa ora (--release), o aggiungere --finished o --open.</translation>
-    </message>
-    <message>
         <source>Not to be opened yet</source>
         <translation>Non ancora da aprire</translation>
     </message>
@@ -7257,6 +7261,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Non è cambiato nulla. Salvare l’immagine come PNG, larga circa 1000 punti, e scegliere quella.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <translation>Nulla è stato scritto. Se il gioco è concluso, aggiungere --finished; altrimenti sigillarla con una frase segreta (--passphrase-file) o fino a una certa ora (--release), o aggiungere --open.</translation>
     </message>
 </context>
 <context>
@@ -8065,6 +8073,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
         <translation>I risultati a carte viste sono quelli del file. Qui è stato ricalcolato un campione di ogni board, e concorda.</translation>
     </message>
+    <message>
+        <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
+        <translation>I risultati a carte viste di più di {count} board si calcolano solo su richiesta.</translation>
+    </message>
+    <message>
+        <source>The journal says now that play is over.</source>
+        <translation>Il registro dice ora che il gioco è concluso.</translation>
+    </message>
+    <message>
+        <source>The files of the set are in the archive now: {folder}</source>
+        <translation>I file della serie sono ora nell’archivio: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -8230,6 +8250,30 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>sections {names}</source>
         <translation>gironi {names}</translation>
+    </message>
+    <message>
+        <source>“{event}”, {day}, from board {number}</source>
+        <translation>«{event}», {day}, dal board {number}</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Gioco concluso</translation>
+    </message>
+    <message>
+        <source>Has this set been played?</source>
+        <translation>Questa serie è stata giocata?</translation>
+    </message>
+    <message>
+        <source>It was dealt today, or its day is still to come.</source>
+        <translation>È stata distribuita oggi, o il suo giorno deve ancora venire.</translation>
+    </message>
+    <message>
+        <source>The record shows every card. The journal will say that play is over.</source>
+        <translation>Il foglio mostra ogni carta. Il registro dirà che il gioco è concluso.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open</source>
+        <translation>Gioco concluso: stampa aperto</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10889,33 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>Le chiavi segrete nel registro sono ora sigillate. Le versioni precedenti di questo programma non possono più usarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Pagina di prova, da scorrere</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Pagina successiva</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Più piccola</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Più grande</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Pagina {page} di {pages}</translation>
     </message>
 </context>
 </TS>

@@ -4047,10 +4047,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Jeg &amp;forstår: den som åpner filen, ser alle hender</translation>
     </message>
     <message>
-        <source>These boards are still to be played: the file is sealed</source>
-        <translation>Disse spillene skal ennå spilles: filen forsegles</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>flere ord</translation>
     </message>
@@ -4137,6 +4133,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Go on</source>
         <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>Play is &amp;over – print open</source>
+        <translation>Spillet er slutt – skriv &amp;ut åpent</translation>
+    </message>
+    <message>
+        <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
+        <translation>Journalen vil si at settet er ferdigspilt. Filene flyttes til arkivet ditt, hvis du har ett.</translation>
+    </message>
+    <message>
+        <source>The journal says that these boards are still to be played</source>
+        <translation>Ifølge journalen skal disse spillene ennå spilles</translation>
     </message>
 </context>
 <context>
@@ -6743,10 +6751,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Settet skal ennå spilles</translation>
     </message>
     <message>
-        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
-        <translation>Ingenting ble skrevet. Forsegl det med en passfrase (--passphrase-file) eller til et tidspunkt (--release), eller si --finished eller --open.</translation>
-    </message>
-    <message>
         <source>Not to be opened yet</source>
         <translation>Kan ikke åpnes ennå</translation>
     </message>
@@ -7257,6 +7261,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Ingenting ble endret. Lagre bildet som PNG, omtrent 1000 punkter bredt, og velg det.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <translation>Ingenting ble skrevet. Er spillet slutt, si --finished; ellers forsegl det med en passfrase (--passphrase-file) eller til et tidspunkt (--release), eller si --open.</translation>
     </message>
 </context>
 <context>
@@ -8065,6 +8073,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
         <translation>Double dummy-resultatene er de som står i filen. En stikkprøve av hvert spill er regnet ut her og stemmer.</translation>
     </message>
+    <message>
+        <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
+        <translation>Double dummy-resultater for mer enn {count} spill regnes bare ut når det bes om det.</translation>
+    </message>
+    <message>
+        <source>The journal says now that play is over.</source>
+        <translation>Journalen sier nå at spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>The files of the set are in the archive now: {folder}</source>
+        <translation>Filene til settet er nå i arkivet: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -8230,6 +8250,30 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>sections {names}</source>
         <translation>seksjoner {names}</translation>
+    </message>
+    <message>
+        <source>“{event}”, {day}, from board {number}</source>
+        <translation>«{event}», {day}, fra spill {number}</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Spillet er slutt</translation>
+    </message>
+    <message>
+        <source>Has this set been played?</source>
+        <translation>Er dette settet spilt?</translation>
+    </message>
+    <message>
+        <source>It was dealt today, or its day is still to come.</source>
+        <translation>Det ble gitt i dag, eller dagen har ennå ikke kommet.</translation>
+    </message>
+    <message>
+        <source>The record shows every card. The journal will say that play is over.</source>
+        <translation>Utskriften viser alle kort. Journalen vil si at spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open</source>
+        <translation>Spillet er slutt: skriv ut åpent</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10889,33 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>De hemmelige nøklene i journalen er nå forseglet. Eldre versjoner av programmet kan ikke lenger bruke den.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Prøveside, kan rulles</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Forrige side</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Neste side</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mindre</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Større</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Side {page} av {pages}</translation>
     </message>
 </context>
 </TS>

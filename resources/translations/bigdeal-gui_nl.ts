@@ -4047,10 +4047,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Ik begri&amp;jp het: wie het bestand opent, ziet alle handen</translation>
     </message>
     <message>
-        <source>These boards are still to be played: the file is sealed</source>
-        <translation>Deze spellen moeten nog gespeeld worden: het bestand wordt verzegeld</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>een paar woorden</translation>
     </message>
@@ -4137,6 +4133,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Go on</source>
         <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Play is &amp;over – print open</source>
+        <translation>Uitgespeeld – open afdru&amp;kken</translation>
+    </message>
+    <message>
+        <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
+        <translation>Het journaal zegt dan dat de set uitgespeeld is. De bestanden gaan naar uw archief, als u er een hebt.</translation>
+    </message>
+    <message>
+        <source>The journal says that these boards are still to be played</source>
+        <translation>Volgens het journaal moeten deze spellen nog gespeeld worden</translation>
     </message>
 </context>
 <context>
@@ -6743,10 +6751,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De set moet nog gespeeld worden</translation>
     </message>
     <message>
-        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
-        <translation>Er is niets geschreven. Verzegel het met een wachtwoordzin (--passphrase-file) of tot een tijdstip (--release), of geef --finished of --open op.</translation>
-    </message>
-    <message>
         <source>Not to be opened yet</source>
         <translation>Nog niet te openen</translation>
     </message>
@@ -7257,6 +7261,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Er is niets veranderd. Bewaar de afbeelding als PNG, ongeveer 1000 punten breed, en kies die.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <translation>Er is niets geschreven. Is er uitgespeeld, geef dan --finished op; verzegel het anders met een wachtwoordzin (--passphrase-file) of tot een tijdstip (--release), of geef --open op.</translation>
     </message>
 </context>
 <context>
@@ -8065,6 +8073,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
         <translation>De double-dummyresultaten zijn die uit het bestand. Van elk spel is hier een steekproef nagerekend, en die klopt.</translation>
     </message>
+    <message>
+        <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
+        <translation>Double-dummyresultaten van meer dan {count} spellen worden alleen op verzoek berekend.</translation>
+    </message>
+    <message>
+        <source>The journal says now that play is over.</source>
+        <translation>Het journaal zegt nu dat er uitgespeeld is.</translation>
+    </message>
+    <message>
+        <source>The files of the set are in the archive now: {folder}</source>
+        <translation>De bestanden van de set staan nu in het archief: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -8230,6 +8250,30 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>sections {names}</source>
         <translation>lijnen {names}</translation>
+    </message>
+    <message>
+        <source>“{event}”, {day}, from board {number}</source>
+        <translation>“{event}”, {day}, vanaf spel {number}</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Uitgespeeld</translation>
+    </message>
+    <message>
+        <source>Has this set been played?</source>
+        <translation>Is deze set gespeeld?</translation>
+    </message>
+    <message>
+        <source>It was dealt today, or its day is still to come.</source>
+        <translation>Hij is vandaag gedeeld, of de dag moet nog komen.</translation>
+    </message>
+    <message>
+        <source>The record shows every card. The journal will say that play is over.</source>
+        <translation>De afdruk toont elke kaart. Het journaal zegt dan dat er uitgespeeld is.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open</source>
+        <translation>Uitgespeeld: open afdrukken</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10889,33 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>De geheime sleutels in het logboek zijn nu verzegeld. Oudere versies van dit programma kunnen het niet meer gebruiken.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Voorbeeldpagina, om te schuiven</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige pagina</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Volgende pagina</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Groter</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Pagina {page} van {pages}</translation>
     </message>
 </context>
 </TS>

@@ -4088,10 +4088,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozu&amp;miem: kto otworzy plik, widzi wszystkie ręce</translation>
     </message>
     <message>
-        <source>These boards are still to be played: the file is sealed</source>
-        <translation>Te rozdania mają być jeszcze grane: plik jest pieczętowany</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>kilka słów</translation>
     </message>
@@ -4178,6 +4174,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Go on</source>
         <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Play is &amp;over – print open</source>
+        <translation>Gra &amp;skończona – drukuj otwarte</translation>
+    </message>
+    <message>
+        <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
+        <translation>Dziennik zapisze, że zestaw jest rozegrany. Jego pliki trafią do archiwum, jeśli je masz.</translation>
+    </message>
+    <message>
+        <source>The journal says that these boards are still to be played</source>
+        <translation>Według dziennika te rozdania mają być jeszcze grane</translation>
     </message>
 </context>
 <context>
@@ -6789,10 +6797,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw ma być jeszcze grany</translation>
     </message>
     <message>
-        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
-        <translation>Nic nie zapisano. Zapieczętuj go hasłem (--passphrase-file) lub do terminu (--release) albo podaj --finished lub --open.</translation>
-    </message>
-    <message>
         <source>Not to be opened yet</source>
         <translation>Jeszcze nie do otwarcia</translation>
     </message>
@@ -7303,6 +7307,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Nic się nie zmieniło. Zapisz obraz jako PNG, o szerokości około 1000 punktów, i wybierz go.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <translation>Nic nie zapisano. Jeśli gra jest skończona, podaj --finished; w przeciwnym razie zapieczętuj go hasłem (--passphrase-file) lub do terminu (--release) albo podaj --open.</translation>
     </message>
 </context>
 <context>
@@ -8111,6 +8119,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
         <translation>Wyniki w widne karty pochodzą z pliku. Próbkę każdego rozdania przeliczono tutaj i jest zgodna.</translation>
     </message>
+    <message>
+        <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
+        <translation>Wyniki w widne karty dla więcej niż {count} rozdań są liczone tylko na życzenie.</translation>
+    </message>
+    <message>
+        <source>The journal says now that play is over.</source>
+        <translation>Dziennik podaje teraz, że gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>The files of the set are in the archive now: {folder}</source>
+        <translation>Pliki zestawu są teraz w archiwum: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -8276,6 +8296,30 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>sections {names}</source>
         <translation>sektory {names}</translation>
+    </message>
+    <message>
+        <source>“{event}”, {day}, from board {number}</source>
+        <translation>„{event}”, {day}, od rozdania {number}</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Gra skończona</translation>
+    </message>
+    <message>
+        <source>Has this set been played?</source>
+        <translation>Czy ten zestaw został rozegrany?</translation>
+    </message>
+    <message>
+        <source>It was dealt today, or its day is still to come.</source>
+        <translation>Rozdano go dzisiaj albo jego dzień dopiero nadejdzie.</translation>
+    </message>
+    <message>
+        <source>The record shows every card. The journal will say that play is over.</source>
+        <translation>Wydruk pokazuje każdą kartę. Dziennik zapisze, że gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open</source>
+        <translation>Gra skończona: drukuj otwarte</translation>
     </message>
 </context>
 <context>
@@ -10891,6 +10935,33 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>Tajne klucze w dzienniku są teraz zapieczętowane. Starsze wersje tego programu nie mogą go już używać.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Strona przykładowa, przewijana</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Poprzednia strona</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Następna strona</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mniejsza</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Większa</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Strona {page} z {pages}</translation>
     </message>
 </context>
 </TS>

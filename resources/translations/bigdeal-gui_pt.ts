@@ -4047,10 +4047,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Compree&amp;ndo: quem abrir o ficheiro vê todas as mãos</translation>
     </message>
     <message>
-        <source>These boards are still to be played: the file is sealed</source>
-        <translation>Estas mãos ainda estão por jogar: o ficheiro é selado</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>várias palavras</translation>
     </message>
@@ -4137,6 +4133,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play is &amp;over – print open</source>
+        <translation>Jogo &amp;terminado: imprimir aberto</translation>
+    </message>
+    <message>
+        <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
+        <translation>O diário dirá que a série está terminada. Os seus ficheiros vão para a pasta à parte, se tiver uma.</translation>
+    </message>
+    <message>
+        <source>The journal says that these boards are still to be played</source>
+        <translation>Segundo o diário, estas mãos ainda estão por jogar</translation>
     </message>
 </context>
 <context>
@@ -6743,10 +6751,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A série ainda está por jogar</translation>
     </message>
     <message>
-        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
-        <translation>Nada foi escrito. Sele-a com uma frase secreta (--passphrase-file) ou até uma hora (--release), ou indique --finished ou --open.</translation>
-    </message>
-    <message>
         <source>Not to be opened yet</source>
         <translation>Ainda não pode ser aberto</translation>
     </message>
@@ -7257,6 +7261,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Nada foi alterado. Guarde a imagem como PNG, com uns 1000 pontos de largura, e escolha essa.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <translation>Nada foi escrito. Se o jogo terminou, indique --finished; senão, sele-a com uma frase secreta (--passphrase-file) ou até uma hora (--release), ou indique --open.</translation>
     </message>
 </context>
 <context>
@@ -8065,6 +8073,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
         <translation>Os resultados a cartas vistas são os que vêm no ficheiro. Uma amostra de cada mão foi calculada aqui e coincide.</translation>
     </message>
+    <message>
+        <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
+        <translation>Os resultados a cartas vistas de mais de {count} mãos só são calculados a pedido.</translation>
+    </message>
+    <message>
+        <source>The journal says now that play is over.</source>
+        <translation>O diário diz agora que o jogo terminou.</translation>
+    </message>
+    <message>
+        <source>The files of the set are in the archive now: {folder}</source>
+        <translation>Os ficheiros da série estão agora na pasta à parte: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -8230,6 +8250,30 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>sections {names}</source>
         <translation>secções {names}</translation>
+    </message>
+    <message>
+        <source>“{event}”, {day}, from board {number}</source>
+        <translation>«{event}», {day}, a partir da mão {number}</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Jogo terminado</translation>
+    </message>
+    <message>
+        <source>Has this set been played?</source>
+        <translation>Esta série foi jogada?</translation>
+    </message>
+    <message>
+        <source>It was dealt today, or its day is still to come.</source>
+        <translation>Foi distribuída hoje, ou o seu dia ainda está para vir.</translation>
+    </message>
+    <message>
+        <source>The record shows every card. The journal will say that play is over.</source>
+        <translation>A folha mostra todas as cartas. O diário dirá que o jogo terminou.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open</source>
+        <translation>Jogo terminado: imprimir aberto</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10889,33 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>As chaves secretas do registo estão agora seladas. As versões anteriores deste programa já não o podem usar.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Página de exemplo, para deslocar</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página seguinte</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mais pequena</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Maior</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
     </message>
 </context>
 </TS>

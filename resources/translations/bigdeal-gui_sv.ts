@@ -4047,10 +4047,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Jag förstå&amp;r: den som öppnar filen ser alla händer</translation>
     </message>
     <message>
-        <source>These boards are still to be played: the file is sealed</source>
-        <translation>Brickorna ska ännu spelas: filen förseglas</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>flera ord</translation>
     </message>
@@ -4137,6 +4133,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Go on</source>
         <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Play is &amp;over – print open</source>
+        <translation>&amp;Spelet är slut – skriv ut öppet</translation>
+    </message>
+    <message>
+        <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
+        <translation>Journalen säger då att satsen är färdigspelad. Filerna flyttas till ditt arkiv, om du har ett.</translation>
+    </message>
+    <message>
+        <source>The journal says that these boards are still to be played</source>
+        <translation>Enligt journalen ska brickorna ännu spelas</translation>
     </message>
 </context>
 <context>
@@ -6743,10 +6751,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen ska ännu spelas</translation>
     </message>
     <message>
-        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
-        <translation>Inget skrevs. Försegla den med en lösenfras (--passphrase-file) eller till en tid (--release), eller skriv --finished eller --open.</translation>
-    </message>
-    <message>
         <source>Not to be opened yet</source>
         <translation>Får inte öppnas än</translation>
     </message>
@@ -7257,6 +7261,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
         <translation>Inget ändrades. Spara bilden som PNG, ungefär 1000 punkter bred, och välj den.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
+        <translation>Inget skrevs. Är spelet slut, skriv --finished; försegla den annars med en lösenfras (--passphrase-file) eller till en tid (--release), eller skriv --open.</translation>
     </message>
 </context>
 <context>
@@ -8065,6 +8073,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
         <translation>Double dummy-resultaten är de som står i filen. Ett stickprov av varje bricka har räknats ut här och stämmer.</translation>
     </message>
+    <message>
+        <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
+        <translation>Double dummy-resultat för fler än {count} brickor räknas ut bara på begäran.</translation>
+    </message>
+    <message>
+        <source>The journal says now that play is over.</source>
+        <translation>Journalen säger nu att spelet är slut.</translation>
+    </message>
+    <message>
+        <source>The files of the set are in the archive now: {folder}</source>
+        <translation>Satsens filer finns nu i arkivet: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -8230,6 +8250,30 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>sections {names}</source>
         <translation>grupper {names}</translation>
+    </message>
+    <message>
+        <source>“{event}”, {day}, from board {number}</source>
+        <translation>”{event}”, {day}, från bricka {number}</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Spelet är slut</translation>
+    </message>
+    <message>
+        <source>Has this set been played?</source>
+        <translation>Har den här satsen spelats?</translation>
+    </message>
+    <message>
+        <source>It was dealt today, or its day is still to come.</source>
+        <translation>Den gavs i dag, eller så har dess dag ännu inte kommit.</translation>
+    </message>
+    <message>
+        <source>The record shows every card. The journal will say that play is over.</source>
+        <translation>Utskriften visar alla kort. Journalen säger då att spelet är slut.</translation>
+    </message>
+    <message>
+        <source>Play is over: print open</source>
+        <translation>Spelet är slut: skriv ut öppet</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10889,33 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>De hemliga nycklarna i loggboken är nu förseglade. Äldre versioner av programmet kan inte längre använda den.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Provsida, kan rullas</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Föregående sida</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nästa sida</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mindre</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Större</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Sida {page} av {pages}</translation>
     </message>
 </context>
 </TS>

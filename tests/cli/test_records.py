@@ -296,7 +296,8 @@ def test_files_and_standard_input_are_printed(bigdeal: Call, dealt: str, out: Pa
     data = (tmp_path / "sets" / "tuesday.pbn").read_bytes()
     assert bigdeal("records", "-", "--format", "pbn", "-o", "out/r.pdf", stdin=data).code == 3
     answer = bigdeal("records", "-", "--format", "pbn", "-o", "out/r.pdf", "--finished", stdin=data)
-    assert (answer.code, answer.err) == (0, "")
+    assert (answer.code, answer.err) == (0, "bigdeal: The journal says now that play is over.\n")
+    assert "finished" in bigdeal("journal", "list").out
     assert dealt in text_of(out / "r.pdf")
     assert bigdeal("records", "-", "-o", "out/s.pdf", stdin=data).code == 2
     assert bigdeal("records", "none.pbn", "-o", "out/s.pdf").code == 5
@@ -357,7 +358,8 @@ def test_sections_and_sets_are_printed_at_one_go(
     other = code_in(bigdeal("deal", "-n", "5-8", "-f", "pbn", "-o", "sets/cup", "--event", "Cup"))
     words = ("records", finished, other, "--section", "A", "--section", "B", "--finished")
     answer = bigdeal(*words, "-o", "out/")
-    assert (answer.code, answer.err) == (0, "")
+    # It is said once, not for each section.
+    assert (answer.code, answer.err) == (0, "bigdeal: The journal says now that play is over.\n")
     day = next(out.iterdir()).name[:10]
     stems = [
         f"{day} {event} {section} {code}"
@@ -437,6 +439,7 @@ def test_a_passphrase_is_asked_for_at_a_terminal(
     typed = iter([PASSPHRASE, PASSPHRASE + "x", PASSPHRASE, PASSPHRASE, PASSPHRASE, PASSPHRASE])
     monkeypatch.setattr(records_command, "typed", lambda _question: next(typed))
     monkeypatch.setattr(records_command, "sys", type("Sys", (), {"stdin": Terminal}))
+    monkeypatch.setattr(records_command, "ask_yes", lambda _question: False)
     assert bigdeal("records", dealt, "-o", "out/r.pdf").code == 2
     assert not list(out.iterdir())
     assert bigdeal("records", dealt, "-o", "out/r.pdf").code == 0
@@ -449,6 +452,29 @@ def test_a_passphrase_is_asked_for_at_a_terminal(
     assert [dealt in path.name for path in out.glob("*hand-record.pdf.age")] == [True]
     alone = bigdeal("records", played, "-o", "out/played.pdf")
     assert (alone.code, alone.err, next(typed, None)) == (0, "", None)
+
+
+@pytest.mark.parametrize("answers", [(False,), (True, False), (True, True)])
+def test_at_a_terminal_it_is_asked_first_whether_play_is_over(
+    bigdeal: Call, dealt: str, out: Path, monkeypatch: pytest.MonkeyPatch, answers: tuple[bool, ...]
+) -> None:
+    """Of a set dealt today it is asked twice; then it is finished, and printed open."""
+
+    class Terminal:
+        @staticmethod
+        def isatty() -> bool:
+            return True
+
+    asked = iter(answers)
+    monkeypatch.setattr(records_command, "ask_yes", lambda _question: next(asked))
+    monkeypatch.setattr(records_command, "typed", lambda _question: PASSPHRASE)
+    monkeypatch.setattr(records_command, "sys", type("Sys", (), {"stdin": Terminal}))
+    answer = bigdeal("records", dealt, "-o", "out/r.pdf")
+    assert (answer.code, next(asked, None)) == (0, None)
+    is_over = all(answers)
+    assert ("says now that play is over" in answer.err) == is_over
+    assert [file.name for file in out.iterdir()] == ["r.pdf" if is_over else "r.pdf.age"]
+    assert ("finished" in bigdeal("journal", "list").out) == is_over
 
 
 def test_nothing_of_an_unfinished_set_can_be_read(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.pages.records import (
     Gap,
     Offer,
@@ -19,7 +20,9 @@ from bigdeal_gui.pages.records import (
     is_one_file,
     offer_of,
     paper_words,
+    question_before_open,
     sealing_of,
+    way_first,
 )
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.services.printing.choices import PrintChoices
@@ -76,7 +79,8 @@ def test_a_typed_name_gets_its_ending(end: str, typed: str, name: str) -> None:
 
 def test_the_paper_is_summed_up() -> None:
     """What matters is said in a line, the club first; what was not chosen is left out."""
-    assert paper_words(PrintChoices(RecordOptions())) == "A4 · 18 boards · black and red · English"
+    plain = RecordOptions(double_dummy=False)
+    assert paper_words(PrintChoices(plain)) == "A4 · 18 boards · black and red · English"
     options = RecordOptions(club="The Club", double_dummy=True, language="nl")
     words = paper_words(PrintChoices(options, web_page=True, sections="A, B"))
     assert words == (
@@ -92,6 +96,36 @@ def test_one_set_for_one_section_is_a_file(sets: int, sections: str, *, is_one: 
     """Everything else is a folder of files."""
     choices = PrintChoices(RecordOptions(), sections=sections)
     assert is_one_file([in_state(State.FINISHED)] * sets, choices) is is_one
+
+
+# -- play is over -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("dealt_at", "day", "is_asked"),
+    [
+        ("2026-02-27T12:00:00+00:00", "2026.03.01", False),
+        ("2026-02-27T12:00:00+00:00", "2026.03.02", True),
+        ("2026-03-01T12:00:00+00:00", "2026.03.01", True),
+        ("2026-02-27T12:00:00+00:00", "", False),
+    ],
+)
+def test_a_set_that_can_hardly_have_been_played_is_asked_for(
+    dealt_at: str, day: str, *, is_asked: bool
+) -> None:
+    """Dealt today, or for a day to come; for others it is the first answer, and nothing more is asked."""
+    today = date(2026, 3, 1)
+    shown = SimpleNamespace(
+        state=State.DEALT, dealt_at=dealt_at, date=day, event="Cup", boards=parse_range("5-8")
+    )
+    sets = [cast("JournalSet", shown)]
+    question = question_before_open(sets, SealDraft(SealWay.FINISHED), today)
+    assert (question is not None) == is_asked
+    assert question is None or ("“Cup”" in question.explanation and "from board 5" in question.explanation)
+    first = SealWay.RELEASE if is_asked else SealWay.FINISHED
+    assert way_first(sets, SheetKind.RECORD, SealWay.RELEASE, today) is first
+    assert way_first(sets, SheetKind.CURTAIN_CARDS, SealWay.RELEASE, today) is SealWay.RELEASE
+    assert question_before_open(sets, SealDraft(SealWay.OPEN), today) is None
 
 
 # -- sealing ----------------------------------------------------------------------------------------------

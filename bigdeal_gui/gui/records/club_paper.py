@@ -32,7 +32,7 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label
-from bigdeal_gui.gui.records.preview import PaperPreview
+from bigdeal_gui.gui.records.preview_pane import PreviewPane
 from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, paper_words
 from bigdeal_gui.pages.table_texts import option_label
 from bigdeal_gui.paper.logo import read_logo
@@ -131,7 +131,8 @@ class ClubPaperDialog(QDialog):
         self._state = state
         self.setWindowTitle(self.tr("Paper"))
         self.tabs = QTabWidget(self)
-        self.preview = PaperPreview(self)
+        self.pane = PreviewPane(self)
+        self.preview = self.pane.preview
         self.combos: dict[str, QComboBox] = {}
         self.switches: dict[str, CheckBox] = {}
         self.texts: dict[str, QLineEdit] = {}
@@ -206,7 +207,7 @@ class ClubPaperDialog(QDialog):
         middle = QHBoxLayout()
         middle.setSpacing(16)
         middle.addWidget(self.tabs, 3)
-        middle.addWidget(self.preview, 2)
+        middle.addWidget(self.pane, 2)
         foot = QHBoxLayout()
         foot.setSpacing(16)
         self.words = hint_label("", self)

@@ -68,16 +68,17 @@ class RecordMaking(QObject):
         self, sets: Sequence[JournalSet], kind: SheetKind, draft: SealDraft, titles: PrintTitles = NO_TITLES
     ) -> None:
         """Make what shows the cards of sets, sealed as `draft` says where they are still to be played."""
-        choices = self._choices()
+        choices, archive = self._choices(), self._store.settings.archive_folder
         if not records.is_one_file(sets, choices):
-            self._make_many(kind, records.all_sheets_of(sets, kind, draft, choices, titles))
+            self._make_many(kind, records.all_sheets_of(sets, kind, draft, choices, titles, archive))
             return
 
         def then(made: MadeSheets) -> None:
             title = self.tr("{kind} made").format(kind=self.kind_text(kind))
             self._say(title, (self._seal_text(made), *made.notes), made.file.path)
 
-        request = records.sheets_of(sets[0], kind, records.sealing_of(sets[0], draft), choices, titles)
+        sealing = records.sealing_of(sets[0], draft)
+        request = records.sheets_of(sets[0], kind, sealing, choices, titles, archive)
         if request.end == PDF:
             # Nobody has to play these boards any more, or it was said that the file may be open.
             question = PaperQuestion(self.kind_text(kind), request.stem + request.end)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -24,9 +25,17 @@ from bigdeal_gui.gui.records.opening import RecordOpening
 from bigdeal_gui.gui.records.panel import RecordsPanel
 from bigdeal_gui.gui.records.questions import RecordsQuestions
 from bigdeal_gui.journal.sets import LIFE
-from bigdeal_gui.pages.records import NO_TITLES, SealDraft, offer_of, paper_words
+from bigdeal_gui.pages.records import (
+    NO_TITLES,
+    SealDraft,
+    offer_of,
+    paper_words,
+    question_before_open,
+    way_first,
+)
 from bigdeal_gui.pages.sets import SetSearch, nothing_fits_words
 from bigdeal_gui.services.printing.club_logo import keep_logo
+from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import SealWay
 from bigdeal_gui.services.printing.subject import heading_of
 
@@ -39,7 +48,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.records.club_paper import LogoChoice
     from bigdeal_gui.journal.journal import JournalSet, SetId
-    from bigdeal_gui.services.printing.records import SheetKind
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.settings import Choice
 
@@ -180,10 +188,15 @@ class RecordsPage(QWidget):
             return
         draft: SealDraft | None = SealDraft(SealWay.PASSPHRASE)
         if any(offer_of(set_).is_sealed for set_ in sets):
-            way = choices_here(self._store.settings).seal
-            draft = self._asked.ask_sealing(self.making.kind_text(kind), way, self)
-            if draft is not None:
+            today = datetime.now().astimezone().date()
+            way = way_first(sets, kind, choices_here(self._store.settings).seal, today)
+            can_be_over = kind is SheetKind.RECORD
+            draft = self._asked.ask_sealing(self.making.kind_text(kind), way, can_be_over, self)
+            if draft is not None and draft.way is not SealWay.FINISHED:
                 self._keep({"seal": draft.way.value})
+            question = question_before_open(sets, draft, today) if draft is not None else None
+            if question is not None and not self._asked.confirm(question, self):
+                draft = None
         if draft is not None:
             self.making.sheets(sets, kind, draft, self._titles)
 
@@ -262,6 +275,8 @@ class RecordsPage(QWidget):
 
     def _on_file_made(self, title: str, text: str, path: Path) -> None:
         self.note.tell(title, text, path.parent)
+        # A set may have been finished by the print.
+        self.reload()
 
     def _on_worker_began(self) -> None:
         self.strip.hide()

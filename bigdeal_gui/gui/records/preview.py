@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.paper.pdf.page import paper_mm
-from bigdeal_gui.paper.preview import page_picture
+from bigdeal_gui.paper.preview import page_and_count
 from bigdeal_gui.paper.surface import MM_PER_INCH
 
 if TYPE_CHECKING:
@@ -29,12 +29,18 @@ _TILT: Final = -55
 
 
 class PaperPreview(QWidget):
-    """Shows one page; what it shows is said by its accessible description."""
+    """Shows one page of `pages`; what it shows is said by its accessible description.
+
+    `drawn` is emitted when another picture is shown.
+    """
+
+    drawn = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.jobs = Jobs(self)
         self.image: QImage | None = None
+        self.page = self.pages = 1
         self._sample: Sample | None = None
         self._is_stale = False
         self._problem = ""
@@ -55,6 +61,11 @@ class PaperPreview(QWidget):
         )
         self._calm.start()
 
+    def show_page(self, page: int) -> None:
+        """Draw another page in a moment."""
+        self.page = page
+        self._calm.start()
+
     def stop(self) -> None:
         """Wait for the end of what is under way."""
         self._calm.stop()
@@ -71,11 +82,17 @@ class PaperPreview(QWidget):
         width, height = paper_mm(sample.document)
         dots_per_mm = self.devicePixelRatioF() * max(min(self.width() / width, self.height() / height), 0.1)
         dots_per_inch = dots_per_mm * MM_PER_INCH
-        self.jobs.run(lambda _job: _picture(sample, dots_per_inch), self._show, self._tell)
+        page = self.page
+        self.jobs.run(lambda _job: _picture(sample, page, dots_per_inch), self._show, self._tell)
 
-    def _show(self, image: QImage) -> None:
-        self.image, self._problem = image, ""
+    def _show(self, both: tuple[QImage, int]) -> None:
+        (self.image, self.pages), self._problem = both, ""
+        if self.page > self.pages:
+            # Another layout has fewer pages.
+            self.show_page(self.pages)
+            return
         self.update()
+        self.drawn.emit()
 
     def _tell(self, error: AppError) -> None:
         self.image, self._problem = None, str(error)
@@ -112,9 +129,9 @@ class PaperPreview(QWidget):
             self._calm.start()
 
 
-def _picture(sample: Sample, dots_per_inch: float) -> QImage:
-    """Return the first page, marked as a sample; runs on a worker's thread."""
-    image = page_picture(sample.document, sample.draw, 1, dots_per_inch)
+def _picture(sample: Sample, page: int, dots_per_inch: float) -> tuple[QImage, int]:
+    """Return a page, marked as a sample, and how many there are; runs on a worker's thread."""
+    image, pages = page_and_count(sample.document, sample.draw, page, dots_per_inch)
     width, height = image.width(), image.height()
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -127,4 +144,4 @@ def _picture(sample: Sample, dots_per_inch: float) -> QImage:
     painter.rotate(_TILT)
     painter.drawText(QRect(-height, -width, 2 * height, 2 * width), Qt.AlignmentFlag.AlignCenter, sample.mark)
     painter.end()
-    return image
+    return image, pages

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
+from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder, choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.dialogs.paper_dialog import ask_paper
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState
     from bigdeal_gui.pages.print_requests import PaperAnswer, PaperQuestion
+    from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.pages.records import SealDraft
     from bigdeal_gui.services.printing.seals import SealWay
 
@@ -81,7 +83,8 @@ class RecordsQuestions:
     ask_paper: Callable[[PaperQuestion, QWidget], PaperAnswer | None] = ask_paper
     choose_sealed: Callable[[Path, QWidget], Path | None] = choose_sealed
     ask_passphrase: Callable[[str, QWidget], str] = ask_passphrase
-    ask_sealing: Callable[[str, SealWay, QWidget], SealDraft | None] = ask_sealing
+    ask_sealing: Callable[[str, SealWay, bool, QWidget], SealDraft | None] = ask_sealing
+    confirm: Callable[[Question, QWidget], bool] = confirm
     choose_paper: Callable[[PaperState, QWidget], PaperChosen | None] = choose_paper
     choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder
     open_folder: Callable[[Path], None] = open_in_desktop

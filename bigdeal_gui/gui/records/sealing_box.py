@@ -52,6 +52,7 @@ class SealingBox(QFrame):
         self._offered = ""
         self.setAccessibleName(self.tr("Sealing"))
         self.ways = {
+            SealWay.FINISHED: RadioButton(self.tr("Play is &over – print open"), self),
             SealWay.PASSPHRASE: RadioButton(self.tr("Seal it with a &passphrase"), self),
             SealWay.RELEASE: RadioButton(self.tr("Seal it until a ti&me"), self),
             SealWay.OPEN: RadioButton(self.tr("Lea&ve it open"), self),
@@ -99,9 +100,15 @@ class SealingBox(QFrame):
         self.release.dateTimeChanged.connect(self.changed)
         self.understood.toggled.connect(self.changed)
 
-    def _pages(self) -> tuple[QWidget, QWidget, QWidget]:
+    def _pages(self) -> tuple[QWidget, ...]:
         """Return what each way needs, in their order."""
         return (
+            self._page(
+                self.tr(
+                    "The journal will say that the set is finished. Its files go into your archive, if any."
+                ),
+                (),
+            ),
             self._page(
                 self.tr("Nobody opens it without; if it is lost, the record can be made again after play."),
                 (

@@ -27,7 +27,8 @@ _LOCALE_LETTERS: Final = 85
 class PrintChoices:
     """The last choices. Their names are the settings'; never a passphrase.
 
-    `web_page` makes a hand record HTML. `seal` is a way that waits for play to end: leaving a record open is
+    `web_page` makes a hand record HTML. `has_asked_for_results`: double dummy was chosen, and is not there
+    because it is usual. `seal` is a way that waits for play to end: leaving a record open is
     never remembered. `label_copies` is at least 1.
     """
 
@@ -39,6 +40,7 @@ class PrintChoices:
     site: str = ""
     sections: str = ""
     director: str = ""
+    has_asked_for_results: bool = False
 
     @property
     def labels(self) -> LabelOptions:
@@ -78,6 +80,7 @@ def choices_of(untrusted: Mapping[str, object], usual: RecordOptions) -> PrintCh
         site=_text(untrusted, "site"),
         sections=_text(untrusted, "sections"),
         director=_text(untrusted, "director"),
+        has_asked_for_results=untrusted.get("double_dummy") is True,
     )
 
 

@@ -44,6 +44,9 @@ PDF: Final = ".pdf"
 HTML: Final = (".html", ".htm")
 AS_USUAL: Final = RecordOptions()
 
+MOST_SOLVED_UNASKED: Final = 200
+"""Double dummy of more boards takes minutes: it is worked out when somebody asks for it."""
+
 _ROOM: Final = 1.4
 """A sealed file is as long as that of plain boards with this much room: more than any boards take."""
 _PLAIN_DEAL: Final = Deal.from_owners([card % len(SEATS) for card in range(PACK_SIZE)])
@@ -73,12 +76,16 @@ class SheetKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SheetsOrder:
-    """What is wanted. `target` ends with `.pdf`, or `.html` for a record; sealed files add `.age`."""
+    """What is wanted. `target` ends with `.pdf`, or `.html` for a record; sealed files add `.age`.
+
+    `has_asked_for_results`: double dummy was chosen by somebody, and is not there because it is usual.
+    """
 
     kind: SheetKind
     target: Path
     options: RecordOptions = AS_USUAL
     sealing: Sealing = UNDECIDED
+    has_asked_for_results: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,9 +250,16 @@ def _double_dummy(
     if not order.options.double_dummy or order.kind is not SheetKind.RECORD:
         return None, ()
     if not (_is_html(order) or order.options.layout.has_room_for_double_dummy):
+        if not order.has_asked_for_results:
+            return None, ()
         count = order.options.layout.boards
         words = translate("notices", "With {count} boards a page there is no room for double-dummy results.")
         return None, (words.format(count=count),)
+    if len(subject.boards) > MOST_SOLVED_UNASKED and not order.has_asked_for_results:
+        words = translate(
+            "notices", "Double-dummy results of more than {count} boards are worked out only when asked for."
+        )
+        return None, (words.format(count=MOST_SOLVED_UNASKED),)
     return results_or_why_not(subject, work)
 
 

@@ -113,9 +113,9 @@ def test_what_double_dummy_says_is_asked_with_it(opened: Open) -> None:
     """Par and the kind of results can be chosen only where results are wanted, and can be had."""
     dialog = opened()
     controls = (dialog.combos["results"], dialog.switches["par"])
-    assert not any(control.isEnabled() for control in controls)
-    dialog.switches["double_dummy"].click()
     assert all(control.isEnabled() for control in controls)
+    dialog.switches["double_dummy"].click()
+    assert not any(control.isEnabled() for control in controls)
     without = opened(Settings(records={"double_dummy": True}), solver_problem="it is not there")
     box = without.switches["double_dummy"]
     assert (box.isEnabled(), box.isChecked(), box.toolTip()) == (False, False, "it is not there")

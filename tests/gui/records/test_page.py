@@ -56,6 +56,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.services.dealing.session import DealtSession
     from bigdeal_gui.storage.settings import Choice
 
@@ -93,6 +94,8 @@ class Desk:
         self.paper: PaperChosen | None = None
         self.states: list[PaperState] = []
         self.folder: Path | None = None
+        self.asked: list[Question] = []
+        self.is_sure = True
         self.page = RecordsPage(
             store,
             questions=RecordsQuestions(
@@ -103,6 +106,7 @@ class Desk:
                 ask_sealing=self.ask_sealing,
                 choose_paper=self.choose_paper,
                 choose_folder=lambda _title, _folder, _parent: self.folder,
+                confirm=self.confirm,
                 open_folder=self.opened.append,
             ),
         )
@@ -116,10 +120,21 @@ class Desk:
             return None
         return proposed.with_name(self.name or proposed.name)
 
-    def ask_sealing(self, _title: str, way: SealWay, _parent: QWidget) -> SealDraft | None:
+    def ask_sealing(
+        self,
+        _title: str,
+        way: SealWay,
+        _can_be_over: bool,  # noqa: FBT001 - as it is asked
+        _parent: QWidget,
+    ) -> SealDraft | None:
         """Answer how it is sealed."""
         self.ways.append(way)
         return self.draft
+
+    def confirm(self, question: Question, _parent: QWidget) -> bool:
+        """Answer with yes or no."""
+        self.asked.append(question)
+        return self.is_sure
 
     def choose_paper(self, state: PaperState, _parent: QWidget) -> PaperChosen | None:
         """Answer how it is printed."""
@@ -242,6 +257,32 @@ def test_what_shows_the_cards_is_sealed(desk: Desk, deal_set: DealSet, sets: Pat
     assert desk.ways == [SealWay.PASSPHRASE] * 2
     desk.press(desk.page.note.buttons[0])
     assert desk.opened == [sets]
+
+
+@pytest.mark.parametrize("sections", ["", "A, B"])
+def test_play_is_over_finishes_the_set(
+    desk: Desk, deal_set: DealSet, sets: Path, tmp_path: Path, sections: str
+) -> None:
+    """Of a set dealt today it is asked once more; then the journal says so, and its files are put away."""
+    desk.store.replace(replace(desk.store.settings, archive_folder=tmp_path / "archive"))
+    desk.print_on(sections=sections)
+    deal_set()
+    desk.open()
+    desk.folder = sets
+    desk.draft, desk.is_sure = SealDraft(SealWay.FINISHED), False
+    record = desk.page.bar.sheets[SheetKind.RECORD]
+    desk.press(record)
+    assert "“Tuesday pairs”" in desk.asked[0].explanation
+    assert "from board 1" in desk.asked[0].explanation
+    assert not list(sets.glob("*.pdf"))
+    desk.is_sure = True
+    desk.press(record)
+    assert "play is over" in desk.said
+    assert "in the archive now" in desk.said
+    assert len(list(sets.glob("*hand-record*.pdf"))) == (2 if sections else 1)
+    assert open_journal().sets().sets[0].state is State.FINISHED
+    assert "seal" not in desk.store.settings.records
+    assert (tmp_path / "archive").is_dir()
 
 
 def test_a_sealing_that_breaks_off_leaves_nothing(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.gui.records import preview
 from bigdeal_gui.gui.records.preview import PaperPreview
+from bigdeal_gui.gui.records.preview_pane import PreviewPane
 from bigdeal_gui.paper.record_options import PerPage, RecordHeading, RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.sample import Sample
@@ -102,8 +103,41 @@ def test_a_page_that_cannot_be_drawn_says_why(
     def fails(*_all: object) -> None:
         raise PrintingUnavailable("a font is missing")
 
-    monkeypatch.setattr(preview, "page_picture", fails)
+    monkeypatch.setattr(preview, "page_and_count", fails)
     pane.show_sample(Sample(RecordOptions(), HEADING), "")
     qtbot.waitUntil(lambda: "a font is missing" in pane.accessibleDescription(), timeout=20_000)
     assert pane.image is None
     assert not pane.grab().isNull()
+
+
+def test_every_page_can_be_read(qtbot: QtBot) -> None:
+    """Buttons turn the pages and enlarge them; another layout with fewer pages shows its last one."""
+    made = PreviewPane(None)  # type: ignore[arg-type]  # a window of its own
+    qtbot.addWidget(made)
+    made.resize(300, 460)
+    with qtbot.waitExposed(made):
+        made.show()
+    pane = made.preview
+    shown(pane, qtbot, RecordOptions(layout=PerPage.TWELVE))
+    assert made.number.text() == "Page 1 of 3"
+    assert not made.before.isEnabled()
+    assert not made.smaller.isEnabled()
+    first = dots(pane.image)
+    for _ in range(2):
+        made.after.click()
+    qtbot.waitUntil(lambda: pane.jobs.is_idle and dots(pane.image) != first, timeout=20_000)
+    assert made.number.text() == "Page 3 of 3"
+    assert not made.after.isEnabled()
+    width = pane.width()
+    while made.larger.isEnabled():
+        made.larger.click()
+    assert pane.width() >= 3.5 * width
+    middle = made.area.verticalScrollBar()
+    assert middle.maximum() > 0
+    qtbot.waitUntil(lambda: pane.image is not None and pane.image.width() > 2 * width, timeout=20_000)
+    while made.smaller.isEnabled():
+        made.smaller.click()
+    qtbot.waitUntil(lambda: pane.width() <= width + 2)
+    pane.show_sample(Sample(RecordOptions(), HEADING), "")
+    qtbot.waitUntil(lambda: made.number.text() == "Page 2 of 2", timeout=20_000)
+    pane.stop()

@@ -99,9 +99,18 @@ def test_nothing_typed_stays(parent: QWidget, monkeypatch: pytest.MonkeyPatch, *
         return QDialog.DialogCode.Accepted if is_done else QDialog.DialogCode.Rejected
 
     monkeypatch.setattr(SealingDialog, "exec", execute)
-    draft = ask_sealing("Hand record", SealWay.PASSPHRASE, parent)
+    draft = ask_sealing("Hand record", SealWay.PASSPHRASE, True, parent)
     assert (draft.passphrase if draft else None) == (PASSPHRASE if is_done else None)
     assert seen[0].box.passphrase.text() == seen[0].box.again.text() == ""
+
+
+def test_play_is_over_comes_first_and_needs_nothing(parent: QWidget) -> None:
+    """A record of a set that was played is open at once; what is dealt by hand is not played yet."""
+    dialog = SealingDialog("Hand record", SealWay.FINISHED, parent)
+    assert next(iter(dialog.box.ways)) is dialog.box.way is SealWay.FINISHED
+    assert dialog.done_button.isEnabled()
+    sheets = SealingDialog("Dealing sheets", SealWay.PASSPHRASE, parent, can_be_over=False)
+    assert sheets.box.ways[SealWay.FINISHED].isHidden()
 
 
 def test_controls_have_names(parent: QWidget) -> None:
