@@ -32,6 +32,7 @@ _MAX_WORK: Final = 4
 _LETTERS: Final = 4
 """So many letters tell the words of SLIP-39 apart."""
 _WORD: Final = re.compile(r"[^\W\d_]+")
+_WORD_BITS: Final = 10
 _PER_LINE: Final = 4
 _PAGE_WIDTH: Final = 72
 
@@ -119,7 +120,7 @@ def read_share(text: str) -> Share:
         share = slip39.Share.from_mnemonic(" ".join(words))
     except slip39.MnemonicError:
         # The library's sentence begins with the first words of the list.
-        raise UnreadableShare(_why_unreadable(len(words))) from None
+        raise UnreadableShare(_why_unreadable(words)) from None
     if (share.group_threshold, share.group_count) != (1, 1) or share.iteration_exponent > _MAX_WORK:
         raise UnreadableShare(translate("reasons", "it was made for another purpose"))
     return Share(share.index + 1, share.member_threshold, share.identifier, words)
@@ -203,7 +204,7 @@ def _full_words(text: str) -> tuple[str, ...]:
         raise UnreadableShare(translate("reasons", "it is too long"))
     typed = [match[0].lower() for match in _WORD.finditer(text)]
     if len(typed) > _MAX_WORDS:
-        raise UnreadableShare(_why_unreadable(len(typed)))
+        raise UnreadableShare(_why_unreadable(typed))
     known = _known_words()
     words: list[str] = []
     for place, word in enumerate(typed, start=1):
@@ -223,7 +224,47 @@ def _known_words() -> dict[str, str]:
     return {word[:_LETTERS]: word for word in WORDLIST}
 
 
-def _why_unreadable(count: int) -> str:
+def _why_unreadable(words: Sequence[str]) -> str:
+    count = len(words)
     if count in (20, 33):
+        if place := _mistyped_place(words):
+            reason = translate("reasons", "word {place} is another than on the sheet")
+            return reason.format(place=place)
         return translate("reasons", "one of its words is another than on the sheet")
     return translate("reasons", "it has {count} words; a list has 20").format(count=count)
+
+
+def _mistyped_place(words: Sequence[str]) -> int:
+    """Return the place of the one word, counted from 1, that is another than on the sheet; 0 where none is.
+
+    Three words of a list are its checksum, so no two lists differ in fewer than four words: where another
+    word in one place makes it right, that is the place. The checksum is linear: what a wrong word does to it
+    is the sum of what its wrong bits do.
+    """
+    from shamir_mnemonic.wordlist import WORDLIST  # noqa: PLC0415 - as above
+
+    numbers = [WORDLIST.index(word) for word in words]
+    wrong = _syndrome(numbers)
+    nothing = _syndrome([0] * len(numbers))
+    for place in range(len(numbers)):
+        bits = []
+        for bit in range(_WORD_BITS):
+            alone = [0] * len(numbers)
+            alone[place] = 1 << bit
+            bits.append(_syndrome(alone) ^ nothing)
+        sums = [0]
+        for bit in bits:
+            sums += [one ^ bit for one in sums]
+        if wrong in sums:
+            return place + 1
+    return 0
+
+
+def _syndrome(numbers: Sequence[int]) -> int:
+    """Return by which of its 30 bits the checksum in a list of words differs from the right one."""
+    from shamir_mnemonic import rs1024  # noqa: PLC0415 - as above
+
+    *data, one, two, three = numbers
+    right = rs1024.create_checksum(data, b"shamir")
+    differences: list[int] = [found ^ wanted for found, wanted in zip((one, two, three), right, strict=True)]
+    return differences[0] << 2 * _WORD_BITS | differences[1] << _WORD_BITS | differences[2]

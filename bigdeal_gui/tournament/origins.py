@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import NoSuchSession
-from bigdeal_gui.tournament.plan import MAX_SESSION_BOARDS, MAX_SESSIONS, RESERVE
+from bigdeal_gui.tournament.plan import MAX_BOARD_NUMBER, MAX_SESSION_BOARDS, MAX_SESSIONS, RESERVE
 from bigdeal_gui.tournament.sessions import SessionId, session_deals
 
 if TYPE_CHECKING:
@@ -75,7 +75,8 @@ def _pattern(prefix: str) -> re.Pattern[str]:
     before, marks, after = re.split("(#+)", prefix, maxsplit=1) if "#" in prefix else (prefix, "", "")
     digits = f"[0-9]{{1,{len(str(MAX_SESSIONS))}}}"
     number = f"(?P<first>{digits})(?:-(?P<last>{digits}))?" if marks else "(?P<first>(?!))?(?P<last>(?!))?"
-    ending = f"(?P<reserve>{RESERVE})?"
+    single = f"(?:-[0-9]{{1,{len(str(MAX_BOARD_NUMBER))}}})?"
+    ending = f"(?P<reserve>{RESERVE}{single})?"
     return re.compile(re.escape(before) + number + re.escape(after) + ending, re.IGNORECASE)
 
 

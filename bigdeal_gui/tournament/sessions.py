@@ -78,12 +78,27 @@ class SessionName:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A session to be dealt: its boards, and how it is called as in `SessionName`."""
+    """A session to be dealt: its boards, and how it is called as in `SessionName`.
+
+    A single board of a reserve set is one as well: `whole` are all boards of that set, whose deal at the same
+    place it is.
+    """
 
     id: SessionId
     boards: BoardRange
     stem: str
     title: str
+    whole: BoardRange | None = None
+
+    @property
+    def numbers(self) -> str:
+        """The numbers of its boards, as people write them: `1-16`, or `5` alone."""
+        return str(self.boards if len(self.boards) > 1 else self.boards.first)
+
+    @property
+    def skipped(self) -> int:
+        """How many deals of the session come before that of its first board."""
+        return self.boards.first - self.whole.first if self.whole else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +206,45 @@ def _session(phase: Phase, id_: SessionId, rule: BoardsRule) -> Session:
     return Session(id_, boards, stem, _title(phase.title(id_.session), is_reserve=id_.is_reserve))
 
 
+def single_boards(session: Session, numbers: Sequence[int]) -> tuple[Session, ...]:
+    """Return boards of a reserve set, each once and by itself, in files of its own: `rr2reserve-5`.
+
+    Raises:
+        NoSuchSession: the set does not have one of them.
+    """
+    for number in numbers:
+        if not session.boards.first <= number <= session.boards.last:
+            reason = translate("reasons", "{session} has boards {boards}, and no board {number}.")
+            raise NoSuchSession(reason.format(session=session.title, boards=session.boards, number=number))
+    return tuple(
+        single_board(SessionName(session.id, session.stem, session.title), number, session.boards)
+        for number in sorted(set(numbers))
+    )
+
+
+def single_board(name: SessionName, number: int, whole: BoardRange) -> Session:
+    """Return one board of the reserve set that is called `name` and has the boards `whole`."""
+    return Session(name.id, BoardRange(number, number), f"{name.stem}-{number}", name.title, whole)
+
+
+def parse_board_numbers(text: str) -> tuple[int, ...]:
+    """Return the numbers of boards in `text`: `5`, `5,7` or `5-7`; none where it is empty.
+
+    Raises:
+        InvalidField: it names no boards.
+    """
+    found: dict[int, None] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        match = _RANGE.fullmatch(part)
+        if match is None and not _NUMBER.fullmatch(part):
+            raise InvalidField(
+                "choice of boards", translate("reasons", "write numbers of boards, such as 5 or 5,7")
+            )
+        first, last = (int(match[1]), int(match[2])) if match else (int(part), int(part))
+        found.update(dict.fromkeys(range(first, last + 1)))
+    return tuple(found)
+
+
 def session_name(plan: Plan, id_: SessionId) -> SessionName:
     """Return how session `id_`, which the plan has, is called."""
     phase = plan.phases[id_.phase - 1]
@@ -264,6 +318,16 @@ def require_key(plan: Plan, keys: Keys, id_: SessionId) -> None:
         NoSuchSession: there is none.
     """
     keys.key(id_.phase, 0 if phase_of(plan, id_.phase).is_open else id_.session)
+
+
+def deals_of(plan: Plan, keys: Keys, session: Session) -> list[Deal]:
+    """Return the deals of the boards of `session`, lowest board first.
+
+    Raises:
+        NoSuchSession: as `secret_of`.
+    """
+    count = session.skipped + len(session.boards)
+    return session_deals(plan, keys, session.id, count)[session.skipped :]
 
 
 def session_deals(plan: Plan, keys: Keys, id_: SessionId, count: int) -> list[Deal]:

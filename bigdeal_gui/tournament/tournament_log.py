@@ -36,13 +36,17 @@ _FIELDS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class LogSession:
-    """A session that a row is about, and its boards from `first` to `last`."""
+    """A session that a row is about, and its boards from `first` to `last`.
+
+    Where it is a single board of a reserve set, `whole` are the first and the last board of that set.
+    """
 
     phase: int
     session: int
     is_reserve: bool
     first: int
     last: int
+    whole: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,8 @@ class LogRow:
             "digest": self.digest,
             "more": dict(self.more),
             "sessions": [
-                [one.phase, one.session, int(one.is_reserve), one.first, one.last] for one in self.sessions
+                [one.phase, one.session, int(one.is_reserve), one.first, one.last, *one.whole]
+                for one in self.sessions
             ],
             "step": self.step,
             "text": self.text,
@@ -168,8 +173,11 @@ def _text(found: object) -> str:
     return found
 
 
-def _session(phase: object, session: object, is_reserve: object, first: object, last: object) -> LogSession:
-    numbers = [one for one in (phase, session, first, last) if type(one) is int and 0 < one < 10_000]  # noqa: PLR2004
-    if len(numbers) != 4 or type(is_reserve) is not int or is_reserve not in (0, 1):  # noqa: PLR2004
+def _session(phase: object, session: object, is_reserve: object, *boards: object) -> LogSession:
+    given = (phase, session, *boards)
+    numbers = [one for one in given if type(one) is int and 0 < one < 10_000]  # noqa: PLR2004
+    is_whole = len(numbers) == len(given) and len(boards) in (2, 4)
+    is_whole = is_whole and all(numbers[place] <= numbers[place + 1] for place in range(2, len(numbers), 2))
+    if not is_whole or type(is_reserve) is not int or is_reserve not in (0, 1):
         raise ValueError("no session")
-    return LogSession(numbers[0], numbers[1], bool(is_reserve), numbers[2], numbers[3])
+    return LogSession(numbers[0], numbers[1], bool(is_reserve), numbers[2], numbers[3], tuple(numbers[4:]))

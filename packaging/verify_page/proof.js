@@ -14,7 +14,7 @@ class Origins { // knows of deals which session they come from, computing sessio
     Object.assign(this, { plan, keys, most: Math.min(most, LIMIT.sessionBoards), tick, known: new Map(), twins: new Map(), ids: [], done: new Set(), isWhole: false });
     this.patterns = plan.phases.map(({ prefix }) => {
       const [before, marks, after] = /#/.test(prefix) ? /^([^#]*)(#+)(.*)$/.exec(prefix).slice(1) : [prefix, "", ""];
-      return new RegExp(`^${literally(before)}${marks ? "([0-9]{1,4})(?:-([0-9]{1,4}))?" : "()()"}${literally(after)}(reserve)?$`, "i");
+      return new RegExp(`^${literally(before)}${marks ? "([0-9]{1,4})(?:-([0-9]{1,4}))?" : "()()"}${literally(after)}(reserve(?:-[0-9]{1,4})?)?$`, "i");
     });
   }
   range(id) { const { phase, session } = partsOf(id), { ranges } = this.plan.phases[phase - 1]; return ranges ? ranges[(session - 1) % ranges.length] : null; }

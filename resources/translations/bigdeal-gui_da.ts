@@ -808,6 +808,18 @@
         <source>What was dealt</source>
         <translation>Hvad der er blandet</translation>
     </message>
+    <message>
+        <source>Only these boards of the reserve set</source>
+        <translation>Kun disse spil fra reservesættet</translation>
+    </message>
+    <message>
+        <source>such as 5 or 5,7; empty for the whole set</source>
+        <translation>f.eks. 5 eller 5,7; tomt for hele sættet</translation>
+    </message>
+    <message>
+        <source>Of one session: only these boards get another deal</source>
+        <translation>For én session: kun disse spil får en anden fordeling</translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
@@ -2550,6 +2562,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemmelige age-nøgler</translation>
+    </message>
+    <message>
+        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <translation>Ordene på nøgleholdernes ark åbner nøglerne: ét ark ad gangen, i vilkårlig rækkefølge.</translation>
     </message>
 </context>
 <context>
@@ -4985,6 +5001,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>&amp;Deal all the same</source>
         <translation>&amp;Bland alligevel</translation>
     </message>
+    <message>
+        <source>Reserve boards</source>
+        <translation>Reservespil</translation>
+    </message>
+    <message>
+        <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Disse spil i {session} får en anden fordeling: {boards}. Lovene kræver en grund (§ 6 D); den kommer på et opslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>such as: board 5 was seen at another table</source>
+        <translation>f.eks.: spil 5 blev set ved et andet bord</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve boards</source>
+        <translation>&amp;Bland reservespil</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStart</name>
@@ -5281,6 +5313,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Genuine: the network signed round {number}.</source>
         <translation>Ægte: netværket har underskrevet runde {number}.</translation>
+    </message>
+    <message>
+        <source>the passphrase</source>
+        <translation>adgangssætningen</translation>
+    </message>
+    <message>
+        <source>the officials&apos; sheets</source>
+        <translation>nøgleholdernes ark</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10117,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>the count beside it, “{name}”, is missing or not its own</source>
         <translation>tællingen ved siden af den, ”{name}”, mangler eller er ikke dens egen</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}.</source>
+        <translation>{session} har spil {boards}, og intet spil {number}.</translation>
+    </message>
+    <message>
+        <source>write numbers of boards, such as 5 or 5,7</source>
+        <translation>skriv spillenes numre, f.eks. 5 eller 5,7</translation>
+    </message>
+    <message>
+        <source>single boards are those of one reserve set: name one session</source>
+        <translation>enkelte spil er fra ét reservesæt: angiv én session</translation>
+    </message>
+    <message>
+        <source>word {place} is another than on the sheet</source>
+        <translation>ord {place} er et andet end på arket</translation>
     </message>
 </context>
 <context>

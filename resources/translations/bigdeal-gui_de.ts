@@ -808,6 +808,18 @@
         <source>What was dealt</source>
         <translation>Was gemischt wurde</translation>
     </message>
+    <message>
+        <source>Only these boards of the reserve set</source>
+        <translation>Nur diese Boards des Reservesatzes</translation>
+    </message>
+    <message>
+        <source>such as 5 or 5,7; empty for the whole set</source>
+        <translation>zum Beispiel 5 oder 5,7; leer für den ganzen Satz</translation>
+    </message>
+    <message>
+        <source>Of one session: only these boards get another deal</source>
+        <translation>Von einem Durchgang: nur diese Boards bekommen eine andere Verteilung</translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
@@ -2550,6 +2562,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Files with secret age keys</source>
         <translation>Dateien mit geheimen age-Schlüsseln</translation>
+    </message>
+    <message>
+        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <translation>Die Wörter auf den Blättern der Verwahrer öffnen die Schlüssel: ein Blatt nach dem anderen, in beliebiger Reihenfolge.</translation>
     </message>
 </context>
 <context>
@@ -4985,6 +5001,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>&amp;Deal all the same</source>
         <translation>&amp;Dennoch mischen</translation>
     </message>
+    <message>
+        <source>Reserve boards</source>
+        <translation>Reserveboards</translation>
+    </message>
+    <message>
+        <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Diese Boards von {session} bekommen eine andere Verteilung: {boards}. Die Regeln verlangen einen Grund (§ 6 D); er kommt auf einen Aushang für die Spieler.</translation>
+    </message>
+    <message>
+        <source>such as: board 5 was seen at another table</source>
+        <translation>zum Beispiel: Board 5 wurde an einem anderen Tisch gesehen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve boards</source>
+        <translation>&amp;Reserveboards mischen</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStart</name>
@@ -5281,6 +5313,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Genuine: the network signed round {number}.</source>
         <translation>Echt: Das Netz hat Runde {number} unterschrieben.</translation>
+    </message>
+    <message>
+        <source>the passphrase</source>
+        <translation>die Passphrase</translation>
+    </message>
+    <message>
+        <source>the officials&apos; sheets</source>
+        <translation>die Blätter der Verwahrer</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10117,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>the count beside it, “{name}”, is missing or not its own</source>
         <translation>die Zählung daneben, „{name}“, fehlt oder ist nicht die seine</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}.</source>
+        <translation>{session} hat die Boards {boards} und kein Board {number}.</translation>
+    </message>
+    <message>
+        <source>write numbers of boards, such as 5 or 5,7</source>
+        <translation>schreiben Sie Nummern von Boards, zum Beispiel 5 oder 5,7</translation>
+    </message>
+    <message>
+        <source>single boards are those of one reserve set: name one session</source>
+        <translation>einzelne Boards gehören zu einem Reservesatz: nennen Sie einen Durchgang</translation>
+    </message>
+    <message>
+        <source>word {place} is another than on the sheet</source>
+        <translation>Wort {place} ist ein anderes als auf dem Blatt</translation>
     </message>
 </context>
 <context>

@@ -808,6 +808,18 @@
         <source>What was dealt</source>
         <translation>Lo repartido</translation>
     </message>
+    <message>
+        <source>Only these boards of the reserve set</source>
+        <translation>Solo estas manos de la serie de reserva</translation>
+    </message>
+    <message>
+        <source>such as 5 or 5,7; empty for the whole set</source>
+        <translation>por ejemplo 5 o 5,7; vacío para la serie entera</translation>
+    </message>
+    <message>
+        <source>Of one session: only these boards get another deal</source>
+        <translation>De una sesión: solo estas manos se sustituyen</translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
@@ -2550,6 +2562,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Files with secret age keys</source>
         <translation>Archivos con claves age secretas</translation>
+    </message>
+    <message>
+        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <translation>Las palabras de las hojas de los responsables abren las claves: una hoja tras otra, en cualquier orden.</translation>
     </message>
 </context>
 <context>
@@ -4985,6 +5001,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>&amp;Deal all the same</source>
         <translation>&amp;Repartir de todos modos</translation>
     </message>
+    <message>
+        <source>Reserve boards</source>
+        <translation>Manos de reserva</translation>
+    </message>
+    <message>
+        <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Otras manos sustituyen a estas de {session}: {boards}. La Ley 6D exige un motivo; figurará en un aviso para los jugadores.</translation>
+    </message>
+    <message>
+        <source>such as: board 5 was seen at another table</source>
+        <translation>por ejemplo: la mano 5 se vio en otra mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve boards</source>
+        <translation>&amp;Repartir manos de reserva</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStart</name>
@@ -5281,6 +5313,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Genuine: the network signed round {number}.</source>
         <translation>Auténtico: la red firmó el sorteo {number}.</translation>
+    </message>
+    <message>
+        <source>the passphrase</source>
+        <translation>la frase secreta</translation>
+    </message>
+    <message>
+        <source>the officials&apos; sheets</source>
+        <translation>las hojas de los responsables</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10117,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>the count beside it, “{name}”, is missing or not its own</source>
         <translation>la cuenta junto a él, «{name}», falta o no es la suya</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}.</source>
+        <translation>{session} tiene las manos {boards} y ninguna mano {number}.</translation>
+    </message>
+    <message>
+        <source>write numbers of boards, such as 5 or 5,7</source>
+        <translation>escriba números de manos, por ejemplo 5 o 5,7</translation>
+    </message>
+    <message>
+        <source>single boards are those of one reserve set: name one session</source>
+        <translation>las manos sueltas son de una sola serie de reserva: indique una sesión</translation>
+    </message>
+    <message>
+        <source>word {place} is another than on the sheet</source>
+        <translation>la palabra {place} no es la de la hoja</translation>
     </message>
 </context>
 <context>

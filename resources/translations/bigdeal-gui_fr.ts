@@ -808,6 +808,18 @@
         <source>What was dealt</source>
         <translation>Ce qui est distribué</translation>
     </message>
+    <message>
+        <source>Only these boards of the reserve set</source>
+        <translation>Seulement ces donnes de la série de réserve</translation>
+    </message>
+    <message>
+        <source>such as 5 or 5,7; empty for the whole set</source>
+        <translation>par exemple 5 ou 5,7 ; vide pour toute la série</translation>
+    </message>
+    <message>
+        <source>Of one session: only these boards get another deal</source>
+        <translation>D’une séance : seules ces donnes sont remplacées</translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
@@ -2550,6 +2562,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Files with secret age keys</source>
         <translation>Fichiers de clés age secrètes</translation>
+    </message>
+    <message>
+        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <translation>Les mots des feuilles des responsables ouvrent les clés : une feuille après l’autre, dans n’importe quel ordre.</translation>
     </message>
 </context>
 <context>
@@ -4985,6 +5001,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>&amp;Deal all the same</source>
         <translation>&amp;Distribuer quand même</translation>
     </message>
+    <message>
+        <source>Reserve boards</source>
+        <translation>Donnes de réserve</translation>
+    </message>
+    <message>
+        <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>D’autres donnes remplacent celles-ci de {session} : {boards}. Le Code exige un motif (loi 6D) ; il figure dans un avis aux joueurs.</translation>
+    </message>
+    <message>
+        <source>such as: board 5 was seen at another table</source>
+        <translation>par exemple : la donne 5 a été vue à une autre table</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve boards</source>
+        <translation>&amp;Distribuer les donnes de réserve</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStart</name>
@@ -5281,6 +5313,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Genuine: the network signed round {number}.</source>
         <translation>Authentique&#xa0;: le réseau a signé le tirage {number}.</translation>
+    </message>
+    <message>
+        <source>the passphrase</source>
+        <translation>la phrase secrète</translation>
+    </message>
+    <message>
+        <source>the officials&apos; sheets</source>
+        <translation>les feuilles des responsables</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10117,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>the count beside it, “{name}”, is missing or not its own</source>
         <translation>le compte à côté, «&#xa0;{name}&#xa0;», est absent ou n’est pas le sien</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}.</source>
+        <translation>{session} a les donnes {boards}, et pas de donne {number}.</translation>
+    </message>
+    <message>
+        <source>write numbers of boards, such as 5 or 5,7</source>
+        <translation>écrivez des numéros de donnes, par exemple 5 ou 5,7</translation>
+    </message>
+    <message>
+        <source>single boards are those of one reserve set: name one session</source>
+        <translation>des donnes isolées sont celles d’une seule série de réserve : indiquez une séance</translation>
+    </message>
+    <message>
+        <source>word {place} is another than on the sheet</source>
+        <translation>le mot {place} n’est pas celui de la feuille</translation>
     </message>
 </context>
 <context>

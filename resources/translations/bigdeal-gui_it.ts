@@ -808,6 +808,18 @@
         <source>What was dealt</source>
         <translation>Che cosa è distribuito</translation>
     </message>
+    <message>
+        <source>Only these boards of the reserve set</source>
+        <translation>Solo questi board della serie di riserva</translation>
+    </message>
+    <message>
+        <source>such as 5 or 5,7; empty for the whole set</source>
+        <translation>per esempio 5 o 5,7; vuoto per tutta la serie</translation>
+    </message>
+    <message>
+        <source>Of one session: only these boards get another deal</source>
+        <translation>Di una sessione: solo questi board vengono sostituiti</translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
@@ -2550,6 +2562,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Files with secret age keys</source>
         <translation>File di chiavi age segrete</translation>
+    </message>
+    <message>
+        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <translation>Le parole dei fogli dei responsabili aprono le chiavi: un foglio dopo l’altro, in qualsiasi ordine.</translation>
     </message>
 </context>
 <context>
@@ -4985,6 +5001,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>&amp;Deal all the same</source>
         <translation>&amp;Distribuisci lo stesso</translation>
     </message>
+    <message>
+        <source>Reserve boards</source>
+        <translation>Board di riserva</translation>
+    </message>
+    <message>
+        <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Altri board sostituiscono questi di {session}: {boards}. Il Codice chiede un motivo (articolo 6D); va in un avviso per i giocatori.</translation>
+    </message>
+    <message>
+        <source>such as: board 5 was seen at another table</source>
+        <translation>per esempio: il board 5 è stato visto a un altro tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve boards</source>
+        <translation>&amp;Distribuisci i board di riserva</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStart</name>
@@ -5281,6 +5313,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Genuine: the network signed round {number}.</source>
         <translation>Autentico: la rete ha firmato l’estrazione {number}.</translation>
+    </message>
+    <message>
+        <source>the passphrase</source>
+        <translation>la frase segreta</translation>
+    </message>
+    <message>
+        <source>the officials&apos; sheets</source>
+        <translation>i fogli dei responsabili</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10117,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>the count beside it, “{name}”, is missing or not its own</source>
         <translation>il conteggio accanto, “{name}”, manca o non è il suo</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}.</source>
+        <translation>{session} ha i board {boards} e nessun board {number}.</translation>
+    </message>
+    <message>
+        <source>write numbers of boards, such as 5 or 5,7</source>
+        <translation>scriva numeri di board, per esempio 5 o 5,7</translation>
+    </message>
+    <message>
+        <source>single boards are those of one reserve set: name one session</source>
+        <translation>i board singoli sono di una sola serie di riserva: indichi una sessione</translation>
+    </message>
+    <message>
+        <source>word {place} is another than on the sheet</source>
+        <translation>la parola {place} non è quella del foglio</translation>
     </message>
 </context>
 <context>

@@ -808,6 +808,18 @@
         <source>What was dealt</source>
         <translation>Hva som er delt</translation>
     </message>
+    <message>
+        <source>Only these boards of the reserve set</source>
+        <translation>Bare disse spillene fra reservesettet</translation>
+    </message>
+    <message>
+        <source>such as 5 or 5,7; empty for the whole set</source>
+        <translation>for eksempel 5 eller 5,7; tomt for hele settet</translation>
+    </message>
+    <message>
+        <source>Of one session: only these boards get another deal</source>
+        <translation>For én sesjon: bare disse spillene får en annen fordeling</translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
@@ -2550,6 +2562,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemmelige age-nøkler</translation>
+    </message>
+    <message>
+        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <translation>Ordene på tillitspersonenes ark åpner nøklene: ett ark om gangen, i hvilken som helst rekkefølge.</translation>
     </message>
 </context>
 <context>
@@ -4985,6 +5001,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>&amp;Deal all the same</source>
         <translation>&amp;Del likevel</translation>
     </message>
+    <message>
+        <source>Reserve boards</source>
+        <translation>Reservespill</translation>
+    </message>
+    <message>
+        <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Disse spillene i {session} får en annen fordeling: {boards}. Lovene krever en grunn (§ 6 D); den kommer på et oppslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>such as: board 5 was seen at another table</source>
+        <translation>for eksempel: spill 5 ble sett ved et annet bord</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve boards</source>
+        <translation>&amp;Del reservespill</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStart</name>
@@ -5281,6 +5313,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Genuine: the network signed round {number}.</source>
         <translation>Ekte: nettverket har signert runde {number}.</translation>
+    </message>
+    <message>
+        <source>the passphrase</source>
+        <translation>passfrasen</translation>
+    </message>
+    <message>
+        <source>the officials&apos; sheets</source>
+        <translation>tillitspersonenes ark</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10117,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>the count beside it, “{name}”, is missing or not its own</source>
         <translation>tellingen ved siden av, «{name}», mangler eller er ikke dens egen</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}.</source>
+        <translation>{session} har spill {boards}, og ikke noe spill {number}.</translation>
+    </message>
+    <message>
+        <source>write numbers of boards, such as 5 or 5,7</source>
+        <translation>skriv numre på spill, for eksempel 5 eller 5,7</translation>
+    </message>
+    <message>
+        <source>single boards are those of one reserve set: name one session</source>
+        <translation>enkelte spill er fra ett reservesett: oppgi én sesjon</translation>
+    </message>
+    <message>
+        <source>word {place} is another than on the sheet</source>
+        <translation>ord {place} er et annet enn på arket</translation>
     </message>
 </context>
 <context>

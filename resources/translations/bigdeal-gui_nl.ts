@@ -808,6 +808,18 @@
         <source>What was dealt</source>
         <translation>Wat er geschud is</translation>
     </message>
+    <message>
+        <source>Only these boards of the reserve set</source>
+        <translation>Alleen deze spellen van de reserveset</translation>
+    </message>
+    <message>
+        <source>such as 5 or 5,7; empty for the whole set</source>
+        <translation>bijvoorbeeld 5 of 5,7; leeg voor de hele set</translation>
+    </message>
+    <message>
+        <source>Of one session: only these boards get another deal</source>
+        <translation>Van één zitting: alleen deze spellen worden vervangen</translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
@@ -2550,6 +2562,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Files with secret age keys</source>
         <translation>Bestanden met geheime age-sleutels</translation>
+    </message>
+    <message>
+        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <translation>De woorden op de bladen van de bewaarders openen de sleutels: blad na blad, in willekeurige volgorde.</translation>
     </message>
 </context>
 <context>
@@ -4985,6 +5001,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>&amp;Deal all the same</source>
         <translation>&amp;Toch schudden</translation>
     </message>
+    <message>
+        <source>Reserve boards</source>
+        <translation>Reservespellen</translation>
+    </message>
+    <message>
+        <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Andere spellen vervangen deze van {session}: {boards}. De spelregels vragen om een reden (artikel 6D); die komt in een mededeling voor de spelers.</translation>
+    </message>
+    <message>
+        <source>such as: board 5 was seen at another table</source>
+        <translation>bijvoorbeeld: spel 5 is aan een andere tafel gezien</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve boards</source>
+        <translation>Reservespellen &amp;schudden</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStart</name>
@@ -5281,6 +5313,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Genuine: the network signed round {number}.</source>
         <translation>Echt: het netwerk heeft ronde {number} ondertekend.</translation>
+    </message>
+    <message>
+        <source>the passphrase</source>
+        <translation>de wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>the officials&apos; sheets</source>
+        <translation>de bladen van de bewaarders</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10117,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>the count beside it, “{name}”, is missing or not its own</source>
         <translation>de telling ernaast, “{name}”, ontbreekt of is niet die ervan</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}.</source>
+        <translation>{session} heeft spellen {boards}, en geen spel {number}.</translation>
+    </message>
+    <message>
+        <source>write numbers of boards, such as 5 or 5,7</source>
+        <translation>schrijf nummers van spellen, bijvoorbeeld 5 of 5,7</translation>
+    </message>
+    <message>
+        <source>single boards are those of one reserve set: name one session</source>
+        <translation>losse spellen zijn van één reserveset: noem één zitting</translation>
+    </message>
+    <message>
+        <source>word {place} is another than on the sheet</source>
+        <translation>woord {place} is een ander dan op het blad</translation>
     </message>
 </context>
 <context>

@@ -817,6 +817,18 @@
         <source>What was dealt</source>
         <translation>Co wylosowano</translation>
     </message>
+    <message>
+        <source>Only these boards of the reserve set</source>
+        <translation>Tylko te rozdania z zestawu rezerwowego</translation>
+    </message>
+    <message>
+        <source>such as 5 or 5,7; empty for the whole set</source>
+        <translation>na przykład 5 albo 5,7; puste: cały zestaw</translation>
+    </message>
+    <message>
+        <source>Of one session: only these boards get another deal</source>
+        <translation>Z jednej sesji: tylko te rozdania zostaną zastąpione</translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
@@ -2580,6 +2592,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Files with secret age keys</source>
         <translation>Pliki z tajnymi kluczami age</translation>
+    </message>
+    <message>
+        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <translation>Słowa z kartek powierników otwierają klucze: kartka po kartce, w dowolnej kolejności.</translation>
     </message>
 </context>
 <context>
@@ -5031,6 +5047,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>&amp;Deal all the same</source>
         <translation>Mimo to &amp;wylosuj</translation>
     </message>
+    <message>
+        <source>Reserve boards</source>
+        <translation>Rozdania rezerwowe</translation>
+    </message>
+    <message>
+        <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Inne rozdania zastąpią te z „{session}”: {boards}. Prawo brydżowe wymaga powodu (przepis 6D); trafi on do ogłoszenia dla graczy.</translation>
+    </message>
+    <message>
+        <source>such as: board 5 was seen at another table</source>
+        <translation>na przykład: rozdanie 5 widziano przy innym stole</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve boards</source>
+        <translation>&amp;Wylosuj rozdania rezerwowe</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStart</name>
@@ -5327,6 +5359,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Genuine: the network signed round {number}.</source>
         <translation>Prawdziwa: sieć podpisała rundę {number}.</translation>
+    </message>
+    <message>
+        <source>the passphrase</source>
+        <translation>hasło</translation>
+    </message>
+    <message>
+        <source>the officials&apos; sheets</source>
+        <translation>kartki powierników</translation>
     </message>
 </context>
 <context>
@@ -10123,6 +10163,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>the count beside it, “{name}”, is missing or not its own</source>
         <translation>brak licznika obok, „{name}”, lub nie należy on do niego</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}.</source>
+        <translation>„{session}” ma rozdania {boards}, a nie ma rozdania {number}.</translation>
+    </message>
+    <message>
+        <source>write numbers of boards, such as 5 or 5,7</source>
+        <translation>wpisz numery rozdań, na przykład 5 albo 5,7</translation>
+    </message>
+    <message>
+        <source>single boards are those of one reserve set: name one session</source>
+        <translation>pojedyncze rozdania pochodzą z jednego zestawu rezerwowego: podaj jedną sesję</translation>
+    </message>
+    <message>
+        <source>word {place} is another than on the sheet</source>
+        <translation>słowo {place} jest inne niż na kartce</translation>
     </message>
 </context>
 <context>

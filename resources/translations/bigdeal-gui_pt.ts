@@ -808,6 +808,18 @@
         <source>What was dealt</source>
         <translation>O que foi distribuído</translation>
     </message>
+    <message>
+        <source>Only these boards of the reserve set</source>
+        <translation>Só estas mãos da série de reserva</translation>
+    </message>
+    <message>
+        <source>such as 5 or 5,7; empty for the whole set</source>
+        <translation>por exemplo 5 ou 5,7; vazio para a série inteira</translation>
+    </message>
+    <message>
+        <source>Of one session: only these boards get another deal</source>
+        <translation>De uma sessão: só estas mãos são substituídas</translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
@@ -2550,6 +2562,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Files with secret age keys</source>
         <translation>Ficheiros com chaves age secretas</translation>
+    </message>
+    <message>
+        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <translation>As palavras das folhas dos responsáveis abrem as chaves: uma folha após a outra, em qualquer ordem.</translation>
     </message>
 </context>
 <context>
@@ -4985,6 +5001,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>&amp;Deal all the same</source>
         <translation>&amp;Distribuir mesmo assim</translation>
     </message>
+    <message>
+        <source>Reserve boards</source>
+        <translation>Mãos de reserva</translation>
+    </message>
+    <message>
+        <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Outras mãos substituem estas de {session}: {boards}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
+    </message>
+    <message>
+        <source>such as: board 5 was seen at another table</source>
+        <translation>por exemplo: a mão 5 foi vista noutra mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve boards</source>
+        <translation>&amp;Distribuir mãos de reserva</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStart</name>
@@ -5281,6 +5313,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Genuine: the network signed round {number}.</source>
         <translation>Autêntico: a rede assinou o sorteio {number}.</translation>
+    </message>
+    <message>
+        <source>the passphrase</source>
+        <translation>a frase secreta</translation>
+    </message>
+    <message>
+        <source>the officials&apos; sheets</source>
+        <translation>as folhas dos responsáveis</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10117,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>the count beside it, “{name}”, is missing or not its own</source>
         <translation>a contagem ao lado, «{name}», falta ou não é a dele</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}.</source>
+        <translation>{session} tem as mãos {boards} e nenhuma mão {number}.</translation>
+    </message>
+    <message>
+        <source>write numbers of boards, such as 5 or 5,7</source>
+        <translation>escreva números de mãos, por exemplo 5 ou 5,7</translation>
+    </message>
+    <message>
+        <source>single boards are those of one reserve set: name one session</source>
+        <translation>mãos avulsas são de uma só série de reserva: indique uma sessão</translation>
+    </message>
+    <message>
+        <source>word {place} is another than on the sheet</source>
+        <translation>a palavra {place} não é a da folha</translation>
     </message>
 </context>
 <context>

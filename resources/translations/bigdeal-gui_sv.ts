@@ -808,6 +808,18 @@
         <source>What was dealt</source>
         <translation>Vad som är skapat</translation>
     </message>
+    <message>
+        <source>Only these boards of the reserve set</source>
+        <translation>Bara dessa brickor ur reservsatsen</translation>
+    </message>
+    <message>
+        <source>such as 5 or 5,7; empty for the whole set</source>
+        <translation>till exempel 5 eller 5,7; tomt för hela satsen</translation>
+    </message>
+    <message>
+        <source>Of one session: only these boards get another deal</source>
+        <translation>Av en session: bara dessa brickor får en annan giv</translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
@@ -2550,6 +2562,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemliga age-nycklar</translation>
+    </message>
+    <message>
+        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <translation>Orden på nyckelhållarnas blad öppnar nycklarna: ett blad i taget, i valfri ordning.</translation>
     </message>
 </context>
 <context>
@@ -4985,6 +5001,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>&amp;Deal all the same</source>
         <translation>&amp;Skapa ändå</translation>
     </message>
+    <message>
+        <source>Reserve boards</source>
+        <translation>Reservbrickor</translation>
+    </message>
+    <message>
+        <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Dessa brickor i {session} får en annan giv: {boards}. Lagarna kräver ett skäl (lag 6D); det sätts på ett anslag till spelarna.</translation>
+    </message>
+    <message>
+        <source>such as: board 5 was seen at another table</source>
+        <translation>till exempel: bricka 5 sågs vid ett annat bord</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve boards</source>
+        <translation>&amp;Skapa reservbrickor</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStart</name>
@@ -5281,6 +5313,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Genuine: the network signed round {number}.</source>
         <translation>Äkta: nätverket har signerat omgång {number}.</translation>
+    </message>
+    <message>
+        <source>the passphrase</source>
+        <translation>lösenfrasen</translation>
+    </message>
+    <message>
+        <source>the officials&apos; sheets</source>
+        <translation>nyckelhållarnas blad</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10117,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>the count beside it, “{name}”, is missing or not its own</source>
         <translation>räkningen bredvid, ”{name}”, saknas eller är inte dess egen</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}.</source>
+        <translation>{session} har brickorna {boards} och ingen bricka {number}.</translation>
+    </message>
+    <message>
+        <source>write numbers of boards, such as 5 or 5,7</source>
+        <translation>skriv brickornas nummer, till exempel 5 eller 5,7</translation>
+    </message>
+    <message>
+        <source>single boards are those of one reserve set: name one session</source>
+        <translation>enstaka brickor är ur en enda reservsats: ange en session</translation>
+    </message>
+    <message>
+        <source>word {place} is another than on the sheet</source>
+        <translation>ord {place} är ett annat än på bladet</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,9 @@ def test_a_mistyped_word_is_told_by_its_place(shared: Shared) -> None:
     other = next(word for word in WORDLIST if word != words[6])
     with pytest.raises(UnreadableShare) as caught:
         read_share(" ".join([*words[:6], other, *words[7:]]))
+    assert str(caught.value) == said.format("word 7 is another than on the sheet")
+    with pytest.raises(UnreadableShare) as caught:
+        read_share(" ".join([*words[:6], other, words[8], words[7], *words[9:]]))
     assert str(caught.value) == said.format("one of its words is another than on the sheet")
     assert caught.value.__suppress_context__
 

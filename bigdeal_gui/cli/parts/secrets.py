@@ -12,17 +12,36 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import tell
 from bigdeal_gui.cli.parts.questions import ask
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors import AppError, Usage, advice
 from bigdeal_gui.seals.age import SealKind, seal_kind
-from bigdeal_gui.seals.shares import combine
-from bigdeal_gui.services.tournament.keys import NOTHING, Unlock, read_identity_file, read_share_sheet
+from bigdeal_gui.seals.shares import combine, read_share
+from bigdeal_gui.services.tournament.keys import (
+    NOTHING,
+    Keeping,
+    Unlock,
+    read_identity_file,
+    read_share_sheet,
+)
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bigdeal_gui.seals.shares import Share
+    from bigdeal_gui.services.tournament.keys import KeptBy
+
 MAX_SECRET_BYTES: Final = 64 * 1024
 STANDARD_INPUT: Final = "-"
+
+_WORDS_OF_A_SHEET: Final = 15
+"""So many words are no passphrase that this program makes; a sheet has 20."""
+_NO_TERMINAL: Final = (
+    "A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE."
+)
+_NO_TERMINAL_FOR_SHEETS: Final = (
+    "Officials' sheets open the keys and there is no terminal to type their words: give each sheet with"
+    " --share FILE."
+)
 
 LOSS: Final = (
     "Whoever loses the passphrase loses the tournament: without it nobody, and no program, can open the keys"
@@ -59,9 +78,16 @@ def unlocking(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def unlock_of(
-    sealed: Path, passphrase_file: str | None, identities: tuple[str, ...], shares: tuple[str, ...]
+    sealed: Path,
+    passphrase_file: str | None,
+    identities: tuple[str, ...],
+    shares: tuple[str, ...],
+    kept: KeptBy | None = None,
 ) -> Unlock:
     """Return what opens the file `sealed`, asked for where the options do not say it.
+
+    `kept` tells who keeps it: officials are asked for the words of their sheets. Where nothing tells, a
+    passphrase or the words of a sheet can be typed.
 
     Raises:
         Usage: there is no terminal to ask at.
@@ -77,7 +103,47 @@ def unlock_of(
         return Unlock(passphrase=passphrase_in(passphrase_file))
     if seal_kind(read_file(sealed, MAX_SECRET_BYTES * 1024)) is SealKind.RECIPIENTS:
         raise Usage(f"“{sealed.name}” is sealed for the owners of age keys: give yours with --identity FILE.")
-    return Unlock(passphrase=typed(f"Passphrase of “{sealed.name}”: "))
+    return Unlock(passphrase=_typed_passphrase(sealed.name, kept))
+
+
+def _typed_passphrase(name: str, kept: KeptBy | None) -> str:
+    """Return the passphrase of the file `name`: as it was typed, or made of the words of enough sheets."""
+    if kept is not None and kept.keeping is Keeping.SHARES:
+        tell(f"Any {kept.needed} of {kept.count} officials' sheets open “{name}”, in any order.")
+        return combine(_typed_shares([]))
+    if kept is not None:
+        return typed(f"Passphrase of “{name}”: ")
+    text = typed(f"Passphrase of “{name}”, or the words of one official's sheet: ")
+    return text if len(text.split()) < _WORDS_OF_A_SHEET else combine(_typed_shares([text]))
+
+
+def _typed_shares(given: list[str]) -> list[Share]:
+    """Return the shares of enough sheets, whose words are typed unseen, one sheet after the other.
+
+    What cannot be read is told and asked for again. `given` are lists of words that were typed already.
+
+    Raises:
+        Usage: there is no terminal.
+    """
+    shares: dict[tuple[str, ...], Share] = {}
+    needed = 0
+    while True:
+        if given:
+            text = given.pop(0)
+        else:
+            more = f" ({needed - len(shares)} more)" if shares else ""
+            text = typed(f"All words of one sheet{more}: ", _NO_TERMINAL_FOR_SHEETS)
+        try:
+            share = read_share(text)
+        except AppError as error:
+            tell(f"{error} {advice(error).hint}")
+            continue
+        if share.words in shares:
+            tell(f"Sheet {share.number} was given already: take another official's.")
+        shares[share.words] = share
+        needed = share.needed
+        if len(shares) >= needed:
+            return list(shares.values())
 
 
 def passphrase_in(word: str) -> str:
@@ -94,14 +160,14 @@ def passphrase_in(word: str) -> str:
     return lines[0].strip()
 
 
-def typed(question: str) -> str:
-    """Return what was typed, unseen, at the terminal.
+def typed(question: str, otherwise: str = _NO_TERMINAL) -> str:
+    """Return what was typed, unseen, at the terminal; `otherwise` says what to do where there is none.
 
     Raises:
         Usage: there is no terminal.
     """
     if sys.stdin is None or not sys.stdin.isatty():
-        raise Usage("A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.")
+        raise Usage(otherwise)
     return getpass.getpass(question).strip()
 
 

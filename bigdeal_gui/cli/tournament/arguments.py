@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 import click
 
 from bigdeal_gui.cli.parts.secrets import unlock_of
-from bigdeal_gui.services.tournament.keys import NOTHING
+from bigdeal_gui.services.tournament.keys import NOTHING, keeping_told
 from bigdeal_gui.services.tournament.layout import find_plan
+from bigdeal_gui.services.tournament.record import notes_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.keys import Unlock
     from bigdeal_gui.services.tournament.plan import Tournament
 
@@ -29,13 +31,20 @@ def plan_argument(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def unlock_for(
-    tournament: Tournament, passphrase_file: str | None, identities: tuple[str, ...], shares: tuple[str, ...]
+    tournament: Tournament,
+    journal: Journal,
+    passphrase_file: str | None,
+    identities: tuple[str, ...],
+    shares: tuple[str, ...],
 ) -> Unlock:
     """Return what opens the keys beside the plan: what was given, or is asked for where they are sealed.
+
+    Journal and log tell whether that is a passphrase or the words of officials' sheets.
 
     Raises:
         AppError: as `unlock_of`.
     """
     if tournament.has_plain_keys:
         return NOTHING
-    return unlock_of(tournament.layout.sealed, passphrase_file, identities, shares)
+    kept = keeping_told(notes_of(tournament, journal))
+    return unlock_of(tournament.layout.sealed, passphrase_file, identities, shares, kept)

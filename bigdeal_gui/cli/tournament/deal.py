@@ -25,7 +25,7 @@ from bigdeal_gui.services.tournament.deal import DealingOrder, deal_unlocked
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.plan import parse_asked
-from bigdeal_gui.tournament.sessions import ALL, SessionId, parse_sessions, phase_of
+from bigdeal_gui.tournament.sessions import ALL, SessionId, parse_board_numbers, parse_sessions, phase_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -95,12 +95,18 @@ def deal(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by 
 @click.command("reserve")
 @ordering
 @click.option(
+    "--only",
+    metavar="BOARDS",
+    default="",
+    help="These boards of one reserve set alone: 5, 5,7 or 5-7; each goes into files of its own.",
+)
+@click.option(
     "--reason", metavar="TEXT", required=True, help="Why, in words that everybody will read (Law 6D)."
 )
 def reserve(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by name
-    """Deal reserve sets in place of sessions that cannot be played.
+    """Deal reserve sets in place of sessions that cannot be played, or single boards of one with --only.
 
-    The reason goes into the journal and into a notice to the players, which is written beside the boards.
+    The reason goes into the journal and into a notice to the players, which is written to what is published.
     """
     _deal(**given)
 
@@ -163,6 +169,7 @@ def _order(  # noqa: PLR0913, PLR0917 - as above
     profile: str,
     folder: Path | None,
     reason: str | None = None,
+    only: str = "",
 ) -> DealingOrder:
     """Return the order; with a `reason`, for reserve sets."""
     chosen = Profile(profile)
@@ -180,6 +187,7 @@ def _order(  # noqa: PLR0913, PLR0917 - as above
         profile=chosen,
         line_end=CRLF if chosen is Profile.STANDARD else os.linesep.encode("ascii"),
         reason=reason or "",
+        only=parse_board_numbers(only),
     )
 
 
@@ -197,13 +205,14 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
     identities: tuple[str, ...],
     shares: tuple[str, ...],
     reason: str | None = None,
+    only: str = "",
 ) -> None:
     """Deal as `ordering` says; with a `reason`, reserve sets."""
     wanted = _wanted(phase, sessions, boards, is_all=is_all)
-    order = _order(plan, wanted, formats, profile, folder, reason=reason)
+    order = _order(plan, wanted, formats, profile, folder, reason=reason, only=only)
     tournament = open_tournament(plan)
     journal = open_journal()
-    unlock = unlock_for(tournament, passphrase_file, identities, shares)
+    unlock = unlock_for(tournament, journal, passphrase_file, identities, shares)
     with made_folder(order.folder), at_work("Dealing", journal) as work:
         dealt = deal_unlocked(plan, unlock, order, work)
     tell_interrupted("bigdeal", dealt.interrupted)
@@ -217,7 +226,7 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
 def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
     for session, made in dealt.sessions:
         names = " ".join(file.path.name for file in made.files)
-        say(f"{session.title}: boards {session.boards}, set code {made.set_code}: {names}")
+        say(f"{session.title}: boards {session.numbers}, set code {made.set_code}: {names}")
         for format_ in order.formats:
             for caution in format_.cautions(session.boards, order.profile):
                 tell(f"bigdeal: {format_.name}: {caution}.")

@@ -28,6 +28,7 @@ from bigdeal_gui.tournament.sessions import ALL, parse_sessions, phase_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.reveal import Revealed
     from bigdeal_gui.services.tournament.reveal_session import SessionToReveal
@@ -107,7 +108,7 @@ class _Opening:
     def all_keys(self, *, play_is_over: bool) -> Revealed:
         """Make the pack with all keys."""
         journal = open_journal()
-        keys = self._keys()
+        keys = self._keys(journal)
         place = self.target or self.tournament.layout.pack
         with at_work("Revealing", journal) as work:
             return make_pack(self.tournament.path, keys, place, work, play_is_over=play_is_over)
@@ -120,14 +121,14 @@ class _Opening:
         found = sessions_to_reveal(self.tournament, journal, places)
         _warn(found)
         require_end(is_over=play_is_over or _is_over())
-        keys = self._keys()
+        keys = self._keys(journal)
         with at_work("Revealing", journal) as work:
             return reveal_sessions(
                 self.tournament.path, keys, places, work, target=self.target, play_is_over=True
             )
 
-    def _keys(self) -> Keys:
-        unlock = unlock_for(self.tournament, self.passphrase_file, self.identities, self.shares)
+    def _keys(self, journal: Journal) -> Keys:
+        unlock = unlock_for(self.tournament, journal, self.passphrase_file, self.identities, self.shares)
         return open_keys(self.tournament, unlock)
 
 

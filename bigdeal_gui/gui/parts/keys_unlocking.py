@@ -151,9 +151,9 @@ class KeysUnlocking(QWidget):
             return Unlocking()
         if self.state is KeysState.RECIPIENTS:
             return Unlocking(identity_files=self._files) if self._files else None
-        if self.state is not KeysState.PASSPHRASE:
+        if not self._is_sealed():
             return None
-        if self.way.value:
+        if self._is_phrase():
             text = self.passphrase.text()
             return Unlocking(passphrase=text) if text else None
         return Unlocking(shares=self._shares) if self._has_enough() else None
@@ -173,6 +173,16 @@ class KeysUnlocking(QWidget):
         self.words_line.clear()
         self._refresh()
 
+    def _is_sealed(self) -> bool:
+        """Tell whether a passphrase opens the keys, which one has or several have together."""
+        return self.state in {KeysState.PASSPHRASE, KeysState.PASSPHRASE_ALONE, KeysState.SHARES}
+
+    def _is_phrase(self) -> bool:
+        """Tell whether the passphrase itself is asked for: where nothing tells, it can be chosen."""
+        if self.state is KeysState.PASSPHRASE:
+            return self.way.value
+        return self.state is KeysState.PASSPHRASE_ALONE
+
     def _has_enough(self) -> bool:
         return bool(self._shares) and len(self._shares) >= self._shares[0].needed
 
@@ -183,10 +193,9 @@ class KeysUnlocking(QWidget):
     # -- showing ------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        is_phrase = self.state is KeysState.PASSPHRASE
-        self.way.setVisible(is_phrase)
-        self.passphrase_row.setVisible(is_phrase and self.way.value)
-        self.sheets.setVisible(is_phrase and not self.way.value)
+        self.way.setVisible(self.state is KeysState.PASSPHRASE)
+        self.passphrase_row.setVisible(self._is_phrase())
+        self.sheets.setVisible(self._is_sealed() and not self._is_phrase())
         self.files_button.setVisible(self.state is KeysState.RECIPIENTS)
         self.add_button.setEnabled(bool(self.words_line.text().strip()))
         self.clear_button.setEnabled(bool(self._shares))
@@ -197,6 +206,9 @@ class KeysUnlocking(QWidget):
             ),
             KeysState.PLAIN: self.tr("The keys lie beside the plan without a lock: nothing is needed."),
             KeysState.RECIPIENTS: self.tr("The keys are sealed for owners of age keys."),
+            KeysState.SHARES: self.tr(
+                "The words of the officials' sheets open the keys: one sheet after the other, in any order."
+            ),
         }.get(self.state, "")
         self.words.setText(words)
         self.words.setVisible(bool(words))
@@ -208,7 +220,7 @@ class KeysUnlocking(QWidget):
     def _given_words(self) -> str:
         if self.state is KeysState.RECIPIENTS:
             return ", ".join(path.name for path in self._files)
-        if self.state is not KeysState.PASSPHRASE or self.way.value or not self._shares:
+        if self._is_phrase() or not self._is_sealed() or not self._shares:
             return ""
         numbers = ", ".join(str(share.number) for share in self._shares)
         needed = self._shares[0].needed

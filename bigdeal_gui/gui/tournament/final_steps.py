@@ -317,7 +317,8 @@ class FinalSteps(QObject):
         if unlocking is None:
             return None
         titles = [row.title for row in step.sessions.model.ticked]
-        reason = self._questions.ask_text(reserve_question(titles), self._window)
+        only = step.only_boards()
+        reason = self._questions.ask_text(reserve_question(titles, only), self._window)
         return self._dealing(status, unlocking, step.order(reason=reason) if reason else None)
 
     def _dealing(

@@ -69,8 +69,23 @@ def value_question(value: str, withheld: Sequence[str] = ()) -> Question:
     )
 
 
-def reserve_question(sessions: Sequence[str]) -> TextQuestion:
-    """Return what is asked before reserve sets are dealt in place of `sessions`, given by their titles."""
+def reserve_question(sessions: Sequence[str], only: Sequence[int] = ()) -> TextQuestion:
+    """Return what is asked before reserve sets are dealt in place of `sessions`, given by their titles.
+
+    `only` are the numbers of the boards that are wanted of one session.
+    """
+    if only:
+        return TextQuestion(
+            translate("TournamentQuestions", "Reserve boards"),
+            translate(
+                "TournamentQuestions",
+                "Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a"
+                " reason (Law 6D); it goes into a notice for the players.",
+            ).format(session=", ".join(sessions), boards=", ".join(map(str, sorted(only)))),
+            translate("TournamentQuestions", "&Reason, in words that everybody will read"),
+            translate("TournamentQuestions", "such as: board 5 was seen at another table"),
+            translate("TournamentQuestions", "&Deal reserve boards"),
+        )
     return TextQuestion(
         translate("TournamentQuestions", "Reserve sets"),
         translate(

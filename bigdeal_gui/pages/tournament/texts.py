@@ -151,6 +151,8 @@ def keys_files(status: TournamentStatus) -> tuple[str, ...]:
             sealed,
             translate("TournamentWords", "the passphrase, or the officials' sheets"),
         ),
+        KeysState.PASSPHRASE_ALONE: (sealed, translate("TournamentWords", "the passphrase")),
+        KeysState.SHARES: (sealed, translate("TournamentWords", "the officials' sheets")),
         KeysState.RECIPIENTS: (
             sealed,
             translate("TournamentWords", "the secret keys of those who open it"),

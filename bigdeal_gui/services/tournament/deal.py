@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import Cancelled, StepNotAllowed, StorageError
+from bigdeal_gui.errors import Cancelled, InvalidField, StepNotAllowed, StorageError
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.services.dealing.crash_recovery import recovery_notes
 from bigdeal_gui.services.dealing.self_test import run_self_test
@@ -41,6 +41,7 @@ from bigdeal_gui.tournament.sessions import (
     Run,
     Session,
     SessionId,
+    deals_of,
     phase_sessions,
     require_key,
     runs_of,
@@ -48,6 +49,7 @@ from bigdeal_gui.tournament.sessions import (
     session_deals,
     session_name,
     set_key,
+    single_boards,
 )
 from bigdeal_gui.words import translate
 
@@ -73,7 +75,8 @@ class DealingOrder:
     """What is to be dealt.
 
     `asked` are the boards of phases that leave them open, by the number of the phase. Reserve sets among the
-    `sessions` need a `reason`, which everybody will read.
+    `sessions` need a `reason`, which everybody will read. `only` are the boards that are wanted of the one
+    reserve set that is ordered, each in files of its own; without any it is the whole set.
     """
 
     sessions: tuple[SessionId, ...]
@@ -83,6 +86,7 @@ class DealingOrder:
     profile: Profile = Profile.STANDARD
     line_end: bytes = CRLF
     reason: str = ""
+    only: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +141,7 @@ def deal_sessions(path: Path, keys: Keys, order: DealingOrder, work: Work) -> Se
         record = record_of(tournament, journal)
         _require_secret(tournament, record, order.sessions)
         journal.store.require_no_doubt()
-        sessions = sessions_of(tournament.plan, order.sessions, order.asked)
+        sessions = sessions_of(tournament.plan, order.sessions, order.asked, order.only)
         dealing = _Dealing(tournament.plan, keys, order, sessions)
         for session in sessions:
             require_key(tournament.plan, keys, session.id)
@@ -150,7 +154,7 @@ def deal_sessions(path: Path, keys: Keys, order: DealingOrder, work: Work) -> Se
         with recovery_notes(interrupted), _noted(tournament, order, sessions, reason, work):
             dealt = _deal_each(tournament, dealing, reason, work)
             runs = [(run, dealing.combine(run, work)) for run in dealing.runs if dealing.combined]
-            notice = _notice(tournament, order.folder, reserves, reason, journal) if reserves else None
+            notice = _notice(tournament, reserves, reason, journal) if reserves else None
     later = (cut for _what, made in (*dealt, *runs) for cut in made.interrupted)
     known = record.known_keys
     revealed = tuple(one for one in sessions if (one.id.phase, one.id.session) in known)
@@ -171,6 +175,7 @@ def _noted(
         order.profile,
         order.line_end,
         {number: rule.text for number, rule in order.asked.items()},
+        only=order.only,
     )
     take_note(tournament, work.journal, NoteKind.BEGUN, reason, sessions, order=said)
     why, has_ended = "", True
@@ -232,22 +237,29 @@ def _require_secret(tournament: Tournament, record: Record, ids: Collection[Sess
 
 
 def sessions_of(
-    plan: Plan, ids: Collection[SessionId], asked: Mapping[int, BoardsRule]
+    plan: Plan, ids: Collection[SessionId], asked: Mapping[int, BoardsRule], only: Sequence[int] = ()
 ) -> tuple[Session, ...]:
     """Return the sessions `ids`, each once, in the order of the plan, reserve sets behind the originals.
 
-    `asked` are the boards of phases that leave them open, by the number of the phase.
+    `asked` are the boards of phases that leave them open, by the number of the phase; `only` the boards that
+    are wanted of one reserve set.
 
     Raises:
         NoSuchSession, BoardsNotGiven, InvalidField: they do not fit the plan.
     """
-    return tuple(
+    found = tuple(
         session
         for id_ in sorted(set(ids), key=lambda id_: (id_.is_reserve, id_))
         for session in phase_sessions(
             plan, id_.phase, [id_.session], asked=asked.get(id_.phase), is_reserve=id_.is_reserve
         )
     )
+    if not only:
+        return found
+    if len(found) != 1 or not found[0].id.is_reserve:
+        reason = translate("reasons", "single boards are those of one reserve set: name one session")
+        raise InvalidField("choice of boards", reason)
+    return single_boards(found[0], only)
 
 
 class _Dealing:
@@ -278,7 +290,10 @@ class _Dealing:
         secret = secret_of(self._plan, self._keys, session.id)
         order = self._session_order(session, secret.owner)
         order = replace(order, set_key=set_key(self._plan, self._keys, session.id, session.stem))
-        return deal_session(order, secret.seed, work)
+        if session.whole is None:
+            return deal_session(order, secret.seed, work)
+        secret.seed.wipe()
+        return deliver_dealt(order, deals_of(self._plan, self._keys, session), work)
 
     def combine(self, run: Run, work: Work) -> DealtSession:
         """Deliver the sessions of a run once more, as one set."""
@@ -320,15 +335,14 @@ class _Dealing:
         )
 
 
-def _notice(
-    tournament: Tournament, folder: Path, sessions: Sequence[Session], reason: str, journal: Journal
-) -> Path:
+def _notice(tournament: Tournament, sessions: Sequence[Session], reason: str, journal: Journal) -> Path:
+    """Write what is put on the wall, beside what is published."""
     stems = [session.stem for session in sessions]
     lines = (
         translate("notices", "Reserve sets in place of the original ones"),
         "",
         translate("notices", "Tournament: {name}").format(name=tournament.plan.name),
-        *(f"- {session.title}: {session.boards}" for session in sessions),
+        *(f"- {session.title}: {session.numbers}" for session in sessions),
         translate("notices", "Reason: {reason}").format(reason=reason),
         translate("notices", "Dealt on {date}.").format(date=journal.today()),
         "",
@@ -338,4 +352,7 @@ def _notice(
         translate("notices", "When the keys are revealed, anybody can verify them. Every check lists them."),
         translate("notices", "Laws of Duplicate Bridge 2017, Law 6D."),
     )
-    return deliver_notice(folder, "-".join(dict.fromkeys((stems[0], stems[-1]))) + "-notice", lines).path
+    layout = tournament.layout
+    layout.make(layout.publish)
+    name = "-".join(dict.fromkeys((stems[0], stems[-1]))) + "-notice"
+    return deliver_notice(layout.publish, name, lines).path

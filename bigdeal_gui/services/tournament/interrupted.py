@@ -12,11 +12,11 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.layout import layout_of
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.record import record_of
+from bigdeal_gui.services.tournament.record import named, record_of
 from bigdeal_gui.services.tournament.step_lock import step_in_progress
 from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.tournament.plan import parse_asked
-from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
+from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import OrderNote, Record
     from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.sessions import Session
 
 _MOST: Final = 4
 
@@ -91,6 +92,7 @@ class InterruptedStep:
             profile=order.profile,
             line_end=order.line_end,
             reason=order.reason,
+            only=order.only,
         )
 
     def commands(self, plan: Plan, path: Path) -> tuple[tuple[str, ...], ...]:
@@ -100,6 +102,8 @@ class InterruptedStep:
             ending += ["--profile", self.order.profile.value]
         if self.order.folder != layout_of(path).boards.absolute():
             ending += ["-o", str(self.order.folder)]
+        if self.order.only:
+            ending += ["--only", ",".join(map(str, self.order.only))]
         if self.order.reason:
             ending += ["--reason", self.order.reason]
         return tuple(
@@ -162,11 +166,8 @@ def interrupted_step(tournament: Tournament, record: Record) -> InterruptedStep 
     begun = record.begun
     if begun is None or step_in_progress(tournament):
         return None
-    missing = []
-    for dealt in begun.missing:
-        name = session_name(tournament.plan, dealt.id)
-        missing.append(Session(dealt.id, dealt.boards, name.stem, name.title))
-    return InterruptedStep(begun.sessions, tuple(missing), _left(begun.order.folder, missing), begun.order)
+    missing = tuple(named(tournament.plan, dealt) for dealt in begun.missing)
+    return InterruptedStep(begun.sessions, missing, _left(begun.order.folder, missing), begun.order)
 
 
 def first_interrupted_step(

@@ -52,7 +52,11 @@ class KeysState(Enum):
     """They were made, and are somewhere else."""
     PLAIN = auto()
     PASSPHRASE = auto()
-    """A passphrase, which several officials may hold together."""
+    """A passphrase, which several officials may hold together: nothing here tells."""
+    PASSPHRASE_ALONE = auto()
+    """A passphrase that somebody has."""
+    SHARES = auto()
+    """The words of enough officials' sheets."""
     RECIPIENTS = auto()
     """The secret keys of those for whom they were sealed."""
 
@@ -107,13 +111,17 @@ class Unlocking:
         return Unlock(self.passphrase, keys)
 
 
-def keys_state(tournament: Tournament) -> KeysState:
-    """Return how the keys of a published tournament lie beside its plan."""
+def keys_state(tournament: Tournament, notes: Sequence[Note] = ()) -> KeysState:
+    """Return how the keys of a published tournament lie beside its plan; `notes` tell who keeps them."""
     if tournament.has_plain_keys:
         return KeysState.PLAIN
     if not tournament.has_sealed_keys:
         return KeysState.MISSING
-    return sealed_state(tournament.layout.sealed)
+    state, kept = sealed_state(tournament.layout.sealed), keeping_told(notes)
+    if state is not KeysState.PASSPHRASE or kept is None:
+        return state
+    told = {Keeping.SHARES: KeysState.SHARES, Keeping.PASSPHRASE: KeysState.PASSPHRASE_ALONE}
+    return told.get(kept.keeping, state)
 
 
 def sealed_state(path: Path) -> KeysState:

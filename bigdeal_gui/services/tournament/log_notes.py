@@ -98,7 +98,14 @@ def row_of(note: Note, tournament: Tournament, digest: str, computer: str, after
         note.kind.value,
         note.text,
         tuple(
-            LogSession(one.id.phase, one.id.session, one.id.is_reserve, one.boards.first, one.boards.last)
+            LogSession(
+                one.id.phase,
+                one.id.session,
+                one.id.is_reserve,
+                one.boards.first,
+                one.boards.last,
+                (one.whole.first, one.whole.last) if one.whole else (),
+            )
             for one in note.sessions
         ),
         {name: value for name, value in note.more.items() if name in _FOR_EVERYBODY},
@@ -136,7 +143,11 @@ def done_elsewhere(log: TournamentLog, rows: Iterable[Row], keys_hash: str, comp
 
 def _note_of(row: LogRow) -> Note:
     sessions = tuple(
-        DealtBoards(SessionId(one.phase, one.session, one.is_reserve), BoardRange(one.first, one.last))
+        DealtBoards(
+            SessionId(one.phase, one.session, one.is_reserve),
+            BoardRange(one.first, one.last),
+            BoardRange(*one.whole) if one.whole else None,
+        )
         for one in row.sessions
     )
     return Note(NoteKind(row.step), row.time, row.text, sessions, row.more)

@@ -51,10 +51,11 @@ WITHHELD: Final = "withheld"
 
 @dataclass(frozen=True, slots=True)
 class DealtBoards:
-    """A session that was dealt here, and its boards."""
+    """A session that was dealt here, and its boards; of a single one of a reserve set `whole` are all."""
 
     id: SessionId
     boards: BoardRange
+    whole: BoardRange | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,13 @@ def record_of_notes(notes: Sequence[Note]) -> RecordFile:
         tuple(_publications(notes)),
         ValueEntry(_moment(valued[-1]), valued[-1].more.get(AS_PUBLISHED, "")) if valued else None,
         tuple(
-            ReserveUse(session.id.phase, session.id.session, (), note.text, _moment(note))
+            ReserveUse(
+                session.id.phase,
+                session.id.session,
+                tuple(session.boards) if session.whole else (),
+                note.text,
+                _moment(note),
+            )
             for note in notes
             if note.kind is NoteKind.RESERVE
             for session in note.sessions

@@ -25,7 +25,7 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.sessions import session_deals, set_key
+from bigdeal_gui.tournament.sessions import deals_of, set_key
 from bigdeal_gui.tournament.value import drand
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def published_files(tournament: Tournament, keys_files: Mapping[str, bytes]) -> 
 
 def session_pbn(plan: Plan, keys: Keys, session: Session) -> bytes:
     """Return the boards of a session as PBN."""
-    deals = session_deals(plan, keys, session.id, len(session.boards))
+    deals = deals_of(plan, keys, session)
     heading = Heading(
         boards=session.boards,
         program=PROGRAM,

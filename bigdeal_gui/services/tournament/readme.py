@@ -143,7 +143,7 @@ def _sessions(sessions: Sequence[Session]) -> Iterator[str]:
     yield ""
     for session in sessions:
         yield translate("notices", "  {file}: {title}, boards {boards}").format(
-            file=f"{session.stem}.pbn", title=session.title, boards=session.boards
+            file=f"{session.stem}.pbn", title=session.title, boards=session.numbers
         )
     yield ""
 

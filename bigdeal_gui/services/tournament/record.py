@@ -33,7 +33,7 @@ from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.tournament.plan import new_text
-from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
+from bigdeal_gui.tournament.sessions import Session, SessionId, session_name, single_board
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -68,7 +68,10 @@ _DAY: Final = len("2026-03-01")
 
 @dataclass(frozen=True, slots=True)
 class OrderNote:
-    """What an order was, as far as it was written down: `asked` are boards by the number of their phase."""
+    """What an order was, as far as it was written down: `asked` are boards by the number of their phase.
+
+    `only` are the single boards of a reserve set; none where it was the whole one.
+    """
 
     formats: tuple[str, ...]
     folder: Path
@@ -76,6 +79,7 @@ class OrderNote:
     line_end: bytes = CRLF
     asked: Mapping[int, str] = field(default_factory=dict)
     reason: str = ""
+    only: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +196,7 @@ class _Reader:
         self._sets: dict[tuple[str, BoardRange], _BegunSet] = {}
         self._notes: list[Note] = []
         self._begun: tuple[tuple[SessionId, ...], OrderNote] | None = None
-        self._missing: dict[SessionId, DealtBoards] = {}
+        self._missing: dict[DealtBoards, None] = {}
         self._is_within = False
         self._is_fixed = False
         self._revealing: list[Place] = []
@@ -229,8 +233,9 @@ class _Reader:
 
     def _take(self, note: Note, order: Mapping[str, Any] | None) -> None:
         if note.kind is NoteKind.BEGUN and order is not None:
-            self._begun = tuple(session.id for session in note.sessions), _order(order, note.text)
-            self._missing = {session.id: session for session in note.sessions}
+            ids = dict.fromkeys(session.id for session in note.sessions)
+            self._begun = tuple(ids), _order(order, note.text)
+            self._missing = dict.fromkeys(note.sessions)
             self._is_within = True
         elif note.kind is NoteKind.ENDED:
             self._begun, self._missing, self._is_within = None, {}, False
@@ -256,7 +261,7 @@ class _Reader:
         if self._begun is None:
             return
         burnt = {SessionId(*place, is_reserve=True) for place in places}
-        self._missing = {id_: dealt for id_, dealt in self._missing.items() if id_ not in burnt}
+        self._missing = {dealt: None for dealt in self._missing if dealt.id not in burnt}
         ids = tuple(id_ for id_ in self._begun[0] if id_ not in burnt)
         self._begun, self._is_within = ((ids, self._begun[1]), self._is_within) if ids else (None, False)
 
@@ -274,14 +279,14 @@ class _Reader:
             self._notes.append(note)
 
     def _is_dealt(self, session: DealtBoards, note: Note) -> bool:
-        set_ = self._sets.get((session_name(self._plan, session.id).stem, session.boards))
+        set_ = self._sets.get((named(self._plan, session).stem, session.boards))
         if set_ is not None and set_.id in self._delivered:
-            self._missing.pop(session.id, None)
+            self._missing.pop(session, None)
             return True
         # Older journals tell of no orders: there each session stands for itself.
         if not self._is_within and set_ is not None and set_.id not in self._failed:
-            self._missing[session.id] = session
-            self._begun = tuple(self._missing), replace(set_.order, reason=note.text)
+            self._missing[session] = None
+            self._begun = tuple(one.id for one in self._missing), replace(set_.order, reason=note.text)
         return False
 
     def record(self) -> Record:
@@ -293,7 +298,7 @@ class _Reader:
         is_over = any(note.kind is NoteKind.REVEALED for note in notes)
         begun = None
         if self._begun is not None and not is_over and (self._is_within or self._missing):
-            begun = BegunDealing(self._begun[0], tuple(self._missing.values()), self._begun[1])
+            begun = BegunDealing(self._begun[0], tuple(self._missing), self._begun[1])
         revealing = () if is_over else tuple(dict.fromkeys(self._revealing))
         return Record(notes, begun, self._is_fixed, revealing)
 
@@ -336,17 +341,31 @@ def _order_of_set(payload: Mapping[str, Any]) -> OrderNote:
 def _order(written: Mapping[str, Any], reason: str) -> OrderNote:
     asked = {int(number): text for number, text in written["asked"].items()}
     line_end = LF if written["line_end"] == "lf" else CRLF
-    return replace(_order_of_set(written), line_end=line_end, asked=asked, reason=reason)
+    only = tuple(written.get("only", ()))
+    return replace(_order_of_set(written), line_end=line_end, asked=asked, reason=reason, only=only)
 
 
 def dealt_sessions(plan: Plan, notes: Sequence[Note]) -> tuple[Session, ...]:
-    """Return every session that `notes` say was dealt, once, in the order of the plan, originals first."""
-    boards = {session.id: session.boards for note in notes for session in note.sessions}
-    found = []
-    for id_ in sorted(boards, key=lambda id_: (id_.is_reserve, id_)):
-        name = session_name(plan, id_)
-        found.append(Session(id_, boards[id_], name.stem, name.title))
+    """Return every session that `notes` say was dealt, once, in the order of the plan, originals first.
+
+    Single boards of a reserve set follow the set.
+    """
+    last = {
+        (session.id, session.boards if session.whole else None): session
+        for note in notes
+        for session in note.sessions
+    }
+    found = [named(plan, dealt) for dealt in last.values()]
+    found.sort(key=lambda one: (one.id.is_reserve, one.id, one.whole is not None, one.boards.first))
     return tuple(found)
+
+
+def named(plan: Plan, dealt: DealtBoards) -> Session:
+    """Return what was dealt with its name: a session, or a single board of a reserve set."""
+    name = session_name(plan, dealt.id)
+    if dealt.whole is not None:
+        return single_board(name, dealt.boards.first, dealt.whole)
+    return Session(dealt.id, dealt.boards, name.stem, name.title)
 
 
 def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note can hold
@@ -368,15 +387,7 @@ def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note c
         StorageError: it could not be written down.
     """
     row_kind = {NoteKind.PUBLISHED: Kind.PUBLISH, NoteKind.REVEALED: Kind.REVEAL}.get(kind, Kind.TOURNAMENT)
-    listed: list[Json] = [
-        {
-            "phase": session.id.phase,
-            "session": session.id.session,
-            "reserve": session.id.is_reserve,
-            "boards": [session.boards.first, session.boards.last],
-        }
-        for session in sessions
-    ]
+    listed = [_written(session) for session in sessions]
     payload: dict[str, Json] = {
         "tournament": tournament.plan.keys_hash or "",
         "name": tournament.plan.name,
@@ -387,19 +398,40 @@ def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note c
     if more:
         payload["more"] = dict(more)
     if order is not None:
-        payload["order"] = {
-            "formats": list(order.formats),
-            "folder": str(order.folder),
-            "profile": order.profile.value,
-            "line_end": "lf" if order.line_end == LF else "crlf",
-            "asked": {str(number): text for number, text in order.asked.items()},
-        }
+        payload["order"] = _order_written(order)
     if NoteKind.PUBLISHED.value not in (kind.value, text if kind is NoteKind.UNDONE else ""):
-        note = Note(kind, now(), text, tuple(DealtBoards(one.id, one.boards) for one in sessions), more or {})
+        dealt = tuple(DealtBoards(one.id, one.boards, one.whole) for one in sessions)
+        note = Note(kind, now(), text, dealt, more or {})
         row = _log_row(note, tournament, journal, is_joining=is_joining)
         add_row(tournament, row)
         payload[LOG_ROW] = row.hash
     journal.record(row_kind, None, payload)
+
+
+def _written(session: Session) -> Json:
+    """Return a session as a row of the journal has it: of a single board with those it is one `of`."""
+    written: dict[str, Json] = {
+        "phase": session.id.phase,
+        "session": session.id.session,
+        "reserve": session.id.is_reserve,
+        "boards": [session.boards.first, session.boards.last],
+    }
+    if session.whole:
+        written["of"] = [session.whole.first, session.whole.last]
+    return written
+
+
+def _order_written(order: OrderNote) -> Json:
+    written: dict[str, Json] = {
+        "formats": list(order.formats),
+        "folder": str(order.folder),
+        "profile": order.profile.value,
+        "line_end": "lf" if order.line_end == LF else "crlf",
+        "asked": {str(number): text for number, text in order.asked.items()},
+    }
+    if order.only:
+        written["only"] = list(order.only)
+    return written
 
 
 def begin_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
@@ -458,5 +490,7 @@ def deliver_notice(folder: Path, stem: str, lines: Sequence[str]) -> DeliveredFi
 def _dealt_boards(written: dict[str, Any]) -> DealtBoards:
     first, last = written["boards"]
     return DealtBoards(
-        SessionId(written["phase"], written["session"], written["reserve"]), BoardRange(first, last)
+        SessionId(written["phase"], written["session"], written["reserve"]),
+        BoardRange(first, last),
+        BoardRange(*written["of"]) if "of" in written else None,
     )

@@ -145,7 +145,7 @@ def read_status(
         record.notes,
         findings,
         rule,
-        KeysState.NONE if is_open else keys_state(tournament),
+        KeysState.NONE if is_open else keys_state(tournament, record.notes),
         is_day_to_come=rule is not None and now is not None and is_to_come(rule, now),
         is_value_fixed=record.is_fixed,
         interrupted_step=interrupted_step(tournament, record),

@@ -13,11 +13,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.cli.parts import secrets as secrets_module
 from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.secrets import unlock_of
 from bigdeal_gui.cli.tournament import clock
 from bigdeal_gui.cli.tournament import publish as publish_module
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.seals.shares import combine, read_share
+from bigdeal_gui.services.tournament.keys import Keeping, KeptBy
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.storage import places
@@ -359,7 +363,7 @@ def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], v
     reserve = ["reserve", str(valued), "--phase", "1", "--sessions", "2", "-f", "pbn", *words]
     assert bigdeal("tournament", *reserve).code == 2
     assert bigdeal("tournament", *reserve, "--reason", "records were seen").code == 0
-    assert "records were seen" in (valued.parent / "boards/rr2reserve-notice.txt").read_text("utf-8")
+    assert "records were seen" in (valued.parent / "publish/rr2reserve-notice.txt").read_text("utf-8")
     assert bigdeal("tournament", "deviation", str(valued), "Session 2 was played first").code == 0
     shown = bigdeal("tournament", "show", str(valued)).out
     assert "Club cup: dealt" in shown
@@ -445,6 +449,48 @@ def test_two_of_three_officials_open_the_keys(bigdeal: Callable[..., Answer], pl
     both = bigdeal("tournament", *deal, "--share", one, "--share", two)
     assert both.code == 0, both.err
     assert bigdeal("tournament", "publish", str(planned), "--shares", "many").code in {2, 3}
+
+
+def test_the_words_of_the_sheets_are_asked_for_at_a_terminal(
+    bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In any order, again where a word was mistyped or a sheet came twice; the command names --share."""
+    made = bigdeal("tournament", "publish", str(planned), "--shares", "2of3", "--acknowledge", "all")
+    assert made.code == 0, made.err
+    texts = [one.read_text("utf-8") for one in sorted(planned.parent.glob("secret/cup-share-*.txt"))]
+    first, _second, third = (" ".join(re.findall(r"\b\d{1,2}\. +([a-z]+)\b", text)) for text in texts)
+    assert bigdeal("tournament", "set-value", str(planned), "24103.55").code == 0
+    deal = ["tournament", "deal", str(planned), "--phase", "1", "-f", "pbn"]
+    assert "--share FILE" in bigdeal(*deal).err
+    answers = iter([f"xylo {third}", third, third, first])
+    monkeypatch.setattr(secrets_module, "getpass", SimpleNamespace(getpass=lambda _question: next(answers)))
+    terminal = SimpleNamespace(stdin=SimpleNamespace(isatty=lambda: True))
+    monkeypatch.setattr(secrets_module, "sys", terminal)
+    done = bigdeal(*deal)
+    assert done.code == 0, done.err
+    assert "Any 2 of 3 officials' sheets" in done.err
+    assert "word 1 is not in the list of words" in done.err
+    assert "Sheet 3 was given already" in done.err
+    assert not set(first.split()) & set(done.err.split())
+    answers = iter([first, third])
+    sealed = next(planned.parent.glob("secret/*.sqk.age"))
+    assert unlock_of(sealed, None, (), ()).passphrase == combine([read_share(first), read_share(third)])
+    for kept in (None, KeptBy(Keeping.PASSPHRASE)):
+        answers = iter([WORDS])
+        assert unlock_of(sealed, None, (), (), kept).passphrase == WORDS
+
+
+def test_one_fouled_board_by_command(bigdeal: Callable[..., Answer], spring: Path) -> None:
+    """`reserve --only 5` writes that board of the reserve set alone, and the notice beside what is public."""
+    one = ["tournament", "reserve", str(spring), "--phase", "1", "-f", "pbn", "--reason", "Fouled"]
+    refused = bigdeal(*one, "--only", "5")
+    assert refused.code == 2
+    assert "name one session" in refused.err
+    done = bigdeal(*one, "--sessions", "1", "--only", "5")
+    assert done.code == 0, done.err
+    assert "boards 5," in done.out
+    assert (spring.parent / "rr1reserve-5.pbn").is_file()
+    assert (spring.parent / "rr1reserve-5-notice.txt").is_file()
 
 
 def test_keys_sealed_for_an_age_key_are_opened_with_it(bigdeal: Callable[..., Answer], planned: Path) -> None:

@@ -500,6 +500,25 @@ def test_a_passphrase_is_made_on_a_sheet_and_shown_nowhere(planned: Desk) -> Non
     assert planned.new_files == []
 
 
+def test_one_board_of_a_reserve_set_is_dealt(valued: Desk) -> None:
+    """The boards typed are dealt of the one ticked session; of several sessions, or not of it, none is."""
+    deal = valued.page.view.deal
+    valued.page.view.value.next_button.click()
+    deal.only.setText("2")
+    assert not deal.reserve_button.isEnabled()
+    deal.sessions.none_button.click()
+    first = deal.sessions.model.index(0, 0)
+    deal.sessions.model.setData(first, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+    for text, is_right in (("five", False), ("99", False), ("2,", True)):
+        deal.only.setText(text)
+        assert deal.reserve_button.isEnabled() is is_right
+    valued.texts = ["board 2 was seen"]
+    valued.press(deal.reserve_button)
+    assert "2" in valued.asked[-1].explanation
+    assert {"rr1reserve-2.pbn", "rr1reserve-2.dlm"} <= valued.names
+    assert deal.only.text() == ""
+
+
 @pytest.fixture
 def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seal with a passphrase at once: the slow derivation has tests of its own, and a process of its own."""
@@ -550,8 +569,9 @@ def test_two_of_three_officials_open_the_keys(planned: Desk, tmp_path: Path) -> 
     planned.press(view.value.go_button)
     view.value.next_button.click()
     keys = view.deal.keys
-    keys.way.set_value(False)
-    keys.way.chosen.emit()
+    assert keys.way.isHidden()
+    assert keys.passphrase_row.isHidden()
+    assert not keys.sheets.isHidden()
     planned.files = [files[0]]
     keys.sheets_button.click()
     assert "1 more" in keys.given.text()

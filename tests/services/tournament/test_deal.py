@@ -40,6 +40,7 @@ from bigdeal_gui.services.tournament.deal import (
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import NOTHING, open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
+from bigdeal_gui.services.tournament.pack_record import record_of_notes
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions, notes_of, record_of, take_note
 from bigdeal_gui.services.work import Work
@@ -294,6 +295,49 @@ def test_a_reserve_set_has_its_reason(desk: Desk) -> None:
         (NoteKind.RESERVE, "Again"),
     ]
     assert milestone(desk) is Milestone.DEALT
+
+
+def test_one_fouled_board_costs_one_board(desk: Desk) -> None:
+    """Of a reserve set single boards are dealt, each the deal that the whole set has there, and told so."""
+    whole = desk.deal(SessionId(1, 3, is_reserve=True), reason="All of it")
+    ((_session, made),) = whole.sessions
+    boards = {
+        board.number: board for board in read_set("rr3reserve.pbn", made.files[0].path.read_bytes()).boards
+    }
+    first = min(boards)
+    done = desk.deal(SessionId(1, 3, is_reserve=True), reason="Fouled", only=(first + 4, first + 1))
+    stems = [f"rr3reserve-{number}" for number in (first + 1, first + 4)]
+    assert [session.stem for session, _ in done.sessions] == stems
+    for session, made in done.sessions:
+        (board,) = read_set(made.files[0].path.name, made.files[0].path.read_bytes()).boards
+        assert board == boards[session.boards.first]
+    assert done.notice is not None
+    assert f"Round robin 3/4 (reserve): {first + 4}\r\n" in done.notice.read_bytes().decode("utf-8")
+    again = desk.deal(SessionId(1, 3, is_reserve=True), reason="Fouled, too", only=(first,))
+    tournament = open_tournament(desk.path)
+    found = dealt_sessions(tournament.plan, notes_of(tournament, desk.journal))
+    assert [one.stem for one in found] == ["rr3reserve", f"rr3reserve-{first}", *stems]
+    assert again.sessions[0][0].numbers == str(first)
+    used = record_of_notes(notes_of(tournament, desk.journal)).reserve
+    assert [use.boards for use in used] == [(), (first + 1,), (first + 4,), (first,)]
+
+
+def test_single_boards_are_those_of_one_reserve_set(desk: Desk) -> None:
+    """Boards of an original, of several sets, or that the set does not have, are refused."""
+    reserve = of_phase(1, 1, 2, is_reserve=True)
+    for ids, only in ((ROBIN[:1], (1,)), (reserve, (1,)), (reserve[:1], (99,))):
+        with pytest.raises((InvalidField, NoSuchSession)):
+            desk.deal(*ids, reason="x", only=only)
+    assert desk.names() == []
+
+
+def test_single_boards_of_an_open_phase_follow_its_boards(desk: Desk) -> None:
+    """Where the boards are asked for, board 12 of 9-16 is the fourth deal of the set, whole or alone."""
+    reserve, asked = SessionId(2, 1, is_reserve=True), {2: parse_asked("9-16")}
+    whole = desk.deal(reserve, reason="x", asked=asked).sessions[0][1].files[0].path
+    alone = desk.deal(reserve, reason="x", asked=asked, only=(12,)).sessions[0][1].files[0].path
+    boards = read_set(whole.name, whole.read_bytes()).boards
+    assert tuple(read_set(alone.name, alone.read_bytes()).boards) == (boards[3],)
 
 
 def test_what_was_dealt_is_remembered(desk: Desk) -> None:

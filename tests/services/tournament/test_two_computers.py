@@ -61,11 +61,11 @@ class Desk:
         announce(self.path, "Bulletin 1", None, journal=self.journal, today=date.today())  # noqa: DTZ011
         set_value(self.path, "3 11 17 25 38 44", journal=self.journal)
 
-    def deal(self, *sessions: int, reason: str = "") -> None:
-        """Deal sessions, or with a reason their reserve sets."""
+    def deal(self, *sessions: int, reason: str = "", only: tuple[int, ...] = ()) -> None:
+        """Deal sessions, or with a reason their reserve sets, or `only` some boards of one."""
         tournament = open_tournament(self.path)
         ids = tuple(SessionId(1, session, bool(reason)) for session in sessions)
-        order = DealingOrder(ids, FORMATS, tournament.layout.boards, reason=reason)
+        order = DealingOrder(ids, FORMATS, tournament.layout.boards, reason=reason, only=only)
         deal_sessions(self.path, open_keys(tournament), order, self.work)
 
     def evening(self, session: int) -> None:
@@ -96,7 +96,7 @@ def first_half(desk: Desk) -> None:
     desk.begin()
     desk.deal(1, 2)
     desk.evening(1)
-    desk.deal(2, reason="Board 5 was fouled")
+    desk.deal(2, reason="Board 6 was fouled", only=(6,))
     record_deviation(desk.path, "Session 2 began an hour late", journal=desk.journal)
 
 
@@ -133,6 +133,7 @@ def test_the_second_computer_comes_to_the_same_verdict(desk: Desk, tmp_path: Pat
     assert other.kinds() == desk.kinds()
     assert told(second_half(other)) == right
     assert ("chosen", "reserve", "rr2reserve") in right
+    assert ("contradicted", "misnamed", "") not in right
     assert ("chosen", "deviation", "") in right
     (record,) = (one for one in verify([other.path.parent / "publish"]).remarks if "Revealed" in one)
     assert "Round robin 1/4" in record

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
@@ -28,6 +31,7 @@ from bigdeal_gui.pages.tournament.steps import TournamentStep, can_open
 from bigdeal_gui.pages.tournament.texts import step_name
 from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.tournament.sessions import parse_board_numbers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,6 +43,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _DEALT: Final = 4
+_MAX_ONLY: Final = 200
 
 
 class DealStep(StepFrame):
@@ -79,6 +84,7 @@ class DealStep(StepFrame):
         self.reserve_button = self.button(
             self.tr("&Reserve sets…"), self.tr("Deal other boards for the ticked sessions, with a reason")
         )
+        self.only = QLineEdit(self)
         self.deviation_button = self.button(
             self.tr("De&viation…"), self.tr("Record where play did not follow the plan")
         )
@@ -112,6 +118,7 @@ class DealStep(StepFrame):
         self.formats.changed.connect(self._refresh)
         self.folder.changed.connect(self._refresh)
         self.keys.changed.connect(self._refresh)
+        self.only.textChanged.connect(self._refresh)
         self.deal_button.clicked.connect(self.deal_asked)
         self.reserve_button.clicked.connect(self.reserve_asked)
         self.deviation_button.clicked.connect(self.deviation_asked)
@@ -137,12 +144,17 @@ class DealStep(StepFrame):
             self,
         )
         words.setWordWrap(True)
+        self.only.setMinimumHeight(LINE_HEIGHT)
+        self.only.setMaxLength(_MAX_ONLY)
+        self.only.setPlaceholderText(self.tr("such as 5 or 5,7; empty for the whole set"))
+        self.only.setToolTip(self.tr("Of one session: only these boards get another deal"))
+        only = buddy_label(self.tr("Only these boards of the reserve set"), self.only, self)
         buttons = QWidget(self)
         row = FlowLayout(buttons)
         row.setSpacing(NEAR)
         row.addWidget(self.reserve_button)
         row.addWidget(self.deviation_button)
-        return self.topic(words, buttons)
+        return self.topic(words, only, self.only, buttons)
 
     # -- showing ------------------------------------------------------------------------------------------
 
@@ -153,6 +165,7 @@ class DealStep(StepFrame):
         if self._folder_of != status.path:
             before = None
             self._folder_of = status.path
+            self.only.clear()
             self.folder.set_folder(status.tournament.layout.boards, is_to_be_made=True)
             self.sessions.model.forget()
             self.topics.set_there(_DEALT, is_there=False)
@@ -184,6 +197,7 @@ class DealStep(StepFrame):
     def show_dealt(self, dealt: SessionsDealt) -> None:
         """Show what was delivered; what was ticked for it, and what opened the keys, is forgotten."""
         self.sessions.model.tick_all(is_on=False)
+        self.only.clear()
         self.result.show_dealt(dealt)
         self.topics.set_there(_DEALT, is_there=True)
         self.topics.open(_DEALT)
@@ -215,11 +229,22 @@ class DealStep(StepFrame):
     def _refresh(self) -> None:
         words = self._missing_words()
         self.deal_button.setEnabled(not words)
-        self.reserve_button.setEnabled(not words)
+        self.reserve_button.setEnabled(not words and (self._has_only() or not self.only.text().strip()))
         is_over = self._status is not None and self._is_over(self._status)
         self.deal_button.setVisible(not is_over)
         self.missing.setText("" if is_over else words)
         make_main(self.next_button, is_main=is_over)
+
+    def only_boards(self) -> tuple[int, ...]:
+        """Return the boards wanted of a reserve set; none where it is the whole one, or cannot be read."""
+        with suppress(AppError):
+            return parse_board_numbers(self.only.text())
+        return ()
+
+    def _has_only(self) -> bool:
+        """Tell whether single boards are named that one ticked session has."""
+        ticked, numbers = self.sessions.model.ticked, self.only_boards()
+        return len(ticked) == 1 and bool(numbers) and all(number in ticked[0].boards for number in numbers)
 
     def _is_over(self, status: TournamentStatus) -> bool:
         """Tell whether nothing is left to deal, and nothing is ticked to be dealt once more."""
@@ -269,4 +294,5 @@ class DealStep(StepFrame):
             asked_boards(plan, ids, self.open_phases.requests),
             profile=self._store.settings.profile,
             reason=reason,
+            only=self.only_boards() if reason else (),
         )
