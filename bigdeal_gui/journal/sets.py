@@ -36,6 +36,8 @@ class Kind(StrEnum):
     LOCK = "lock"
     """Files were locked in a box until a time, or a box was opened with its round."""
     PUBLISH = "publish"
+    SEND = "send"
+    """A file of a finished set was made for a receiver."""
     REVEAL = "reveal"
     TOURNAMENT = "tournament"
     """A step of a tournament: its value, what was dealt, a reserve set and its reason, a deviation."""
@@ -45,7 +47,9 @@ class Kind(StrEnum):
     """The count beside the database was gone or had been tampered with, and was begun anew."""
 
 
-FREE_KINDS: Final = frozenset({Kind.CHECK, Kind.LOCK, Kind.PRINT, Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
+FREE_KINDS: Final = frozenset(
+    {Kind.CHECK, Kind.LOCK, Kind.PRINT, Kind.PUBLISH, Kind.SEND, Kind.REVEAL, Kind.TOURNAMENT}
+)
 """Rows that change nothing about a set."""
 
 

@@ -41,9 +41,9 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> Wheels:
 
 
 def package(wheel: Path) -> dict[str, bytes]:
-    """Return the files of a wheel but for its description."""
+    """Return the files of the package in a wheel."""
     with zipfile.ZipFile(wheel) as archive:
-        return {name: archive.read(name) for name in archive.namelist() if ".dist-info/" not in name}
+        return {name: archive.read(name) for name in archive.namelist() if name.startswith("bigdeal_gui/")}
 
 
 def described(wheel: Path, name: str) -> str:

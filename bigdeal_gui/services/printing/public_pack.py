@@ -68,7 +68,7 @@ def make_public_pack(order: PackOrder, subject: Subject, work: Work) -> PublicPa
     results, notes = results_or_why_not(subject, work) if wants_results else (None, ())
     work.cancel.check()
     subject = witnessed(subject, journal)
-    files = _files(order, subject, results, _heading(subject))
+    files = _files(order, subject, results, heading_of_files(subject))
     files[SUMS_NAME] = sums_of(files)
     work.cancel.check()
     names = tuple(files)
@@ -103,7 +103,8 @@ def pack_name(subject: Subject) -> str:
     return subject.stem("public pack") + ZIP_SUFFIX
 
 
-def _heading(subject: Subject) -> Heading:
+def heading_of_files(subject: Subject) -> Heading:
+    """Return what files of `subject` say beside its boards."""
     numbers = BoardRange(min(run.first for run in subject.numbers), max(run.last for run in subject.numbers))
     heading = subject.heading
     day = f"{heading.day:%Y.%m.%d}" if heading.day else ""

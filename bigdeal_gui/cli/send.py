@@ -1,0 +1,105 @@
+"""`bigdeal send`: a finished set as a file for a web site, a scorer or a program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
+from bigdeal_gui.cli.parts.opening import open_journal
+from bigdeal_gui.cli.parts.print_options import place_of, titling
+from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination
+from bigdeal_gui.services.printing.send import check_played, file_name, send
+from bigdeal_gui.services.printing.subject import set_described, set_read
+
+if TYPE_CHECKING:
+    from bigdeal_gui.journal.chain import Json
+    from bigdeal_gui.services.printing.destinations import Destination
+    from bigdeal_gui.services.printing.subject import Titles
+
+_ROWS = "\n".join(
+    f"  {row.name:16}{row.title} ({row.format_name}{'' if row.is_confirmed else ', not confirmed'})"
+    for row in DESTINATIONS
+)
+
+
+@click.command(
+    "send",
+    short_help="Make the file of a finished set that a site or program takes.",
+    epilog=f"\b\nDestinations:\n{_ROWS}",
+)
+@click.argument("code", metavar="CODE", required=False)
+@click.option("--to", "to_name", metavar="DESTINATION", help="Who takes it: see the list below.")
+@click.option("-o", "target", metavar="FILE", help="The new file, or a folder for it.")
+@click.option("--list", "is_list", is_flag=True, help="List all destinations, and what each takes.")
+@titling
+@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
+def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    code: str | None,
+    to_name: str | None,
+    target: str | None,
+    is_list: bool,  # noqa: FBT001 - a flag of the command line
+    titles: Titles,
+    as_json: bool,  # noqa: FBT001 - as above
+) -> None:
+    """Make the file of the finished set CODE that a web site, a scorer or a program takes.
+
+    Nothing leaves this computer by itself: load the file where the answer says. PBN files have the
+    double-dummy results inside. A set whose play the journal does not know to be over is refused: bigdeal
+    journal state CODE finished.
+    """
+    if is_list:
+        say_json([_json(row) for row in DESTINATIONS]) if as_json else _say_list()
+        return
+    if code is None or to_name is None or target is None:
+        raise Usage("Give the code of a set, --to with a destination, and -o with the new file; or --list.")
+    to = destination(to_name)
+    journal = open_journal()
+    found = journal.set_by_code(code)
+    check_played(found)
+    place = place_of(target, file_name(set_described(found, titles), to))
+    subject = set_read(journal, found, titles)
+    with made_folder(place.parent), at_work("Double dummy", journal) as work:
+        sent = send(subject, to, place, work)
+    for note in sent.notes:
+        tell(f"bigdeal: {shown(note)}")
+    if not to.is_confirmed:
+        tell(f"bigdeal: warning: what {to.title} takes could not be confirmed: look at what it shows.")
+    if as_json:
+        say_json(
+            {
+                "code": found.code,
+                "to": to.name,
+                "files": [{"path": str(sent.file.path), "bytes": sent.file.size_bytes}],
+                "double_dummy": sent.has_results,
+                "confirmed": to.is_confirmed,
+            }
+        )
+        return
+    say_file(sent.file.path, sent.file.size_bytes)
+    say(f"{to.title}: {to.next_step}")
+
+
+def _say_list() -> None:
+    for row in DESTINATIONS:
+        say(f"{row.name}: {row.title}, {row.format_name}{'' if row.is_confirmed else ', not confirmed'}")
+        say(f"  Inside: {row.inside}.")
+        say(f"  There: {row.next_step}")
+        say(f"  Source: {row.source}.")
+
+
+def _json(row: Destination) -> dict[str, Json]:
+    return {
+        "name": row.name,
+        "title": row.title,
+        "format": row.format_name,
+        "inside": row.inside,
+        "next_step": row.next_step,
+        "source": row.source,
+        "confirmed": row.is_confirmed,
+    }

@@ -1,0 +1,93 @@
+"""A finished set as a receiver takes it: the right file, with analysis inside, noted in the journal.
+
+Nothing is sent by this program, which has no network: the file is for the receiver's own import.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import Refused, Usage
+from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.services.printing.double_dummy import results_or_why_not
+from bigdeal_gui.services.printing.public_pack import heading_of_files
+from bigdeal_gui.storage.delivery import deliver_file
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bigdeal_gui.journal.sets import JournalSet
+    from bigdeal_gui.services.printing.destinations import Destination
+    from bigdeal_gui.services.printing.subject import Subject
+    from bigdeal_gui.services.work import Work
+    from bigdeal_gui.storage.delivery import DeliveredFile
+
+PLAYED: Final = frozenset({State.FINISHED, State.RELEASED})
+"""Where this journal says that play is over."""
+
+_ANALYSED: Final = "pbn"
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """The file that is ready for a receiver, and what is to be said of it."""
+
+    file: DeliveredFile
+    has_results: bool
+    notes: tuple[str, ...] = ()
+
+
+def check_played(set_: JournalSet) -> None:
+    """Make sure that play of the set is over, as far as this journal knows.
+
+    Raises:
+        Refused: it does not say so.
+    """
+    if set_.state not in PLAYED:
+        raise Refused(
+            translate(
+                "reasons", "Set {code} is {state}: it can be sent when it is marked as finished."
+            ).format(code=set_.code or set_.event, state=translate("states", set_.state.value))
+        )
+
+
+def file_name(subject: Subject, to: Destination) -> str:
+    """Return the name that is proposed for the file."""
+    return subject.stem("") + format_by_name(to.format_name).suffix
+
+
+def send(subject: Subject, to: Destination, target: Path, work: Work) -> Sent:
+    """Write the set `subject`, read with its boards, as the new file `target` for a receiver.
+
+    Raises:
+        Refused: the journal does not say that play is over, or the set cannot be read.
+        Usage: the name has not the ending of the format.
+        FormatCannotHold: the receiver's format has no room for these boards.
+        Cancelled: the token was set; nothing is left.
+        AppError: the file cannot be written; nothing is left of it.
+    """
+    for set_ in subject.sets:
+        check_played(set_)
+    format_ = format_by_name(to.format_name)
+    if target.suffix.lower() != format_.suffix:
+        raise Usage(
+            translate("reasons", "The file's name has to end with {suffixes}.").format(
+                suffixes=format_.suffix
+            )
+        )
+    boards, heading = subject.boards, heading_of_files(subject)
+    others = sum(board.played_as is not None for board in boards)
+    format_.check_holds_boards(heading.boards, Profile.STANDARD, len(boards), others)
+    results, notes = results_or_why_not(subject, work) if to.format_name == _ANALYSED else (None, ())
+    work.cancel.check()
+    data = pbn_with_double_dummy(heading, boards, results) if results else format_.write(heading, boards)
+    journal = work.journal
+    file = deliver_file(target, lambda: data, key=journal.store.delivery_key)
+    for set_ in subject.sets:
+        journal.record(Kind.SEND, set_.id, {"to": to.name, "file": target.name})
+    return Sent(file, results is not None, notes)
