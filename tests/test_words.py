@@ -58,6 +58,7 @@ NOT_FOR_READING = {
         "^(without|other|unknown|passed) [a-z]+$",
     ),
     "tournament/digest_forms.py": ("a pattern", "digest.check code"),
+    "services/printing/destinations.py": (FOR_COMMANDS, "."),
     "services/faults.py": ("a report for programmers", "^  {} lines before$"),
     "services/sets/contents.py": ("a repr", r"^Contents\("),
     "services/tournament/record.py": (A_LEDGER, "^broken off$"),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import advice
+from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.path_words import path_words
@@ -22,6 +23,7 @@ from bigdeal_gui.pages.sets import (
     state_meaning,
     state_words,
 )
+from bigdeal_gui.services.printing.destinations import PLAYED
 from bigdeal_gui.services.printing.subject import set_described, stem_of
 from bigdeal_gui.services.sets.history import needs_archive, open_steps
 from bigdeal_gui.words import translate
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.check import ChainReport
     from bigdeal_gui.journal.journal import JournalSet
     from bigdeal_gui.pages.sets import SetSearch
+    from bigdeal_gui.services.printing.destinations import Destination
+    from bigdeal_gui.services.printing.send import Sent
     from bigdeal_gui.services.sets.certificate import Certificate
     from bigdeal_gui.services.sets.history import LeftOver, SetDetails, StateChange
 
@@ -117,6 +121,11 @@ class ChosenSet:
     def can_be_certified(self) -> bool:
         """Whether there can be a certificate: of sets dealt here, and to the end."""
         return self.set_.is_own and self.set_.state not in {State.BEGUN, State.FAILED}
+
+    @property
+    def can_be_sent(self) -> bool:
+        """Whether its boards may go to others: play is over, and they were dealt here."""
+        return self.set_.is_own and self.set_.state in PLAYED
 
     @property
     def folder(self) -> Path | None:
@@ -338,6 +347,31 @@ def certificate_export(sets: Sequence[JournalSet]) -> Export:
     stem = stem_of([set_described(set_) for set_ in sets], "certificate")
     title, kind = translate("HistoryWords", "Dealing certificate"), translate("HistoryWords", "PDF (*.pdf)")
     return Export(title, kind, stem, ".pdf")
+
+
+def destination_words(to: Destination) -> str:
+    """Return a receiver as a menu names it: `Bridgewebs (pbn)`."""
+    name = f"{to.title} ({to.format_name})"
+    return name if to.is_confirmed else translate("HistoryWords", "{name}, not confirmed").format(name=name)
+
+
+def send_export(set_: JournalSet, to: Destination) -> Export:
+    """Return the file of a finished set for a receiver."""
+    end = format_by_name(to.format_name).suffix
+    title = translate("HistoryWords", "Send to {receiver}").format(receiver=to.title)
+    return Export(title, f"{to.format_name.upper()} (*{end})", set_described(set_).stem(""), end)
+
+
+def notice_of_sent(sent: Sent, to: Destination) -> Notice:
+    """Return what is said of a file for a receiver."""
+    words = translate("HistoryWords", "Nothing was sent from here: load the file at {receiver} yourself.")
+    doubt = translate("HistoryWords", "What {receiver} takes could not be confirmed: look at what it shows.")
+    lines = [words, *([] if to.is_confirmed else [doubt])]
+    return _notice_of_file(
+        translate("HistoryWords", "File for {receiver} made").format(receiver=to.title),
+        sent.file.path,
+        "\n".join([*(line.format(receiver=to.title) for line in lines), *sent.notes]),
+    )
 
 
 def text_export(day: date) -> Export:

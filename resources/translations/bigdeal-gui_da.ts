@@ -2157,6 +2157,26 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Certificates made, one for each set</source>
         <translation>Certifikater lavet, ét for hvert sæt</translation>
     </message>
+    <message>
+        <source>{name}, not confirmed</source>
+        <translation>{name}, ikke bekræftet</translation>
+    </message>
+    <message>
+        <source>Send to {receiver}</source>
+        <translation>Send til {receiver}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
+        <translation>Intet er sendt herfra: Indlæs selv filen i {receiver}.</translation>
+    </message>
+    <message>
+        <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
+        <translation>Det kunne ikke bekræftes, hvad {receiver} tager imod: Se efter, hvad der vises.</translation>
+    </message>
+    <message>
+        <source>File for {receiver} made</source>
+        <translation>Filen til {receiver} er lavet</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -4354,6 +4374,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Take the last step of all of them back</source>
         <translation>Tag det sidste trin tilbage for dem alle</translation>
+    </message>
+    <message>
+        <source>When play is over: make the file that a web site, a scorer or a program takes</source>
+        <translation>Når der er spillet færdigt: Lav den fil, som et websted eller et regnskabsprogram tager imod</translation>
+    </message>
+    <message>
+        <source>Send to…</source>
+        <translation>Send til…</translation>
     </message>
 </context>
 <context>
@@ -10133,6 +10161,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>word {place} is another than on the sheet</source>
         <translation>ord {place} er et andet end på arket</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
+        <translation>Sæt {code} er {state}: Det kan sendes, når det er markeret som færdigspillet.</translation>
     </message>
 </context>
 <context>

@@ -2157,6 +2157,26 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Certificates made, one for each set</source>
         <translation>Zertifikate erstellt, eines für jeden Satz</translation>
     </message>
+    <message>
+        <source>{name}, not confirmed</source>
+        <translation>{name}, nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>Send to {receiver}</source>
+        <translation>Senden an {receiver}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
+        <translation>Von hier wurde nichts gesendet: Laden Sie die Datei selbst bei {receiver}.</translation>
+    </message>
+    <message>
+        <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
+        <translation>Was {receiver} annimmt, ließ sich nicht bestätigen: Sehen Sie nach, was dort angezeigt wird.</translation>
+    </message>
+    <message>
+        <source>File for {receiver} made</source>
+        <translation>Datei für {receiver} erstellt</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -4354,6 +4374,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Take the last step of all of them back</source>
         <translation>Den letzten Schritt bei allen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>When play is over: make the file that a web site, a scorer or a program takes</source>
+        <translation>Wenn das Spiel vorbei ist: die Datei erstellen, die eine Website oder ein Rechenprogramm annimmt</translation>
+    </message>
+    <message>
+        <source>Send to…</source>
+        <translation>Senden an…</translation>
     </message>
 </context>
 <context>
@@ -10133,6 +10161,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>word {place} is another than on the sheet</source>
         <translation>Wort {place} ist ein anderes als auf dem Blatt</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
+        <translation>Satz {code} ist „{state}“: Er kann gesendet werden, wenn er als beendet markiert ist.</translation>
     </message>
 </context>
 <context>

@@ -2157,6 +2157,26 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Certificates made, one for each set</source>
         <translation>Certificados hechos, uno por serie</translation>
     </message>
+    <message>
+        <source>{name}, not confirmed</source>
+        <translation>{name}, sin confirmar</translation>
+    </message>
+    <message>
+        <source>Send to {receiver}</source>
+        <translation>Enviar a {receiver}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
+        <translation>No se ha enviado nada desde aquí: cargue usted mismo el archivo en {receiver}.</translation>
+    </message>
+    <message>
+        <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
+        <translation>No se ha podido confirmar qué acepta {receiver}: compruebe lo que muestra.</translation>
+    </message>
+    <message>
+        <source>File for {receiver} made</source>
+        <translation>Archivo para {receiver} creado</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -4354,6 +4374,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Take the last step of all of them back</source>
         <translation>Deshacer el último paso de todas</translation>
+    </message>
+    <message>
+        <source>When play is over: make the file that a web site, a scorer or a program takes</source>
+        <translation>Cuando termina el juego: crear el archivo que acepta un sitio web o un programa de puntuación</translation>
+    </message>
+    <message>
+        <source>Send to…</source>
+        <translation>Enviar a…</translation>
     </message>
 </context>
 <context>
@@ -10133,6 +10161,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>word {place} is another than on the sheet</source>
         <translation>la palabra {place} no es la de la hoja</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
+        <translation>La serie {code} está «{state}»: se puede enviar cuando esté marcada como terminada.</translation>
     </message>
 </context>
 <context>

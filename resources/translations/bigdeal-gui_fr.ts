@@ -2157,6 +2157,26 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Certificates made, one for each set</source>
         <translation>Certificats faits, un par série</translation>
     </message>
+    <message>
+        <source>{name}, not confirmed</source>
+        <translation>{name}, non confirmé</translation>
+    </message>
+    <message>
+        <source>Send to {receiver}</source>
+        <translation>Envoyer à {receiver}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
+        <translation>Rien n’a été envoyé d’ici&#xa0;: chargez vous-même le fichier dans {receiver}.</translation>
+    </message>
+    <message>
+        <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
+        <translation>Ce que {receiver} accepte n’a pas pu être confirmé&#xa0;: vérifiez ce qui s’affiche.</translation>
+    </message>
+    <message>
+        <source>File for {receiver} made</source>
+        <translation>Fichier pour {receiver} créé</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -4354,6 +4374,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Take the last step of all of them back</source>
         <translation>Annuler la dernière étape de toutes</translation>
+    </message>
+    <message>
+        <source>When play is over: make the file that a web site, a scorer or a program takes</source>
+        <translation>Quand le jeu est terminé&#xa0;: créer le fichier qu’accepte un site web ou un logiciel de calcul</translation>
+    </message>
+    <message>
+        <source>Send to…</source>
+        <translation>Envoyer à…</translation>
     </message>
 </context>
 <context>
@@ -10133,6 +10161,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>word {place} is another than on the sheet</source>
         <translation>le mot {place} n’est pas celui de la feuille</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
+        <translation>La série {code} n’est pas prête (état&#xa0;: {state})&#xa0;: elle pourra être envoyée une fois marquée comme terminée.</translation>
     </message>
 </context>
 <context>

@@ -2157,6 +2157,26 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Certificates made, one for each set</source>
         <translation>Certificati fatti, uno per serie</translation>
     </message>
+    <message>
+        <source>{name}, not confirmed</source>
+        <translation>{name}, non confermato</translation>
+    </message>
+    <message>
+        <source>Send to {receiver}</source>
+        <translation>Invia a {receiver}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
+        <translation>Da qui non è stato inviato nulla: carichi Lei stesso il file in {receiver}.</translation>
+    </message>
+    <message>
+        <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
+        <translation>Non è stato possibile confermare che cosa accetta {receiver}: controlli che cosa mostra.</translation>
+    </message>
+    <message>
+        <source>File for {receiver} made</source>
+        <translation>File per {receiver} creato</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -4354,6 +4374,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Take the last step of all of them back</source>
         <translation>Annulla l’ultimo passo di tutte</translation>
+    </message>
+    <message>
+        <source>When play is over: make the file that a web site, a scorer or a program takes</source>
+        <translation>Quando il gioco è finito: crea il file che accetta un sito web o un programma di calcolo</translation>
+    </message>
+    <message>
+        <source>Send to…</source>
+        <translation>Invia a…</translation>
     </message>
 </context>
 <context>
@@ -10133,6 +10161,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>word {place} is another than on the sheet</source>
         <translation>la parola {place} non è quella del foglio</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
+        <translation>La serie {code} non è pronta (stato: {state}): si può inviare quando è segnata come conclusa.</translation>
     </message>
 </context>
 <context>

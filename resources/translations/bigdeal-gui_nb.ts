@@ -2157,6 +2157,26 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Certificates made, one for each set</source>
         <translation>Sertifikater laget, ett for hvert sett</translation>
     </message>
+    <message>
+        <source>{name}, not confirmed</source>
+        <translation>{name}, ikke bekreftet</translation>
+    </message>
+    <message>
+        <source>Send to {receiver}</source>
+        <translation>Send til {receiver}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
+        <translation>Ingenting er sendt herfra: last selv inn filen i {receiver}.</translation>
+    </message>
+    <message>
+        <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
+        <translation>Det kunne ikke bekreftes hva {receiver} tar imot: se etter hva som vises.</translation>
+    </message>
+    <message>
+        <source>File for {receiver} made</source>
+        <translation>Filen til {receiver} er laget</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -4354,6 +4374,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Take the last step of all of them back</source>
         <translation>Ta det siste steget tilbake for alle</translation>
+    </message>
+    <message>
+        <source>When play is over: make the file that a web site, a scorer or a program takes</source>
+        <translation>Når spillet er over: lag filen som et nettsted eller et regnskapsprogram tar imot</translation>
+    </message>
+    <message>
+        <source>Send to…</source>
+        <translation>Send til…</translation>
     </message>
 </context>
 <context>
@@ -10133,6 +10161,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>word {place} is another than on the sheet</source>
         <translation>ord {place} er et annet enn på arket</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
+        <translation>Sett {code} er {state}: det kan sendes når det er merket som ferdigspilt.</translation>
     </message>
 </context>
 <context>

@@ -2157,6 +2157,26 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Certificates made, one for each set</source>
         <translation>Certificaten gemaakt, één voor elke set</translation>
     </message>
+    <message>
+        <source>{name}, not confirmed</source>
+        <translation>{name}, niet bevestigd</translation>
+    </message>
+    <message>
+        <source>Send to {receiver}</source>
+        <translation>Versturen naar {receiver}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
+        <translation>Er is van hieruit niets verstuurd: laad het bestand zelf in {receiver}.</translation>
+    </message>
+    <message>
+        <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
+        <translation>Wat {receiver} aanneemt, kon niet worden bevestigd: kijk wat het toont.</translation>
+    </message>
+    <message>
+        <source>File for {receiver} made</source>
+        <translation>Bestand voor {receiver} gemaakt</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -4354,6 +4374,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Take the last step of all of them back</source>
         <translation>De laatste stap van alle sets terugdraaien</translation>
+    </message>
+    <message>
+        <source>When play is over: make the file that a web site, a scorer or a program takes</source>
+        <translation>Als er is uitgespeeld: maak het bestand dat een website of een rekenprogramma aanneemt</translation>
+    </message>
+    <message>
+        <source>Send to…</source>
+        <translation>Versturen naar…</translation>
     </message>
 </context>
 <context>
@@ -10133,6 +10161,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>word {place} is another than on the sheet</source>
         <translation>woord {place} is een ander dan op het blad</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
+        <translation>Set {code} is “{state}”: versturen kan als hij als uitgespeeld is gemarkeerd.</translation>
     </message>
 </context>
 <context>

@@ -2183,6 +2183,26 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Certificates made, one for each set</source>
         <translation>Gotowe certyfikaty, po jednym dla każdego zestawu</translation>
     </message>
+    <message>
+        <source>{name}, not confirmed</source>
+        <translation>{name}, niepotwierdzone</translation>
+    </message>
+    <message>
+        <source>Send to {receiver}</source>
+        <translation>Wyślij do: {receiver}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
+        <translation>Nic stąd nie wysłano: plik trzeba samodzielnie wczytać w {receiver}.</translation>
+    </message>
+    <message>
+        <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
+        <translation>Nie udało się potwierdzić, co przyjmuje {receiver}: sprawdź, co pokazuje.</translation>
+    </message>
+    <message>
+        <source>File for {receiver} made</source>
+        <translation>Plik dla {receiver} gotowy</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -4397,6 +4417,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Take the last step of all of them back</source>
         <translation>Cofnij ostatni krok wszystkich</translation>
+    </message>
+    <message>
+        <source>When play is over: make the file that a web site, a scorer or a program takes</source>
+        <translation>Po zakończeniu gry: utwórz plik, który przyjmuje strona WWW lub program do obliczeń</translation>
+    </message>
+    <message>
+        <source>Send to…</source>
+        <translation>Wyślij do…</translation>
     </message>
 </context>
 <context>
@@ -10179,6 +10207,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>word {place} is another than on the sheet</source>
         <translation>słowo {place} jest inne niż na kartce</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
+        <translation>Zestaw {code} ma stan „{state}”: można go wysłać, gdy jest oznaczony jako rozegrany.</translation>
     </message>
 </context>
 <context>

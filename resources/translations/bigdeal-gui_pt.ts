@@ -2157,6 +2157,26 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Certificates made, one for each set</source>
         <translation>Certificados feitos, um por série</translation>
     </message>
+    <message>
+        <source>{name}, not confirmed</source>
+        <translation>{name}, não confirmado</translation>
+    </message>
+    <message>
+        <source>Send to {receiver}</source>
+        <translation>Enviar para {receiver}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
+        <translation>Nada foi enviado daqui: carregue o próprio ficheiro em {receiver}.</translation>
+    </message>
+    <message>
+        <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
+        <translation>Não foi possível confirmar o que {receiver} aceita: veja o que mostra.</translation>
+    </message>
+    <message>
+        <source>File for {receiver} made</source>
+        <translation>Ficheiro para {receiver} criado</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -4354,6 +4374,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Take the last step of all of them back</source>
         <translation>Anular o último passo de todas</translation>
+    </message>
+    <message>
+        <source>When play is over: make the file that a web site, a scorer or a program takes</source>
+        <translation>Quando o jogo termina: criar o ficheiro que um site ou um programa de resultados aceita</translation>
+    </message>
+    <message>
+        <source>Send to…</source>
+        <translation>Enviar para…</translation>
     </message>
 </context>
 <context>
@@ -10133,6 +10161,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>word {place} is another than on the sheet</source>
         <translation>a palavra {place} não é a da folha</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
+        <translation>A série {code} está «{state}»: pode ser enviada quando estiver marcada como terminada.</translation>
     </message>
 </context>
 <context>

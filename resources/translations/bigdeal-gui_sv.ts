@@ -2157,6 +2157,26 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Certificates made, one for each set</source>
         <translation>Intyg klara, ett för varje sats</translation>
     </message>
+    <message>
+        <source>{name}, not confirmed</source>
+        <translation>{name}, inte bekräftat</translation>
+    </message>
+    <message>
+        <source>Send to {receiver}</source>
+        <translation>Skicka till {receiver}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent from here: load the file at {receiver} yourself.</source>
+        <translation>Inget har skickats härifrån: läs själv in filen i {receiver}.</translation>
+    </message>
+    <message>
+        <source>What {receiver} takes could not be confirmed: look at what it shows.</source>
+        <translation>Det kunde inte bekräftas vad {receiver} tar emot: se efter vad som visas.</translation>
+    </message>
+    <message>
+        <source>File for {receiver} made</source>
+        <translation>Filen till {receiver} är gjord</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -4354,6 +4374,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Take the last step of all of them back</source>
         <translation>Ta tillbaka det senaste steget för alla</translation>
+    </message>
+    <message>
+        <source>When play is over: make the file that a web site, a scorer or a program takes</source>
+        <translation>När spelet är över: gör filen som en webbplats eller ett räkneprogram tar emot</translation>
+    </message>
+    <message>
+        <source>Send to…</source>
+        <translation>Skicka till…</translation>
     </message>
 </context>
 <context>
@@ -10133,6 +10161,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>word {place} is another than on the sheet</source>
         <translation>ord {place} är ett annat än på bladet</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
+        <translation>Sats {code} är {state}: den kan skickas när den är markerad som färdigspelad.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""What leaves the journal for others: a certificate, an export, a backup. Each goes into a new file."""
+"""What leaves the journal for others: certificate, boards, export, backup. Each goes into a new file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from bigdeal_gui.pages.history import (
     certificate_export,
     notice_of_backup,
     notice_of_certificates,
+    notice_of_sent,
     notice_of_text,
+    send_export,
     text_export,
 )
 from bigdeal_gui.pages.print_requests import PaperAction, PaperQuestion
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.journal.journal import JournalSet
     from bigdeal_gui.pages.history import Export, Notice
+    from bigdeal_gui.services.printing.destinations import Destination
+    from bigdeal_gui.services.printing.send import Sent
     from bigdeal_gui.services.sets.certificate import Certificate
     from bigdeal_gui.services.work import Work
 
@@ -74,6 +78,20 @@ class JournalExport(QObject):
                 self.open_asked.emit(path)
 
         self._jobs.run(step, then)
+
+    def send(self, set_: JournalSet, to: Destination) -> None:
+        """Make the file of a finished set that the receiver `to` takes."""
+        target = self._ask(send_export(set_, to))
+        if target is None:
+            return
+
+        def step(work: Work) -> Sent:
+            from bigdeal_gui.services.printing.send import send  # noqa: PLC0415 - loaded when needed
+            from bigdeal_gui.services.printing.subject import set_read  # noqa: PLC0415 - as above
+
+            return send(set_read(work.journal, set_), to, target, work)
+
+        self._jobs.run(step, lambda sent: self._tell(notice_of_sent(sent, to), sent.file.path))
 
     def export(self) -> None:
         """Write the record as text."""

@@ -118,6 +118,7 @@ class HistoryPage(QWidget):
         self.panel.steps_asked.connect(self.changes.take_all)
         self.panel.undos_asked.connect(self.changes.undo_all)
         self.panel.certificate_asked.connect(self.journal_export.certify)
+        self.panel.send_asked.connect(self.journal_export.send)
         self.panel.folder_asked.connect(self._questions.open_folder)
         self.bar.export_asked.connect(self.journal_export.export)
         self.bar.backup_asked.connect(self.journal_export.back_up)

@@ -16,9 +16,17 @@ from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_card_margins, set_margins
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.pages.history import MARKS, ChosenSet, mark_words, menu_undo_words, menu_words
+from bigdeal_gui.pages.history import (
+    MARKS,
+    ChosenSet,
+    destination_words,
+    mark_words,
+    menu_undo_words,
+    menu_words,
+)
 from bigdeal_gui.pages.sets import state_icon, state_meaning
 from bigdeal_gui.pages.several_sets import ChosenSets
+from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,8 +44,8 @@ class SetPanel(QFrame):
     """What is asked of the set that is shown, or of several.
 
     `step_asked` carries the set and the state wanted, `undo_asked` and `certificate_asked` the set,
-    `folder_asked` the folder of its files; `steps_asked` carries the ChosenSets and the state wanted,
-    `undos_asked` the ChosenSets.
+    `send_asked` the set and the Destination, `folder_asked` the folder of its files; `steps_asked` carries
+    the ChosenSets and the state wanted, `undos_asked` the ChosenSets.
     """
 
     step_asked = Signal(object, object)
@@ -45,6 +53,7 @@ class SetPanel(QFrame):
     steps_asked = Signal(object, object)
     undos_asked = Signal(object)
     certificate_asked = Signal(object)
+    send_asked = Signal(object, object)
     folder_asked = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -68,6 +77,7 @@ class SetPanel(QFrame):
         self.steps = {state: QPushButton(text, self) for state, text in zip(MARKS, words, strict=True)}
         self.undo_button = QPushButton(self.tr("&Undo"), self)
         self.certificate_button = QPushButton(self.tr("&Certificate…"), self)
+        self.send_button = QPushButton(self.tr("Send to…"), self)
         self.folder_button = QPushButton(self.tr("&Open folder"), self)
         self.chosen: ChosenSet | None = None
         self.several: ChosenSets | None = None
@@ -123,17 +133,24 @@ class SetPanel(QFrame):
         row = QHBoxLayout()
         row.setSpacing(NEAR)
         row.addLayout(steps, 1)
-        for button in (self.folder_button, self.certificate_button):
+        for button in (self.folder_button, self.send_button, self.certificate_button):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
-        for button in (*self.steps.values(), self.undo_button, self.certificate_button, self.folder_button):
+        for button in (
+            *(*self.steps.values(), self.undo_button),
+            *(self.certificate_button, self.send_button, self.folder_button),
+        ):
             button.setAutoDefault(False)
             button.setMinimumHeight(32)
         self.certificate_button.setToolTip(
             self.tr("Make the dealing certificate of this set, as a PDF; no cards")
         )
+        self.send_button.setToolTip(
+            self.tr("When play is over: make the file that a web site, a scorer or a program takes")
+        )
         self.folder_button.setToolTip(self.tr("Show the files in their folder"))
         self.undo_button.clicked.connect(self._on_undo_asked)
         self.certificate_button.clicked.connect(self._on_certificate_asked)
+        self.send_button.clicked.connect(self._on_send_clicked)
         self.folder_button.clicked.connect(self._on_folder_asked)
         return row
 
@@ -155,6 +172,7 @@ class SetPanel(QFrame):
         self.files.setText(chosen.files)
         self.files.setVisible(bool(chosen.files))
         self.certificate_button.setEnabled(chosen.can_be_certified)
+        self.send_button.setEnabled(chosen.can_be_sent)
         self.folder_button.setEnabled(chosen.folder is not None)
         self._show_steps(chosen.steps, chosen.undo_words, can_undo=chosen.undo_to is not None)
 
@@ -171,8 +189,10 @@ class SetPanel(QFrame):
     def _show_parts(self, *, is_empty: bool, is_one: bool) -> None:
         self.empty.setVisible(is_empty)
         self._body.setVisible(not is_empty)
-        for part in (self.code, self.mark, self.files, self.folder_button, self.certificate_button):
+        for part in (self.code, self.mark, self.files):
             part.setVisible(is_one)
+        for button in (self.folder_button, self.send_button, self.certificate_button):
+            button.setVisible(is_one)
 
     def _show_steps(self, steps: Sequence[State], undo: str, *, can_undo: bool) -> None:
         files = self.files.text() if self.chosen is not None else ""
@@ -208,6 +228,20 @@ class SetPanel(QFrame):
             action = menu.addAction(button.icon(), button.text().replace("&", ""))
             action.setEnabled(button.isEnabled())
             action.triggered.connect(slot)
+        send = self.destinations(menu)
+        send.setTitle(self.send_button.text().replace("&", ""))
+        send.setIcon(self.send_button.icon())
+        send.setEnabled(self.send_button.isEnabled())
+        menu.addMenu(send)
+        return menu
+
+    def destinations(self, parent: QWidget) -> QMenu:
+        """Return a menu of those who take boards after play."""
+        menu = QMenu(parent)
+        for to in DESTINATIONS:
+            action = menu.addAction(destination_words(to))
+            action.setProperty("destination", to.name)
+            action.triggered.connect(self._on_send_asked)
         return menu
 
     # -- Qt's events --------------------------------------------------------------------------------------
@@ -222,6 +256,7 @@ class SetPanel(QFrame):
         for state, button in self.steps.items():
             button.setIcon(icons.icon(state_icon(state), self.palette()))
         self.undo_button.setIcon(icons.icon("undo", self.palette()))
+        self.send_button.setIcon(icons.icon("publish", self.palette()))
         self.folder_button.setIcon(icons.icon("folder", self.palette()))
         self.certificate_button.setIcon(icons.icon("records", self.palette()))
 
@@ -241,6 +276,15 @@ class SetPanel(QFrame):
     def _on_certificate_asked(self) -> None:
         if self.chosen is not None:
             self.certificate_asked.emit(self.chosen.set_)
+
+    def _on_send_clicked(self) -> None:
+        menu = self.destinations(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.send_button.mapToGlobal(self.send_button.rect().bottomLeft()))
+
+    def _on_send_asked(self) -> None:
+        if self.chosen is not None:
+            self.send_asked.emit(self.chosen.set_, destination(self.sender().property("destination")))
 
     def _on_folder_asked(self) -> None:
         if self.chosen is not None and self.chosen.folder is not None:

@@ -8,6 +8,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bigdeal_gui.errors import Usage
+from bigdeal_gui.journal.sets import State
+
+PLAYED: Final = frozenset({State.FINISHED, State.RELEASED})
+"""Where this journal says that play is over."""
 
 
 class Destination(NamedTuple):

@@ -12,7 +12,8 @@ from bigdeal_gui.errors import Refused, Usage
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
 from bigdeal_gui.formats.table import format_by_name
-from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.services.printing.destinations import PLAYED
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not
 from bigdeal_gui.services.printing.public_pack import heading_of_files
 from bigdeal_gui.storage.delivery import deliver_file
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.printing.subject import Subject
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
-
-PLAYED: Final = frozenset({State.FINISHED, State.RELEASED})
-"""Where this journal says that play is over."""
 
 _ANALYSED: Final = "pbn"
 

@@ -462,6 +462,7 @@ def test_the_menu_does_what_the_buttons_do(desk: Desk, qtbot: QtBot, deal_set: D
         "Undo: back to dealt",
         "Open folder",
         "Certificate…",
+        "Send to…",
         "Sort by",
     ]
     named["Open folder"].trigger()
@@ -653,6 +654,34 @@ def test_a_certificate_tells_of_letters_that_it_cannot_show(
     page = shown(desk, qtbot)
     press(desk, qtbot, page.panel.certificate_button)
     assert "cannot print 囲 碁" in page.note.text.text()
+
+
+def test_a_finished_set_is_sent(desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path) -> None:
+    """When play is over a receiver is chosen from a menu, and its file lies where it was wanted."""
+    code = deal_set()
+    page = shown(desk, qtbot)
+    for state in (State.DUPLICATED, State.IN_PLAY, State.FINISHED):
+        assert not page.panel.send_button.isEnabled()
+        press(desk, qtbot, page.panel.steps[state])
+    qtbot.mouseClick(page.panel.send_button, Qt.MouseButton.LeftButton)
+    (menu,) = [menu for menu in page.panel.findChildren(QMenu) if menu.isVisible()]
+    names = [action.text() for action in menu.actions()]
+    assert names[0] == "Bridgewebs (pbn)"
+    assert "RealBridge (pbn), not confirmed" in names
+    desk.target = tmp_path / "web.lin"
+    menu.actions()[names.index("Bridge Base Online (lin)")].trigger()
+    menu.close()
+    settle(desk, qtbot)
+    assert desk.proposed[0].endswith(f"{code}.lin")
+    assert desk.target.read_bytes().startswith(b"qx|o1|")
+    assert page.note.title.text() == "File for Bridge Base Online made"
+    assert "Nothing was sent from here" in page.note.text.text()
+    desk.target = None
+    menu = opened_menu(desk, qtbot, QPoint(20, 10))
+    (below,) = [action.menu() for action in menu.actions() if action.text() == "Send to…"]
+    below.actions()[0].trigger()
+    menu.close()
+    assert len(desk.proposed) == 2
 
 
 def test_the_record_is_exported_and_backed_up(
