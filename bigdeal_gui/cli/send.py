@@ -34,7 +34,13 @@ _ROWS = "\n".join(
     epilog=f"\b\nDestinations:\n{_ROWS}",
 )
 @click.argument("code", metavar="CODE", required=False)
-@click.option("--to", "to_name", metavar="DESTINATION", help="Who takes it: see the list below.")
+@click.option(
+    "--to",
+    "to_name",
+    metavar="DESTINATION",
+    type=click.Choice([row.name for row in DESTINATIONS]),
+    help="Who takes it: see the list below.",
+)
 @click.option("-o", "target", metavar="FILE", help="The new file, or a folder for it.")
 @click.option("--list", "is_list", is_flag=True, help="List all destinations, and what each takes.")
 @titling
