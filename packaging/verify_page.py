@@ -29,7 +29,7 @@ from bigdeal_gui.tournament.value.calendars import EXCHANGES
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 TOP: Final = Path(__file__).resolve().parents[1]
 PARTS: Final = Path(__file__).resolve().parent / "verify_page"
@@ -43,6 +43,7 @@ CORE: Final = (
     "archive",
     "holders",
     "names",
+    "round",
     "promise",
     "digest",
     "value",
@@ -92,13 +93,23 @@ def faults(said: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
 
 def built(old: str = "") -> str:
     """Return the page; `old` is the page before, whose packed words stay where they say the same."""
-    core = _filled(_slim("\n".join(_part(f"{name}.js") for name in CORE)), _shared())
+    core = filled(slim("\n".join(part(f"{name}.js") for name in CORE)), {**_shared(), **clock()})
+    return assembled(part("page.html"), core, part("page.js"), part("style.css"), words(), old)
+
+
+def assembled(  # noqa: PLR0913, PLR0917 - all that a page is made of
+    frame: str, core: str, page: str, style: str, said: Mapping[str, Mapping[str, str]], old: str
+) -> str:
+    """Return a page in one file: its `frame` of HTML, scripts, style, texts, and the policy that names them.
+
+    `core` and `page` are scripts; what shows the texts is put before the page's own. `old` is the page before.
+    """
     bundle = BUNDLE.read_text("utf-8")
-    packed = {"PACKED": _packed("PACKED", _plain(words()), old), "BLS": _packed("BLS", bundle, old)}
-    page = _filled(_slim(_part("page.js")), {**packed, "PROGRAM": PROGRAM})
-    scripts = {"STYLE": _part("style.css"), "CORE": core, "PAGE": page}
+    packed = {"PACKED": _packed("PACKED", _plain(said), old), "BLS": _packed("BLS", bundle, old)}
+    script = filled(slim(part("words.js") + page), {**packed, "PROGRAM": PROGRAM})
+    scripts = {"STYLE": style, "CORE": core, "PAGE": script}
     hashes = {f"{name} HASH": _policy_hash(text) for name, text in {**scripts, "BLS": bundle}.items()}
-    return _filled(_part("page.html"), {**hashes, **scripts, "PROGRAM": PROGRAM, "NOBLE": noble_version()})
+    return filled(frame, {**hashes, **scripts, "PROGRAM": PROGRAM, "NOBLE": noble_version()})
 
 
 def noble_version() -> str:
@@ -128,22 +139,28 @@ def bundled() -> str:
     return f"/* noble-curves {noble_version()} and noble-hashes\n{licence}\n*/\n{made}"
 
 
-def _slim(script: str) -> str:
+def slim(script: str) -> str:
     """Return a script without what only its author reads: indentation and comments; no text has `//`."""
     lines = (re.sub(r"\s*//(?! ----).*", "", line).strip() for line in script.splitlines())
     return "\n".join(line for line in lines if line) + "\n"
 
 
-def _part(name: str) -> str:
+def part(name: str) -> str:
+    """Return a part of the page that verifies, as it is kept."""
     return (PARTS / name).read_text("utf-8")
 
 
-def _filled(text: str, parts: Mapping[str, str]) -> str:
-    for name, part in parts.items():
+def filled(text: str, parts: Mapping[str, str]) -> str:
+    """Return a text with each of `parts` in its place.
+
+    Raises:
+        ValueError: it has no place for one of them.
+    """
+    for name, inside in parts.items():
         mark = f"/*{name}*/"
         if mark not in text:
             raise ValueError(f"no place for {name}")
-        text = text.replace(mark, part)
+        text = text.replace(mark, inside)
     return text
 
 
@@ -158,6 +175,12 @@ def _shared() -> dict[str, str]:
         "SOURCES": _inner(sources),
         "EXCHANGES": _inner(exchanges),
         "LOOKS": _inner(LOOKS),
+    }
+
+
+def clock() -> dict[str, str]:
+    """Return what pages know of the public clock."""
+    return {
         "CHAIN": drand.CHAIN,
         "KEY": drand.PUBLIC_KEY.hex(),
         "GENESIS": str(int(drand.GENESIS.timestamp())),
@@ -216,13 +239,20 @@ def main(arguments: Sequence[str]) -> int:
         fetch_noble()
         BUNDLE.write_text(bundled(), "utf-8", newline="\n")
         return 0
-    wrong = sorted(faults(words()))
-    old = PAGE.read_text("utf-8") if PAGE.is_file() else ""
-    page = "" if wrong else built(old)
-    if page and [*arguments] == ["build"]:
-        PAGE.write_text(page, "utf-8", newline="\n")
-    elif page != old and not wrong:
-        wrong = ["verify.html is not that of its parts: run `python packaging/verify_page.py build`"]
+    return built_or_checked(PAGE, words(), built, is_built=[*arguments] == ["build"])
+
+
+def built_or_checked(
+    page: Path, said: Mapping[str, Mapping[str, str]], make: Callable[[str], str], *, is_built: bool
+) -> int:
+    """Build the file `page` with `make`, or check that it is that of its parts; return 1 where it is not."""
+    wrong = sorted(faults(said))
+    old = page.read_text("utf-8") if page.is_file() else ""
+    new = "" if wrong else make(old)
+    if new and is_built:
+        page.write_text(new, "utf-8", newline="\n")
+    elif new != old and not wrong:
+        wrong = [f"{page.name} is not that of its parts: run `python packaging/{page.stem}_page.py build`"]
     for fault in wrong:
         sys.stderr.write(f"{fault}\n")
     return int(bool(wrong))

@@ -25,10 +25,7 @@ function ruleInWords(rule) {
   const [first, second] = sources.map(source => sourceInWords(source, day));
   return second ? `First, ${first}. Second, ${second}. Both are written in this order with one blank between` : first[0].toUpperCase() + first.slice(1);
 }
-// A round of drand: a number that the network quicknet signs at its moment.
-const CHAIN = "/*CHAIN*/", KEY = "/*KEY*/", GENESIS_S = /*GENESIS*/, PERIOD_S = 3;
 const FIRST_WORDS = "The randomness, 64 hexadecimal digits in small letters, of round ", INSTEAD = "; if the network has ended before, this instead: ";
-const momentOf = round => new Date(1000 * (GENESIS_S + PERIOD_S * (round - 1)));
 const dayOf = round => momentOf(round).toISOString().slice(0, 10), timeOf = round => `${momentOf(round).toISOString().slice(11, 19)} UTC`;
 const isRandomness = value => /^[0-9a-f]{64}$/.test(value);
 function roundRule(round, orElse) { // null where there is no such round in the years of a tournament
@@ -45,31 +42,6 @@ function roundRuleOf(json, whole) { // in the one form that it may have
 function knownRound(sentence, [, number, otherwise]) {
   const orElse = knownSources(otherwise) ?? (isTidy(otherwise, 500) ? { day: "", sources: [], text: otherwise } : null), rule = orElse && roundRule(+number, orElse);
   return rule && ruleInWords(rule) === sentence ? rule : null;
-}
-function roundOf(bytes) { // as a relay serves it, or its three parts in any order
-  let text; try { text = new TextDecoder("utf-8", { fatal: true }).decode(sized(bytes, LIMIT.roundBytes)); } catch (error) { throw error instanceof Damaged ? error : new Damaged("round"); }
-  const wrong = () => new Damaged("round"), whole = kind => new RegExp(`(?<![0-9A-Za-z])${kind}(?![0-9A-Za-z])`, "gi");
-  let round, signature, randomness;
-  if (text.trimStart().startsWith("{")) {
-    let top; try { top = JSON.parse(text); } catch { throw wrong(); }
-    const names = text.match(/"(?:[^"\\]|\\.)*"(?=\s*:)/g) ?? [];
-    if (new Set(names).size < names.length || !/"round"\s*:\s*[1-9]\d{0,8}\s*[,}]/.test(text) || typeof top.signature !== "string" || !["string", "undefined"].includes(typeof (top.randomness ?? undefined))) throw wrong();
-    ({ round, signature, randomness } = top);
-  } else {
-    const all = kind => [...new Set((text.match(whole(kind)) ?? []).map(one => one.toLowerCase()))], numbers = all("[1-9][0-9]{0,8}"), signatures = all("[0-9a-f]{96}"), values = all("[0-9a-f]{64}");
-    if (numbers.length !== 1 || signatures.length !== 1 || values.length > 1) throw wrong();
-    [round, signature, randomness] = [+numbers[0], signatures[0], values[0]];
-  }
-  if (!/^[0-9a-f]{96}$/i.test(signature) || randomness != null && !/^[0-9a-f]{64}$/i.test(randomness)) throw wrong();
-  const signed = fromHex(signature);
-  return { round, signature: signed, randomness: randomness?.toLowerCase() ?? hex(sha256(signed)) };
-}
-const fromHex = digits => Uint8Array.from(digits.match(/../g), pair => parseInt(pair, 16));
-function faultOfRound({ round, signature, randomness }) { // the name of a sentence; empty where the network signed all of it
-  if (hex(sha256(signature)) !== randomness) return "r_randomness";
-  const number = new Uint8Array(8); new DataView(number.buffer).setBigUint64(0, BigInt(round));
-  globalThis.loadBls?.();
-  return isBlsSigned(signature, sha256(number), fromHex(KEY)) ? "" : "r_unsigned";
 }
 const inAscii = value => JSON.stringify(value).replace(/[\x7f-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 function ruleOf(json) { // in the one form that it may have

@@ -8,6 +8,7 @@ import pytest
 
 from tests.resources.browsers import FIREFOX, Chromium, Firefox
 from tests.resources.page_reader import Reader
+from tests.resources.unlock_reader import Unlocker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,3 +47,11 @@ def either(request: pytest.FixtureRequest) -> Reader:
     reader = Reader(request.getfixturevalue(request.param))
     reader.open()
     return reader
+
+
+@pytest.fixture(params=["chromium", "firefox"])
+def unlocker(request: pytest.FixtureRequest) -> Unlocker:
+    """The page that opens boxes, just opened, in one browser after the other."""
+    unlocker = Unlocker(request.getfixturevalue(request.param))
+    unlocker.open()
+    return unlocker

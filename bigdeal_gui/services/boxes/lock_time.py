@@ -19,7 +19,8 @@ TRIAL: Final = timedelta(minutes=2)
 """How long a trial box stays locked."""
 
 _LONGEST: Final = timedelta(days=5 * 365 + 2)
-_RELAYS: Final = ("api.drand.sh", "api2.drand.sh", "api3.drand.sh", "drand.cloudflare.com")
+RELAYS: Final = ("api.drand.sh", "api2.drand.sh", "api3.drand.sh", "drand.cloudflare.com")
+"""Where a person finds rounds; the program asks none of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class LockTime:
     @property
     def addresses(self) -> tuple[str, ...]:
         """Where a person finds the round, once it has appeared; the program asks none of them."""
-        return tuple(f"https://{relay}/{QUICKNET.chain}/public/{self.round}" for relay in _RELAYS)
+        return tuple(f"https://{relay}/{QUICKNET.chain}/public/{self.round}" for relay in RELAYS)
 
     @property
     def note(self) -> Mapping[str, str | int]:
