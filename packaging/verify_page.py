@@ -102,7 +102,7 @@ def assembled(  # noqa: PLR0913, PLR0917 - all that a page is made of
 ) -> str:
     """Return a page in one file: its `frame` of HTML, scripts, style, texts, and the policy that names them.
 
-    `core` and `page` are scripts; what shows the texts is put before the page's own. `old` is the page before.
+    `core` and `page` are scripts; what shows the texts is put before the page's own. `old` is as in `built`.
     """
     bundle = BUNDLE.read_text("utf-8")
     packed = {"PACKED": _packed("PACKED", _plain(said), old), "BLS": _packed("BLS", bundle, old)}

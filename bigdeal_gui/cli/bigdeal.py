@@ -30,6 +30,7 @@ SUBCOMMANDS: Final = {
     "unseal": ("bigdeal_gui.cli.unseal", "Open a sealed record."),
     "lock": ("bigdeal_gui.cli.lock", "Lock files in a box that nobody can open before a time."),
     "unlock": ("bigdeal_gui.cli.unlock", "Open a locked box with its round."),
+    "cover-note": ("bigdeal_gui.cli.cover_note", "Write the note that goes with a locked box."),
     "labels": ("bigdeal_gui.cli.labels", "Print labels with the set code; they tell nothing of the cards."),
     "checklist": ("bigdeal_gui.cli.checklist", "Print a checklist for duplicating."),
     "send": ("bigdeal_gui.cli.send", "Make the file of a finished set that a site or program takes."),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
-from bigdeal_gui.cli.parts.boxes import say_lock
+from bigdeal_gui.cli.parts.boxes import OR_FOR, say_lock
 from bigdeal_gui.cli.parts.headings import heading_options
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES
 from bigdeal_gui.cli.parts.jobs import JOBS_HELP, MOST_JOBS, source_of
@@ -24,6 +24,7 @@ from bigdeal_gui.cli.parts.target import (
     tell_cautions,
     tell_interrupted,
 )
+from bigdeal_gui.errors import Usage
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import MOST_SETS, parse_range
@@ -85,6 +86,7 @@ if TYPE_CHECKING:
     help="Lock the files in one box, NAME.zip.age, until then (2027-03-05T13:45Z). Nobody can open it before,"
     " and you cannot either.",
 )
+@OR_FOR
 @although_option
 @click.option(
     "--jobs", metavar="N", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help=JOBS_HELP
@@ -101,6 +103,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     date: str,
     profile: str,
     lock_until: str | None,
+    or_for: str,
     jobs: int,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
@@ -115,6 +118,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     With --lock-until the files are made in memory and only their box is written. See “bigdeal unlock”.
     """
+    if or_for and lock_until is None:
+        raise Usage("--or-for goes with --lock-until alone.")
     run_self_test()
     chosen = Profile(profile)
     kinds = parse_formats(usual_formats() if formats is None else formats)
@@ -131,10 +136,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         profile=chosen,
         line_end=line_end_of(chosen),
         has_user_entropy=False,
-        lock=None if lock_until is None else lock_time(moment_of(lock_until), datetime.now(UTC)),
+        lock=None if lock_until is None else lock_time(moment_of(lock_until), datetime.now(UTC), or_for),
     )
     if order.lock is not None:
-        tell(f"bigdeal: nobody, this computer included, can open the box before {order.lock.text}.")
+        nobody = f"nobody but the owner of {or_for}" if or_for else "nobody, this computer included,"
+        tell(f"bigdeal: {nobody} can open the box before {order.lock.text}.")
     orders = several(order, sets)
     tell_cautions("bigdeal", order.formats, order.boards, order.profile)
     with opened_journal() as journal, made_folder(order.folder):

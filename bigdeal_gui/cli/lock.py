@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from bigdeal_gui.cli.parts.boundary import say_file, tell
-from bigdeal_gui.cli.parts.boxes import say_lock
+from bigdeal_gui.cli.parts.boxes import OR_FOR, say_lock
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
@@ -28,6 +28,7 @@ that the real box names.
 @click.argument("files", metavar="[FILE]...", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--until", metavar="TIME", help="When the box opens, with the time zone: 2027-03-05T13:45Z.")
 @click.option("--trial", is_flag=True, help="A box for receivers to try: no boards, open in two minutes.")
+@OR_FOR
 @click.option(
     "-o",
     "target",
@@ -36,7 +37,13 @@ that the real box names.
     type=click.Path(path_type=Path),
     help="The new box.",
 )
-def command(files: tuple[Path, ...], until: str | None, trial: bool, target: Path) -> None:  # noqa: FBT001 - a flag of the command line
+def command(
+    files: tuple[Path, ...],
+    until: str | None,
+    trial: bool,  # noqa: FBT001 - a flag of the command line
+    or_for: str,
+    target: Path,
+) -> None:
     """Lock copies of files in a box that nobody can open before a time.
 
     A public clock, the drand network quicknet, opens the box; neither you nor this program can do so earlier.
@@ -48,7 +55,7 @@ def command(files: tuple[Path, ...], until: str | None, trial: bool, target: Pat
     if not target.name.lower().endswith(BOX_SUFFIX):
         raise Usage(f"The name of a box ends with “{BOX_SUFFIX}”.")
     now = datetime.now(UTC)
-    lock = lock_time(now + TRIAL if until is None else moment_of(until), now)
+    lock = lock_time(now + TRIAL if until is None else moment_of(until), now, or_for)
     with opened_journal() as journal, at_work("Locking", journal) as work:
         file = lock_trial(_TRIAL_TEXT, target, lock, work) if trial else lock_files(files, target, lock, work)
     say_file(file.path, file.size_bytes)

@@ -14,12 +14,16 @@ from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES
-from bigdeal_gui.services.boxes.lock import unlock
+from bigdeal_gui.seals.time_lock import has_second_key
+from bigdeal_gui.services.boxes.cover_note import check_code
+from bigdeal_gui.services.boxes.lock import unlock, unlock_with_key
 from bigdeal_gui.services.boxes.lock_time import lock_time_of
 from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.value import drand
 
 _STANDARD_INPUT = "-"
+_MAX_KEYS_BYTES = 20_000
 
 
 @click.command("unlock", short_help="Open a locked box with its round.")
@@ -37,11 +41,19 @@ _STANDARD_INPUT = "-"
     type=click.Path(path_type=Path),
     help="One new file for what is in the box, byte for byte; without it, the box's files beside the box.",
 )
+@click.option(
+    "--identity",
+    "identity_file",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Instead of the round: the secret key for which the box was locked as well (--or-for).",
+)
 @click.option("--when", is_flag=True, help="Only say when boxes open, and which round opens them.")
 def command(
     boxes: tuple[Path, ...],
     round_file: str | None,
     target: Path | None,
+    identity_file: Path | None,
     when: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
     """Open a locked box with the round of the public clock quicknet that it names.
@@ -50,28 +62,37 @@ def command(
     round is checked with the network's key, and nothing is written where box or round is not right.
     """
     if when:
-        if round_file is not None or target is not None:
+        if round_file is not None or target is not None or identity_file is not None:
             raise Usage("--when goes with boxes alone.")
         for box in boxes:
             _say_when(box)
         return
-    if round_file is None:
+    if (round_file is None) == (identity_file is None):
         raise Usage("Give the box's round with --round FILE. To see which round opens a box, use --when.")
     if len(boxes) != 1:
         raise Usage("Open one box at a time.")
-    one = drand.read_round(_round_bytes(round_file))
+    one = drand.read_round(_round_bytes(round_file)) if round_file is not None else None
+    keys = read_file(identity_file, _MAX_KEYS_BYTES).decode("utf-8", "replace") if identity_file else ""
     with opened_journal() as journal, at_work("Opening", journal) as work:
-        files = unlock(boxes[0], one, target, work)
+        if one is None:
+            files = unlock_with_key(boxes[0], keys, target, work)
+        else:
+            files = unlock(boxes[0], one, target, work)
     for file in files:
         say_file(file.path, file.size_bytes)
 
 
 def _say_when(box: Path) -> None:
-    lock = lock_time_of(read_file(box, MAX_SEALED_BYTES))
+    sealed = read_file(box, MAX_SEALED_BYTES)
+    lock, digest = lock_time_of(sealed), check_code(sealed)
     wait_s = round((lock.opens_at - datetime.now(UTC)).total_seconds())
     minutes = -(-wait_s // 60)
     days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60
     say(f"{box}: opens in {days} d {hours} h {rest} min" if wait_s > 0 else f"{box}: can be opened now")
+    if has_second_key(sealed):
+        say("WARNING: the owner of another key can open it at any time.")
+    say(f"Check code: {groups(digest)}")
+    say(f"  {' '.join(words(digest))}")
     say_lock(lock)
 
 

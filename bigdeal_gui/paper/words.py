@@ -93,6 +93,19 @@ class Words:
     made: str
     checked: str
     signature: str
+    box_title: str
+    box_what: str
+    box_opens: str
+    box_time: str
+    box_round: str
+    box_how: str
+    box_answer: str
+    box_page: str
+    box_command: str
+    box_code: str
+    box_code_how: str
+    box_closed: str
+    box_second: str
 
     @property
     def sides(self) -> tuple[str, str]:

@@ -56,9 +56,9 @@ def written(file_key: bytes, stanzas: Sequence[Stanza], nonce: bytes, content: b
     """Return the binary age file of `content`, with a fresh key and a fresh nonce of 16 bytes each."""
     lines = [line for stanza in stanzas for line in _lines(stanza)]
     head = _INTRO + "\n".join([*lines, _END]).encode("ascii")
-    seal = _letters(_seal(file_key, head)).encode("ascii")
+    seal = letters_of(_seal(file_key, head)).encode("ascii")
     chunks = [content[at : at + _CHUNK_BYTES] for at in range(0, len(content), _CHUNK_BYTES)] or [b""]
-    key = _derived(file_key, nonce, b"payload")
+    key = derived(file_key, nonce, b"payload")
     return b"".join([head, b" ", seal, b"\n", nonce, *_sealed_chunks(key, chunks)])
 
 
@@ -97,7 +97,7 @@ def payload(file: AgeFile, file_key: bytes) -> bytes:
     if not hmac.compare_digest(_seal(file_key, file.head), file.seal):
         raise damage()
     nonce, rest = file.untrusted_payload[:NONCE_BYTES], file.untrusted_payload[NONCE_BYTES:]
-    key = _derived(file_key, nonce, b"payload")
+    key = derived(file_key, nonce, b"payload")
     step = _CHUNK_BYTES + _TAG_BYTES
     last = max(0, -(-len(rest) // step) - 1)
     content = []
@@ -116,7 +116,7 @@ def payload(file: AgeFile, file_key: bytes) -> bytes:
 
 def _lines(stanza: Stanza) -> Iterator[str]:
     yield _ARROW + " ".join(stanza.arguments)
-    letters = _letters(stanza.body)
+    letters = letters_of(stanza.body)
     # The last line is always a short one, be it an empty one.
     for at in range(0, len(letters) + 1, _COLUMNS):
         yield letters[at : at + _COLUMNS]
@@ -153,15 +153,16 @@ def _nonce(place: int, *, is_last: bool) -> bytes:
 
 
 def _seal(file_key: bytes, head: bytes) -> bytes:
-    return hmac.digest(_derived(file_key, b"", b"header"), head, "sha256")
+    return hmac.digest(derived(file_key, b"", b"header"), head, "sha256")
 
 
-def _derived(file_key: bytes, salt: bytes, purpose: bytes) -> bytes:
+def derived(file_key: bytes, salt: bytes, purpose: bytes) -> bytes:
     """Return the 32 bytes of HKDF-SHA-256, whose empty salt is as one of zeros."""
     return hmac.digest(hmac.digest(salt or bytes(32), file_key, "sha256"), purpose + b"\1", "sha256")
 
 
-def _letters(data: bytes) -> str:
+def letters_of(data: bytes) -> str:
+    """Return bytes in base 64 as heads have it: without signs at the end."""
     return base64.b64encode(data).decode("ascii").rstrip("=")
 
 
@@ -170,6 +171,6 @@ def _bytes(letters: str) -> bytes:
         data = base64.b64decode(letters + "=" * (-len(letters) % 4), validate=True)
     except binascii.Error:
         raise head_damage() from None
-    if _letters(data) != letters:
+    if letters_of(data) != letters:
         raise head_damage()
     return data

@@ -21,9 +21,10 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import NoTimeLock, OtherClock, WrongRound
 from bigdeal_gui.seals.age import binary_of, check_size, damage
 from bigdeal_gui.seals.age_file import FILE_KEY_BYTES, NONCE_BYTES, Stanza, parted, payload, written
+from bigdeal_gui.seals.key_stanza import KEY_KIND
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from py_arkworks_bls12381 import GT, G1Point, G2Point
 
@@ -54,12 +55,19 @@ class Clock:
         return G1Point.hash_to_curve(hashlib.sha256(number.to_bytes(8, "big")).digest(), self.tag)
 
 
-def lock(
-    content: bytes, file_key: bytes, number: int, clock: Clock, random_bytes: Callable[[int], bytes]
+def lock(  # noqa: PLR0913 - further ways to the file key are asked for by name
+    content: bytes,
+    file_key: bytes,
+    number: int,
+    clock: Clock,
+    random_bytes: Callable[[int], bytes],
+    *,
+    others: Sequence[Stanza] = (),
 ) -> bytes:
     """Return `content`, which is not empty, as a file that opens with round `number` of `clock`.
 
     `file_key` are 16 fresh bytes. Who keeps them can open the file; they are for reading it back once.
+    `others` are further ways to them.
 
     Raises:
         FileTooLarge: more than MAX_SEALED_BYTES.
@@ -69,7 +77,7 @@ def lock(
         raise ValueError("other tools cannot read a lock of nothing")
     body = _wrapped(file_key, number, clock, random_bytes(FILE_KEY_BYTES))
     stanza = Stanza((_KIND, str(number), clock.chain), body)
-    return written(file_key, [stanza], random_bytes(NONCE_BYTES), content)
+    return written(file_key, [stanza, *others], random_bytes(NONCE_BYTES), content)
 
 
 def round_of(content: bytes, clock: Clock) -> int:
@@ -82,6 +90,16 @@ def round_of(content: bytes, clock: Clock) -> int:
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
     return _found(parted(binary_of(content)).stanzas, clock)[0]
+
+
+def has_second_key(content: bytes) -> bool:
+    """Tell whether somebody's key opens a locked file as well, at any time, as its head tells.
+
+    Raises:
+        SealDamaged: it is no age file, or not as it was made.
+        FileTooLarge: more than MAX_SEALED_BYTES.
+    """
+    return any(stanza.arguments[0] == KEY_KIND for stanza in parted(binary_of(content)).stanzas)
 
 
 def unlock(content: bytes, number: int, signature: bytes, clock: Clock) -> bytes:

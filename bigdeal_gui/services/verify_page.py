@@ -1,4 +1,4 @@
-"""The page that verifies a tournament in any browser, as this copy of the program has it."""
+"""The pages for any browser, as this copy of the program has them: verifying a tournament, opening a box."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from bigdeal_gui.storage import disk
 
 PAGE_NAME: Final = "verify.html"
 """With it a player needs no program but a browser."""
+UNLOCK_PAGE_NAME: Final = "unlock.html"
+"""With it a club opens a locked box."""
 
 
 def verify_page() -> bytes:
@@ -19,7 +21,20 @@ def verify_page() -> bytes:
     Raises:
         CannotRead: this copy of the program is not complete.
     """
-    path = resource_folder() / "verify" / PAGE_NAME
+    return _page(PAGE_NAME)
+
+
+def unlock_page() -> bytes:
+    """Return the page that opens boxes, HTML in UTF-8.
+
+    Raises:
+        CannotRead: this copy of the program is not complete.
+    """
+    return _page(UNLOCK_PAGE_NAME)
+
+
+def _page(name: str) -> bytes:
+    path = resource_folder() / "verify" / name
     try:
         return path.read_bytes()
     except OSError as error:

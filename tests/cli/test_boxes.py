@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,8 +13,11 @@ import pytest
 from bigdeal_gui.cli.unlock import _round_bytes
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.boxes.lock_time import LockTime
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.verify_page import unlock_page
+from bigdeal_gui.tournament.digest_forms import groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +38,8 @@ def names_in(folder: Path) -> list[str]:
 def locked_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have boxes locked until round 1000, which everybody can have."""
     for module in ("deal", "lock"):
-        monkeypatch.setattr(f"bigdeal_gui.cli.{module}.lock_time", lambda _until, _now: LockTime(1000))
+        locked = f"bigdeal_gui.cli.{module}.lock_time"
+        monkeypatch.setattr(locked, lambda _until, _now, or_for: LockTime(1000, or_for))
 
 
 def test_a_set_is_dealt_into_its_box(bigdeal: Bigdeal, tmp_path: Path) -> None:
@@ -129,3 +134,53 @@ def test_without_standard_input_there_is_no_round(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("bigdeal_gui.cli.unlock.sys.stdin", None)
     with pytest.raises(Usage):
         _round_bytes("-")
+
+
+@pytest.mark.usefixtures("locked_long_ago")
+def test_a_second_key_is_told_and_opens_the_box(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """Before dealing, after it, in the note and in --when; its owner needs no round."""
+    pair = new_identity()
+    (tmp_path / "key.txt").write_text(f"# key\n{pair.identity}\n")
+    words = ("deal", "-n", "8", "-f", "pbn", "-o", "set", "--lock-until", FRIDAY, "--or-for", pair.recipient)
+    answer = bigdeal(*words)
+    assert answer.code == 0
+    assert f"nobody but the owner of {pair.recipient} can open the box before" in answer.err
+    assert f"WARNING: the owner of {pair.recipient} can open it at any time." in answer.out
+    assert "WARNING: the owner of another key" in bigdeal("unlock", "--when", "set.zip.age").out
+    assert bigdeal("unlock", "set.zip.age", "--identity", "key.txt").code == 0
+    assert (tmp_path / "set.pbn").is_file()
+    assert bigdeal("cover-note", "set.zip.age", "-o", "note").code == 0
+    assert "This box has a second way in" in (tmp_path / "note" / "set.note.txt").read_text("utf-8")
+    (tmp_path / "other.txt").write_text(new_identity().identity)
+    (tmp_path / "set.pbn").unlink()
+    assert bigdeal("unlock", "set.zip.age", "--identity", "other.txt").code == 3
+    assert not (tmp_path / "set.pbn").exists()
+
+
+@pytest.mark.usefixtures("locked_long_ago")
+def test_a_note_and_the_page_go_with_a_box(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """Text, PDF and unlock.html beside the box; a page that is there stays, and nothing is replaced."""
+    assert bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "set", "--lock-until", FRIDAY).code == 0
+    answer = bigdeal("cover-note", "set.zip.age", "--language", "nl")
+    assert answer.code == 0
+    assert {*names_in(tmp_path)} >= {"set.note.pdf", "set.note.txt", "unlock.html"}
+    assert (tmp_path / "unlock.html").read_bytes() == unlock_page()
+    text = (tmp_path / "set.note.txt").read_text("utf-8")
+    assert text.startswith("Vergrendelde kist")
+    code = hashlib.sha256((tmp_path / "set.zip.age").read_bytes()).hexdigest()
+    assert code[:8] in text
+    assert groups(code) in bigdeal("unlock", "--when", "set.zip.age").out
+    assert bigdeal("cover-note", "set.zip.age").code == 3
+    (tmp_path / "set.note.txt").unlink()
+    (tmp_path / "set.note.pdf").unlink()
+    assert "unlock.html" not in bigdeal("cover-note", "set.zip.age").out
+    (tmp_path / "a.zip.age").write_bytes(b"age-encryption.org/v1\n")
+    assert bigdeal("cover-note", "a.zip.age").code == 4
+
+
+def test_a_second_key_needs_a_lock(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """And what is no key is refused before anything is dealt."""
+    key = new_identity().recipient
+    for words in (("--or-for", key), ("--lock-until", FRIDAY, "--or-for", "age1")):
+        assert bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "set", *words).code == 2
+    assert list(tmp_path.glob("set*")) == []

@@ -112,7 +112,9 @@ def test_what_is_wrong_with_a_language_is_named() -> None:
 
 def test_every_text_is_said_and_every_text_said_is_there() -> None:
     """The scripts and the page name all texts, and no other."""
-    parts = [(verify_page.PARTS / f"{name}.js").read_text("utf-8") for name in ("words", "page", *verify_page.CORE)]
+    parts = [
+        (verify_page.PARTS / f"{name}.js").read_text("utf-8") for name in ("words", "page", *verify_page.CORE)
+    ]
     source = "\n".join([*parts, (verify_page.PARTS / "page.html").read_text("utf-8")])
     english = verify_page.words()["en"]
     named = set(re.findall(r"[\"'`]([lpcxwr]_\w+)[\"'`]", source))

@@ -21,8 +21,8 @@ from bigdeal_gui.services.boxes.lock_time import QUICKNET, RELAYS, LockTime
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.digest_forms import groups, words
-from tests.services.conftest import journal
 from tests.resources.unlock_reader import ROUNDS, TOP, Unlocker, by_command
+from tests.services.conftest import journal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -172,7 +172,7 @@ def test_a_refusal_is_told_and_nothing_can_be_saved(unlocker: Unlocker, tmp_path
 
 
 def test_no_bit_of_a_box_can_be_changed(unlocker: Unlocker) -> None:
-    """Every byte of the head has a bit flipped, and 250 boxes are damaged anyhow: none opens to something else."""
+    """A bit of each byte of the head is flipped, and 250 boxes are damaged: none opens to something else."""
     box = locked(b"boards")
     flipped = [
         box[:at] + bytes([box[at] ^ 1 << at % 8]) + box[at + 1 :] for at in range(box.index(b"\n---") + 60)
@@ -224,7 +224,8 @@ def test_a_set_of_36_boards_opens_within_a_second(
     (dealt,) = deal_sets([order], Seed(bytes(20)), Work(lambda: journal)).sets
     box = base64.b64encode(dealt.files[0].path.read_bytes()).decode()
     script = (
-        "const [box, answer, tell] = arguments, { boxOf, bytesOf, filesIn, opened, pause, readRound } = window.bigdealParts;"
+        "const [box, answer, tell] = arguments;"
+        "const { boxOf, bytesOf, filesIn, opened, pause, readRound } = window.bigdealParts;"
         "(async () => { const from = performance.now();"
         " const files = await filesIn(await opened(boxOf(bytesOf(atob(box))), readRound(answer), pause));"
         " tell([performance.now() - from, files.map(one => one.name)]); })()"
@@ -248,7 +249,8 @@ def test_it_fits_a_telephone_in_every_language(chromium: Chromium, tmp_path: Pat
     for code in ("da", "de", "en", "es", "fr", "it", "nb", "nl", "pl", "pt", "sv"):
         chromium.run(
             "const one = document.getElementById('language'); one.value = arguments[0];"
-            "one.dispatchEvent(new Event('change')); for (const part of document.querySelectorAll('details')) part.open = true",
+            "one.dispatchEvent(new Event('change'));"
+            "for (const part of document.querySelectorAll('details')) part.open = true",
             code,
         )
         assert chromium.run("return document.documentElement.scrollWidth - innerWidth") <= 0, code

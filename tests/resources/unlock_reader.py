@@ -1,4 +1,4 @@
-"""The page that opens locked boxes, as a club has it before it, and what the command makes of the same files."""
+"""The page that opens locked boxes, as a club has it, and what the command makes of the same files."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ _OPEN: Final = """
 const [pairs, tell] = arguments, { boxOf, bytesOf, hex, opened, reasonOf, readRound } = window.bigdealParts;
 (async () => { const found = [];
   for (const [box, answer] of pairs) {
-    try { const round = readRound(atob(answer)), content = await opened(boxOf(bytesOf(atob(box))), round, async () => {});
+    try {
+      const round = readRound(atob(answer));
+      const content = await opened(boxOf(bytesOf(atob(box))), round, async () => {});
       found.push(["", hex(content)]);
     } catch (error) { found.push([reasonOf(error)[0], ""]); } }
   tell(found); })();
@@ -111,7 +113,7 @@ class Unlocker:
 
 
 def by_command(box: bytes, answer: bytes) -> tuple[str, bytes]:
-    """Return what `bigdeal unlock` makes of a box and an answer: the page's name of its refusal, or content."""
+    """Return what `bigdeal unlock` makes of box and answer: the page's name of a refusal, or content."""
     try:
         needed = time_lock.round_of(box, QUICKNET)
         one = drand.read_round(answer)

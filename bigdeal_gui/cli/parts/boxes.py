@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+import click
 
 from bigdeal_gui.cli.parts.boundary import say
 
@@ -10,9 +12,20 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.boxes.lock_time import LockTime
 
 
+OR_FOR: Final = click.option(
+    "--or-for",
+    metavar="AGE1…",
+    default="",
+    help="A public key whose owner can open the box too, at any time: for the day the clock has ended.",
+)
+"""A second way in, of which everybody is told."""
+
+
 def say_lock(lock: LockTime) -> None:
     """Say when a box opens, and where its round will be."""
     say(f"Locked until {lock.text} (round {lock.round} of quicknet).")
+    if lock.or_for:
+        say(f"WARNING: the owner of {lock.or_for} can open it at any time.")
     say("Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE")
     for address in lock.addresses:
         say(f"  {address}")

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.errors import ReadBackDiffers, SealDamaged, WrongRound
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.seals import time_lock
-from bigdeal_gui.seals.age import MAX_SEALED_BYTES
+from bigdeal_gui.seals.age import MAX_SEALED_BYTES, open_sealed, read_identities
 from bigdeal_gui.seals.age_file import FILE_KEY_BYTES
+from bigdeal_gui.seals.key_stanza import stanza_for
 from bigdeal_gui.services.boxes.content import packed, unpacked
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, LockTime
 from bigdeal_gui.storage.delivery import Delivery
@@ -63,7 +64,8 @@ def locked_box(files: Mapping[str, bytes], until: LockTime, work: Work) -> Locke
         FileTooLarge: they are more than a box can hold.
     """
     content, file_key = packed(files), work.random_bytes(FILE_KEY_BYTES)
-    sealed = time_lock.lock(content, file_key, until.round, QUICKNET, work.random_bytes)
+    others = [stanza_for(until.or_for, file_key, work.random_bytes)] if until.or_for else []
+    sealed = time_lock.lock(content, file_key, until.round, QUICKNET, work.random_bytes, others=others)
     return LockedBox(sealed, content, file_key)
 
 
@@ -110,12 +112,35 @@ def unlock(path: Path, one: drand.Round, target: Path | None, work: Work) -> tup
         raise WrongRound(needed, one.number)
     drand.require_signed(one)
     content = time_lock.unlock(sealed, one.number, one.signature, QUICKNET)
+    return _opened(path, content, target, journal, {"round": one.number})
+
+
+def unlock_with_key(
+    path: Path, identities: str, target: Path | None, work: Work
+) -> tuple[DeliveredFile, ...]:
+    """Open the box `path` as `unlock` does, with the secret key of the one for whom it was locked as well.
+
+    `identities` is the text of a file of secret keys.
+
+    Raises:
+        UnfitIdentity, NotForThisKey: there is no such key in it, or it is not for this one.
+        AppError: as `unlock`.
+    """
+    sealed = read_file(path, MAX_SEALED_BYTES)
+    time_lock.round_of(sealed, QUICKNET)
+    content = open_sealed(sealed, identities=read_identities(identities))
+    return _opened(path, content, target, work.journal, {"second_key": True})
+
+
+def _opened(
+    path: Path, content: bytes, target: Path | None, journal: Journal, how: Mapping[str, Json]
+) -> tuple[DeliveredFile, ...]:
     files = unpacked(content) if target is None else {target.name: content}
     folder = path.parent if target is None else target.parent
     with Delivery(folder, list(files), key=journal.store.delivery_key) as delivery:
         for name, data in files.items():
             delivery.write(name, data)
-        told: dict[str, Json] = {"unlocked": path.name, "round": one.number, "files": list(files)}
+        told: dict[str, Json] = {"unlocked": path.name, **how, "files": list(files)}
         journal.record(Kind.LOCK, _set_of(journal, path), told)
         return delivery.commit()
 

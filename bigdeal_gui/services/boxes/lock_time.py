@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import Usage
+from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.time_lock import Clock, round_of
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.words import translate
@@ -25,9 +26,10 @@ RELAYS: Final = ("api.drand.sh", "api2.drand.sh", "api3.drand.sh", "drand.cloudf
 
 @dataclass(frozen=True, slots=True)
 class LockTime:
-    """The number of the round that opens a box."""
+    """The number of the round that opens a box; and a public key whose owner can open it at any time."""
 
     round: int
+    or_for: str = ""
 
     @property
     def opens_at(self) -> datetime:
@@ -47,19 +49,21 @@ class LockTime:
     @property
     def note(self) -> Mapping[str, str | int]:
         """What the journal keeps."""
-        return {"until": self.text, "round": self.round, "network": drand.NETWORK}
+        second = {"or_for": self.or_for} if self.or_for else {}
+        return {"until": self.text, "round": self.round, "network": drand.NETWORK, **second}
 
 
-def lock_time(until: datetime, now: datetime) -> LockTime:
+def lock_time(until: datetime, now: datetime, or_for: str = "") -> LockTime:
     """Return the first round that appears at `until` or after it; both moments have their zone.
 
     Raises:
+        UnfitRecipient: `or_for` is no public key.
         Usage: that is not in the future, or more than five years ahead.
     """
     if not now < until <= now + _LONGEST:
         text = translate("reasons", "A box can be locked until a moment within the next five years.")
         raise Usage(text)
-    return LockTime(drand.round_at(until))
+    return LockTime(drand.round_at(until), check_recipient(or_for) if or_for else "")
 
 
 def lock_time_of(box: bytes) -> LockTime:

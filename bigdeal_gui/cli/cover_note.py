@@ -1,0 +1,35 @@
+"""`bigdeal cover-note`: the note that goes with a locked box, and the page that opens it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.print_options import options_of_print
+from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.services.boxes.cover_note import write_note
+
+if TYPE_CHECKING:
+    from bigdeal_gui.paper.record_options import RecordOptions
+
+
+@click.command("cover-note", short_help="Write the note that goes with a locked box.")
+@click.argument("box", type=click.Path(path_type=Path))
+@click.option(
+    "-o", "folder", metavar="FOLDER", type=click.Path(path_type=Path), help="Where to; else beside the box."
+)
+@options_of_print("paper", "language")
+def command(box: Path, folder: Path | None, options: RecordOptions) -> None:
+    """Write the note that goes with a locked box, as text and PDF, and unlock.html, which opens the box.
+
+    The note says when the box opens and how, where its round will be, and the check code of the box. It tells
+    nothing of what is in the box, so send it along.
+    """
+    target = box.parent if folder is None else folder
+    with made_folder(target):
+        files = write_note(box, target, options.language, options.paper)
+    for file in files:
+        say(f"{file.path}  {file.size_bytes} bytes")
