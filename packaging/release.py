@@ -1,7 +1,7 @@
 """The small steps of a release: `python packaging/release.py STEP ...`.
 
 ready TAG              version, change log, known answers and addresses agree, or it is said what does not
-notes                  what the change log says of this version, and the SHA-256 of verify.html
+notes                  what the change log says of this version, and the SHA-256 of its pages
 gather FROM TO SYSTEM  copies what was built under names that tell version and system
 sums FOLDER            writes SHA256SUMS
 
@@ -28,8 +28,9 @@ sys.path.insert(0, str(TOP / "packaging" / "shelves"))
 import home  # noqa: E402 - the scripts import each other by their plain names
 
 SUMS: Final = "SHA256SUMS"
-PAGE: Final = Path("resources") / "verify" / "verify.html"
-"""The page for players, which lies in packs that organisers hand out: here they find what it must be."""
+PAGES: Final = {"verify.html": "the page for players", "unlock.html": "the page that opens locked boxes"}
+"""Pages that organisers hand out, and for whom they are: here people find what they must be."""
+FOLDER: Final = Path("resources") / "verify"
 _ENDINGS: Final = (".cdx.json", ".exe", ".zip")
 
 
@@ -52,7 +53,7 @@ def problems(tag: str, top: Path = TOP) -> list[str]:
 
 
 def notes(top: Path = TOP) -> str:
-    """Return what the change log says of this version, and the SHA-256 of its page for players.
+    """Return what the change log says of this version, and the SHA-256 of each of its pages.
 
     Raises:
         SystemExit: the change log says nothing.
@@ -63,8 +64,9 @@ def notes(top: Path = TOP) -> str:
     )
     if section is None or not section[1].strip():
         raise SystemExit(f"CHANGELOG.md says nothing of {version}.")
-    digest = hashlib.sha256((top / PAGE).read_bytes()).hexdigest()
-    return f"{section[1].strip()}\n\n`{PAGE.name}`, the page for players: SHA-256 `{digest}`\n"
+    digests = {name: hashlib.sha256((top / FOLDER / name).read_bytes()).hexdigest() for name in PAGES}
+    told = "".join(f"\n`{name}`, {use}: SHA-256 `{digests[name]}`\n" for name, use in PAGES.items())
+    return f"{section[1].strip()}\n{told}"
 
 
 def gather(built: Path, out: Path, system: str, top: Path = TOP) -> list[Path]:
@@ -99,13 +101,14 @@ def sums(folder: Path) -> str:
     return "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
 
 
-def add_page(folder: Path, top: Path = TOP) -> Path:
-    """Copy the page that verifies a tournament into `folder`, so that its sum is published with the others.
+def add_pages(folder: Path, top: Path = TOP) -> None:
+    """Copy the pages into `folder`, so that their sums are published with the others.
 
-    A player should not take it from whom it is to prove something about.
+    A player should not take one from whom it is to prove something about.
     """
-    page = top / "resources" / "verify" / "verify.html"
-    return Path(shutil.copy2(page, folder / f"verify-{contents.version_of(top)}.html"))
+    for name in PAGES:
+        stem = name.removesuffix(".html")
+        shutil.copy2(top / FOLDER / name, folder / f"{stem}-{contents.version_of(top)}.html")
 
 
 def _change_log(top: Path) -> str:
@@ -134,7 +137,7 @@ def main(words: list[str] | None = None) -> int:
         copies = gather(asked.built, asked.out, asked.system)
         sys.stdout.write("".join(f"{copy}\n" for copy in copies))
     else:
-        add_page(asked.folder)
+        add_pages(asked.folder)
         (asked.folder / SUMS).write_text(sums(asked.folder), "utf-8", newline="\n")
     return 0
 

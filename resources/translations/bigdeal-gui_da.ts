@@ -10166,6 +10166,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
         <translation>Sæt {code} er {state}: Det kan sendes, når det er markeret som færdigspillet.</translation>
     </message>
+    <message>
+        <source>The boards of this set are only in a locked box. Open it at its time.</source>
+        <translation>Spillene i dette sæt findes kun i en låst boks. Åbn den, når tiden er inde.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -10166,6 +10166,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
         <translation>Satz {code} ist „{state}“: Er kann gesendet werden, wenn er als beendet markiert ist.</translation>
     </message>
+    <message>
+        <source>The boards of this set are only in a locked box. Open it at its time.</source>
+        <translation>Die Boards dieses Satzes liegen nur in einer verschlossenen Kiste. Öffnen Sie sie zu ihrer Zeit.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

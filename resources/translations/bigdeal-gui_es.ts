@@ -10166,6 +10166,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
         <translation>La serie {code} está «{state}»: se puede enviar cuando esté marcada como terminada.</translation>
     </message>
+    <message>
+        <source>The boards of this set are only in a locked box. Open it at its time.</source>
+        <translation>Las manos de esta serie solo están en una caja bloqueada. Ábrala cuando llegue su hora.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -10166,6 +10166,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
         <translation>La série {code} n’est pas prête (état&#xa0;: {state})&#xa0;: elle pourra être envoyée une fois marquée comme terminée.</translation>
     </message>
+    <message>
+        <source>The boards of this set are only in a locked box. Open it at its time.</source>
+        <translation>Les donnes de cette série ne sont que dans un coffret verrouillé. Ouvrez-le le moment venu.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

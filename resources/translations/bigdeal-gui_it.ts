@@ -10166,6 +10166,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
         <translation>La serie {code} non è pronta (stato: {state}): si può inviare quando è segnata come conclusa.</translation>
     </message>
+    <message>
+        <source>The boards of this set are only in a locked box. Open it at its time.</source>
+        <translation>I board di questa serie sono solo in una cassetta bloccata. Aprirla quando è il momento.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -10166,6 +10166,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
         <translation>Sett {code} er {state}: det kan sendes når det er merket som ferdigspilt.</translation>
     </message>
+    <message>
+        <source>The boards of this set are only in a locked box. Open it at its time.</source>
+        <translation>Spillene i dette settet finnes bare i en låst boks. Åpne den når tiden er inne.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -10166,6 +10166,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
         <translation>Set {code} is “{state}”: versturen kan als hij als uitgespeeld is gemarkeerd.</translation>
     </message>
+    <message>
+        <source>The boards of this set are only in a locked box. Open it at its time.</source>
+        <translation>De spellen van deze set zitten alleen in een vergrendelde kist. Open die op haar tijd.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -10212,6 +10212,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
         <translation>Zestaw {code} ma stan „{state}”: można go wysłać, gdy jest oznaczony jako rozegrany.</translation>
     </message>
+    <message>
+        <source>The boards of this set are only in a locked box. Open it at its time.</source>
+        <translation>Rozdania tego zestawu są tylko w zamkniętej skrzynce. Otwórz ją, gdy nadejdzie czas.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -10166,6 +10166,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
         <translation>A série {code} está «{state}»: pode ser enviada quando estiver marcada como terminada.</translation>
     </message>
+    <message>
+        <source>The boards of this set are only in a locked box. Open it at its time.</source>
+        <translation>As mãos desta série só estão numa caixa bloqueada. Abra-a quando chegar a hora.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

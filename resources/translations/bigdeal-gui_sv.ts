@@ -10166,6 +10166,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Set {code} is {state}: it can be sent when it is marked as finished.</source>
         <translation>Sats {code} är {state}: den kan skickas när den är markerad som färdigspelad.</translation>
     </message>
+    <message>
+        <source>The boards of this set are only in a locked box. Open it at its time.</source>
+        <translation>Givarna i den här satsen finns bara i en låst låda. Öppna den när tiden är inne.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -184,3 +184,19 @@ def test_a_second_key_needs_a_lock(bigdeal: Bigdeal, tmp_path: Path) -> None:
     for words in (("--or-for", key), ("--lock-until", FRIDAY, "--or-for", "age1")):
         assert bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "set", *words).code == 2
     assert list(tmp_path.glob("set*")) == []
+
+
+@pytest.mark.usefixtures("locked_long_ago")
+def test_nothing_is_printed_or_packed_of_a_locked_set(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """Not even when play is said to be over: the boards are in the box alone."""
+    dealt = bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "set", "--lock-until", FRIDAY, "--json")
+    code = json.loads(dealt.out)[0]["code"]
+    for words in (
+        ("records", code, "-o", "r.pdf"),
+        ("records", code, "--finished", "-o", "r.pdf"),
+        ("public-pack", code, "-o", "p.zip"),
+    ):
+        answer = bigdeal(*words)
+        assert answer.code == 3
+        assert "The boards of this set are only in a locked box." in answer.err
+    assert names_in(tmp_path) == ["set.zip.age"]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 TRANSLATIONS = RESOURCES / "translations"
-PAGE = RESOURCES.parent / "packaging" / "verify_page" / "words"
+PAGES = [RESOURCES.parent / "packaging" / page / "words" for page in ("verify_page", "unlock_page")]
 LANGUAGES = sorted(path.stem.partition("_")[2] for path in TRANSLATIONS.glob("*_??.ts"))
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 FIELD = re.compile(r"{\w*}")
@@ -68,12 +68,11 @@ def _help(language: str) -> Iterator[tuple[str, str]]:
 
 
 def _page(language: str) -> Iterator[tuple[str, str]]:
-    english, translated = (
-        json.loads((PAGE / f"{code}.json").read_text("utf-8")) for code in ("en", language)
-    )
-    yield from (
-        (without_fields(text), translated[name]) for name, text in english.items() if isinstance(text, str)
-    )
+    for page in PAGES:
+        english, translated = (
+            json.loads((page / f"{code}.json").read_text("utf-8")) for code in ("en", language)
+        )
+        yield from ((without_fields(text), translated[name]) for name, text in english.items())
 
 
 def without_fields(text: str) -> str:

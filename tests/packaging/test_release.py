@@ -24,8 +24,9 @@ def top(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "bigdeal_gui").mkdir()
     (tmp_path / "bigdeal_gui" / "__init__.py").write_text('__version__ = "1.2.3"\n', "utf-8")
     (tmp_path / "CHANGELOG.md").write_text(LOG, "utf-8")
-    (tmp_path / release.PAGE).parent.mkdir(parents=True)
-    (tmp_path / release.PAGE).write_bytes(b"a page")
+    (tmp_path / release.FOLDER).mkdir(parents=True)
+    for name in release.PAGES:
+        (tmp_path / release.FOLDER / name).write_bytes(b"a page")
     answers = tmp_path / "tests" / "vectors" / "versions"
     answers.mkdir(parents=True)
     (answers / "1.2.3.json").write_text(json.dumps({"version": "1.2.3"}), "utf-8")
@@ -71,10 +72,13 @@ def test_addresses_that_lead_elsewhere_are_refused(top: Path, monkeypatch: pytes
 
 
 def test_the_notes_are_the_section_of_the_version(top: Path) -> None:
-    """The draft says what the change log says of this version alone, and what verify.html must be."""
+    """The draft says what the change log says of this version alone, and what its pages must be."""
     digest = hashlib.sha256(b"a page").hexdigest()
-    page = f"`verify.html`, the page for players: SHA-256 `{digest}`\n"
-    assert release.notes(top) == f"### Added\n\n- Something.\n\n{page}"
+    pages = (
+        f"`verify.html`, the page for players: SHA-256 `{digest}`\n\n"
+        f"`unlock.html`, the page that opens locked boxes: SHA-256 `{digest}`\n"
+    )
+    assert release.notes(top) == f"### Added\n\n- Something.\n\n{pages}"
 
 
 @pytest.mark.parametrize("log", ["# Changelog\n", f"## [1.2.3] – 2026-12-01\n\n{OLD}"])
@@ -119,15 +123,17 @@ def test_nothing_built_is_an_error(top: Path, tmp_path: Path) -> None:
 
 
 def test_the_sums_are_those_of_the_files(tmp_path: Path) -> None:
-    """Each line is a sum and a name; the file of sums is not in itself, the page for players is."""
+    """Each line is a sum and a name; the file of sums is not in itself, the pages are."""
     for name in ("b", "a", "SHA256SUMS"):
         (tmp_path / name).write_text(name, "utf-8")
     assert release.main(["sums", str(tmp_path)]) == 0
     written = (tmp_path / "SHA256SUMS").read_text("utf-8")
-    (page,) = tmp_path.glob("verify-*.html")
-    assert page.read_bytes() == (release.TOP / "resources" / "verify" / "verify.html").read_bytes()
+    unlock, verify = sorted(tmp_path.glob("*.html"))
+    for page, name in ((unlock, "unlock.html"), (verify, "verify.html")):
+        assert page.read_bytes() == (release.TOP / "resources" / "verify" / name).read_bytes()
     told = {
-        name: hashlib.sha256((tmp_path / name).read_bytes()).hexdigest() for name in ("a", "b", page.name)
+        name: hashlib.sha256((tmp_path / name).read_bytes()).hexdigest()
+        for name in ("a", "b", unlock.name, verify.name)
     }
     assert written == "".join(f"{digest}  {name}\n" for name, digest in told.items())
 

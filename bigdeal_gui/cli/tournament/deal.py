@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boxes import say_lock
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import although_option, open_journal
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.secrets import unlocking
@@ -21,6 +24,7 @@ from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
 from bigdeal_gui.errors import InvalidField, NoSuchSession, Usage
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.services.boxes.lock_time import lock_time
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_unlocked
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
@@ -30,6 +34,7 @@ from bigdeal_gui.tournament.sessions import ALL, SessionId, parse_board_numbers,
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.tournament.deal import SessionsDealt
     from bigdeal_gui.tournament.plan import BoardsRule, Plan
 
@@ -75,6 +80,12 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
                 metavar="FOLDER",
                 type=click.Path(path_type=Path),
                 help="Where the files go; without it, into “boards” of the tournament's own folder.",
+            ),
+            click.option(
+                "--lock-until",
+                metavar="TIME",
+                help="Lock each session's files in a box until then (2027-03-05T13:45Z). Whoever holds keys"
+                " and value can make the boards again before.",
             ),
         )
     ):
@@ -170,6 +181,7 @@ def _order(  # noqa: PLR0913, PLR0917 - as above
     folder: Path | None,
     reason: str | None = None,
     only: str = "",
+    lock: LockTime | None = None,
 ) -> DealingOrder:
     """Return the order; with a `reason`, for reserve sets."""
     chosen = Profile(profile)
@@ -188,6 +200,7 @@ def _order(  # noqa: PLR0913, PLR0917 - as above
         line_end=CRLF if chosen is Profile.STANDARD else os.linesep.encode("ascii"),
         reason=reason or "",
         only=parse_board_numbers(only),
+        lock=lock,
     )
 
 
@@ -201,6 +214,7 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
     formats: str | None,
     profile: str,
     folder: Path | None,
+    lock_until: str | None,
     passphrase_file: str | None,
     identities: tuple[str, ...],
     shares: tuple[str, ...],
@@ -209,7 +223,8 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
 ) -> None:
     """Deal as `ordering` says; with a `reason`, reserve sets."""
     wanted = _wanted(phase, sessions, boards, is_all=is_all)
-    order = _order(plan, wanted, formats, profile, folder, reason=reason, only=only)
+    lock = None if lock_until is None else lock_time(moment_of(lock_until), datetime.now(UTC))
+    order = _order(plan, wanted, formats, profile, folder, reason=reason, only=only, lock=lock)
     tournament = open_tournament(plan)
     journal = open_journal()
     unlock = unlock_for(tournament, journal, passphrase_file, identities, shares)
@@ -236,6 +251,9 @@ def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
         tell(f"bigdeal: {shown(session.title)} is revealed: anybody can know its boards. Not for play.")
     if dealt.notice is not None:
         say(f"Put on the wall: {dealt.notice}")
+    if order.lock is not None:
+        tell("bigdeal: the holders of keys and value can make these boards again at any time.")
+        say_lock(order.lock)
 
 
 def _tell_left_out(plan: Plan) -> None:

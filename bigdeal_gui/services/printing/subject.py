@@ -16,6 +16,7 @@ from bigdeal_gui.errors import BoardsUsed, FormatError, Refused, StorageError
 from bigdeal_gui.formats.table import format_of_file_name, holds_boards, read_set
 from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
+from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.contents import bytes_on_disk, ranges
 from bigdeal_gui.services.sets.statistics import UNFINISHED
@@ -230,6 +231,10 @@ def boards_read(
     if found.state in USED_STATES and not allow_used:
         raise BoardsUsed(found.state.value, found.code, found.event, found.date)
     paths = [file.path for file in found.files if holds_boards(file.path.name)]
+    if not paths and any(file.path.name.endswith(BOX_SUFFIX) for file in found.files):
+        raise Refused(
+            translate("reasons", "The boards of this set are only in a locked box. Open it at its time.")
+        )
     if not paths:
         raise Refused(translate("reasons", "No file of this set holds its deals."))
     # Where numbers stand in the file, they are read rather than counted.

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.plans import BoardRange
+    from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery
     from bigdeal_gui.services.dealing.session import DealtSession
     from bigdeal_gui.services.tournament.keys import Unlock
@@ -76,7 +77,8 @@ class DealingOrder:
 
     `asked` are the boards of phases that leave them open, by the number of the phase. Reserve sets among the
     `sessions` need a `reason`, which everybody will read. `only` are the boards that are wanted of the one
-    reserve set that is ordered, each in files of its own; without any it is the whole set.
+    reserve set that is ordered, each in files of its own; without any it is the whole set. With a `lock` each session's files are in a box;
+    whoever holds keys and value can make the boards again all the same.
     """
 
     sessions: tuple[SessionId, ...]
@@ -87,6 +89,7 @@ class DealingOrder:
     line_end: bytes = CRLF
     reason: str = ""
     only: tuple[int, ...] = ()
+    lock: LockTime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,6 +335,7 @@ class _Dealing:
             line_end=self._order.line_end,
             is_remake=True,
             of_tournament=True,
+            lock=self._order.lock,
         )
 
 
