@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boundary import say_file
 from bigdeal_gui.cli.parts.print_options import options_of_print
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.services.boxes.cover_note import write_note
@@ -32,4 +32,4 @@ def command(box: Path, folder: Path | None, options: RecordOptions) -> None:
     with made_folder(target):
         files = write_note(box, target, options.language, options.paper)
     for file in files:
-        say(f"{file.path}  {file.size_bytes} bytes")
+        say_file(file.path, file.size_bytes)
