@@ -3229,6 +3229,33 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Prøveside, kan rulles</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Forrige side</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Næste side</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mindre</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Større</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Side {page} af {pages}</translation>
+    </message>
+</context>
+<context>
     <name>ProgressFooter</name>
     <message>
         <source>&amp;Cancel</source>
@@ -7928,6 +7955,13 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>De hemmelige nøgler i logbogen er nu forseglet. Ældre versioner af programmet kan ikke længere bruge den.</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>Reserve sets in place of the original ones</source>
@@ -10974,40 +11008,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>notes</name>
-    <message>
-        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
-        <translation>De hemmelige nøgler i logbogen er nu forseglet. Ældre versioner af programmet kan ikke længere bruge den.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPane</name>
-    <message>
-        <source>Sample page, to be scrolled</source>
-        <translation>Prøveside, kan rulles</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Forrige side</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Næste side</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Mindre</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Større</translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Side {page} af {pages}</translation>
     </message>
 </context>
 </TS>

@@ -3229,6 +3229,33 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Page d’exemple, à faire défiler</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+</context>
+<context>
     <name>ProgressFooter</name>
     <message>
         <source>&amp;Cancel</source>
@@ -7928,6 +7955,13 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>Les clés secrètes du registre sont désormais scellées. Les versions antérieures de ce programme ne peuvent plus l’utiliser.</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>Reserve sets in place of the original ones</source>
@@ -10974,40 +11008,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>notes</name>
-    <message>
-        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
-        <translation>Les clés secrètes du registre sont désormais scellées. Les versions antérieures de ce programme ne peuvent plus l’utiliser.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPane</name>
-    <message>
-        <source>Sample page, to be scrolled</source>
-        <translation>Page d’exemple, à faire défiler</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Page précédente</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Page suivante</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Plus petit</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Plus grand</translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Page {page} sur {pages}</translation>
     </message>
 </context>
 </TS>

@@ -3229,6 +3229,33 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Pagina di prova, da scorrere</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Pagina successiva</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Più piccola</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Più grande</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Pagina {page} di {pages}</translation>
+    </message>
+</context>
+<context>
     <name>ProgressFooter</name>
     <message>
         <source>&amp;Cancel</source>
@@ -7928,6 +7955,13 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>Le chiavi segrete nel registro sono ora sigillate. Le versioni precedenti di questo programma non possono più usarlo.</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>Reserve sets in place of the original ones</source>
@@ -10974,40 +11008,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>notes</name>
-    <message>
-        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
-        <translation>Le chiavi segrete nel registro sono ora sigillate. Le versioni precedenti di questo programma non possono più usarlo.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPane</name>
-    <message>
-        <source>Sample page, to be scrolled</source>
-        <translation>Pagina di prova, da scorrere</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Pagina precedente</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Pagina successiva</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Più piccola</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Più grande</translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Pagina {page} di {pages}</translation>
     </message>
 </context>
 </TS>

@@ -3229,6 +3229,33 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Prøveside, kan rulles</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Forrige side</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Neste side</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mindre</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Større</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Side {page} av {pages}</translation>
+    </message>
+</context>
+<context>
     <name>ProgressFooter</name>
     <message>
         <source>&amp;Cancel</source>
@@ -7928,6 +7955,13 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>De hemmelige nøklene i journalen er nå forseglet. Eldre versjoner av programmet kan ikke lenger bruke den.</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>Reserve sets in place of the original ones</source>
@@ -10974,40 +11008,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>notes</name>
-    <message>
-        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
-        <translation>De hemmelige nøklene i journalen er nå forseglet. Eldre versjoner av programmet kan ikke lenger bruke den.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPane</name>
-    <message>
-        <source>Sample page, to be scrolled</source>
-        <translation>Prøveside, kan rulles</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Forrige side</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Neste side</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Mindre</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Større</translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Side {page} av {pages}</translation>
     </message>
 </context>
 </TS>

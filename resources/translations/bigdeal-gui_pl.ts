@@ -3261,6 +3261,33 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Strona przykładowa, przewijana</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Poprzednia strona</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Następna strona</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mniejsza</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Większa</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Strona {page} z {pages}</translation>
+    </message>
+</context>
+<context>
     <name>ProgressFooter</name>
     <message>
         <source>&amp;Cancel</source>
@@ -7974,6 +8001,13 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>Tajne klucze w dzienniku są teraz zapieczętowane. Starsze wersje tego programu nie mogą go już używać.</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>Reserve sets in place of the original ones</source>
@@ -11020,40 +11054,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>notes</name>
-    <message>
-        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
-        <translation>Tajne klucze w dzienniku są teraz zapieczętowane. Starsze wersje tego programu nie mogą go już używać.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPane</name>
-    <message>
-        <source>Sample page, to be scrolled</source>
-        <translation>Strona przykładowa, przewijana</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Poprzednia strona</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Następna strona</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Mniejsza</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Większa</translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Strona {page} z {pages}</translation>
     </message>
 </context>
 </TS>

@@ -3229,6 +3229,33 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Página de exemplo, para deslocar</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página seguinte</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mais pequena</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Maior</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+</context>
+<context>
     <name>ProgressFooter</name>
     <message>
         <source>&amp;Cancel</source>
@@ -7928,6 +7955,13 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>As chaves secretas do registo estão agora seladas. As versões anteriores deste programa já não o podem usar.</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>Reserve sets in place of the original ones</source>
@@ -10974,40 +11008,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>notes</name>
-    <message>
-        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
-        <translation>As chaves secretas do registo estão agora seladas. As versões anteriores deste programa já não o podem usar.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPane</name>
-    <message>
-        <source>Sample page, to be scrolled</source>
-        <translation>Página de exemplo, para deslocar</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Página anterior</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Página seguinte</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Mais pequena</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Maior</translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Página {page} de {pages}</translation>
     </message>
 </context>
 </TS>

@@ -3229,6 +3229,33 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Sample page, to be scrolled</source>
+        <translation>Provsida, kan rullas</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Föregående sida</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nästa sida</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mindre</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Större</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Sida {page} av {pages}</translation>
+    </message>
+</context>
+<context>
     <name>ProgressFooter</name>
     <message>
         <source>&amp;Cancel</source>
@@ -7928,6 +7955,13 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>notes</name>
+    <message>
+        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
+        <translation>De hemliga nycklarna i loggboken är nu förseglade. Äldre versioner av programmet kan inte längre använda den.</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>Reserve sets in place of the original ones</source>
@@ -10974,40 +11008,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>notes</name>
-    <message>
-        <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
-        <translation>De hemliga nycklarna i loggboken är nu förseglade. Äldre versioner av programmet kan inte längre använda den.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPane</name>
-    <message>
-        <source>Sample page, to be scrolled</source>
-        <translation>Provsida, kan rullas</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Föregående sida</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Nästa sida</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Mindre</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Större</translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Sida {page} av {pages}</translation>
     </message>
 </context>
 </TS>
