@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
+from bigdeal_gui.cli.parts.headings import heading_options
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.progress import reading
+from bigdeal_gui.cli.parts.progress import at_work, reading
 from bigdeal_gui.cli.parts.set_texts import hit_words, remark_json, set_json, shown
 from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions
+from bigdeal_gui.errors import Usage
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import parse_plan
@@ -19,8 +22,13 @@ from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.convert import Conversion, convert
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.double_dummy import DoubleDummy, Table
     from bigdeal_gui.services.sets.convert import Converted
 
 
@@ -54,6 +62,13 @@ if TYPE_CHECKING:
     is_flag=True,
     help="Convert boards of a set that is in play or finished, for a record or a web page.",
 )
+@click.option(
+    "--double-dummy",
+    "is_analysed",
+    is_flag=True,
+    help="Put double-dummy tricks and par into pbn files; refused while the boards are to be played.",
+)
+@heading_options
 @format_option
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
@@ -63,6 +78,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: str | None,
     profile: str,
     although_used: bool,  # noqa: FBT001 - a flag of the command line
+    is_analysed: bool,  # noqa: FBT001 - as above
+    event: str,
+    site: str,
+    date: str,
     format_name: str | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
@@ -84,13 +103,33 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         profile=chosen,
         line_end=line_end_of(chosen),
         allow_used=although_used,
+        event=event,
+        site=site,
+        date=date,
     )
+    if is_analysed and (chosen is Profile.BIGDEAL or all(row.name != "pbn" for row in order.formats)):
+        raise Usage("--double-dummy is for pbn files in the standard profile.")
     journal = journal_of_command()
+    analyse = partial(_analysed, journal) if is_analysed else None
     with made_folder(folder), reading("Converting") as pulse:
-        done = convert(order, journal, read=inputs.read, pulse=pulse)
+        done = convert(order, journal, read=inputs.read, pulse=pulse, analyse=analyse)
     tell_cautions("bigdeal", order.formats, done.boards, order.profile)
     _warn(done, journal)
     say_json(_json(done, journal)) if as_json else _report(done, journal)
+
+
+def _analysed(
+    journal: Journal, boards: Sequence[Board], tables: Mapping[Deal, Table]
+) -> Sequence[DoubleDummy]:
+    from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache  # noqa: PLC0415 - for who asks for it
+    from bigdeal_gui.services.printing.double_dummy import analysed  # noqa: PLC0415 - as above
+
+    with at_work("Double dummy", journal) as work:
+        kept = DoubleDummyCache(journal.store)
+        results, notes = analysed(boards, tables, kept, work.progress, work.cancel)
+    for note in notes:
+        tell(f"bigdeal: {note}")
+    return results
 
 
 def _json(done: Converted, journal: Journal) -> dict[str, Json]:

@@ -116,3 +116,57 @@ def test_the_answer_as_json(bigdeal: Bigdeal, tmp_path: Path) -> None:
     assert answer["files"] == [{"path": "b.ber", "bytes": (tmp_path / "b.ber").stat().st_size}]
     assert answer["sets"][0]["set"]["code"] == answer["code"]
     assert answer["sets"][0]["was_in_use"] is False
+
+
+def finish(bigdeal: Bigdeal, code: str) -> None:
+    """Mark a set as finished."""
+    for state in ("duplicated", "in-play", "finished"):
+        assert bigdeal("journal", "state", code, state).code == 0
+
+
+def test_analysis_goes_into_pbn_when_play_is_over(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """Until then it is refused (3); afterwards every game has tricks, par and the table, and a title."""
+    line = ("convert", "tuesday.ber", "-f", "pbn,lin", "-o", "out/a", "--double-dummy")
+    refused = bigdeal(*line)
+    assert refused.code == 3
+    assert not (tmp_path / "out").exists()
+    finish(bigdeal, code)
+    titles = ("--event", "Club final", "--site", "Utrecht", "--date", "2027-03-05")
+    answer = bigdeal(*line, *titles)
+    assert answer.code == 0, answer.err
+    text = (tmp_path / "out" / "a.pbn").read_text("latin-1")
+    for tag in (
+        "[DoubleDummyTricks ",
+        "[OptimumScore ",
+        "[OptimumResultTable ",
+        '[Event "Club final"]',
+        '[Site "Utrecht"]',
+        '[Date "2027.03.05"]',
+    ):
+        assert text.count(tag) == 8, tag
+    assert boards_of(tmp_path / "out" / "a.pbn") == boards_of(tmp_path / "tuesday.pbn")
+    assert "DoubleDummy" not in (tmp_path / "out" / "a.lin").read_text()
+
+
+def test_wrong_analysis_of_others_is_replaced(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """Tricks that a file brings and that the solver does not find are worked out again, and it is said."""
+    finish(bigdeal, code)
+    text = (tmp_path / "tuesday.pbn").read_bytes()
+    wrong = text.replace(b'[Result ""]', b'[Result ""]\r\n[DoubleDummyTricks "' + b"0" * 20 + b'"]')
+    (tmp_path / "wrong.pbn").write_bytes(wrong)
+    answer = bigdeal("convert", "wrong.pbn", "-f", "pbn", "-o", "new", "--double-dummy")
+    assert answer.code == 0, answer.err
+    assert "do not fit its boards" in answer.err
+    assert bigdeal("convert", "tuesday.pbn", "-f", "pbn", "-o", "right", "--double-dummy").code == 0
+    assert (tmp_path / "new.pbn").read_bytes() == (tmp_path / "right.pbn").read_bytes()
+    (tmp_path / "mine.pbn").write_bytes((tmp_path / "right.pbn").read_bytes())
+    again = bigdeal("convert", "mine.pbn", "-f", "pbn", "-o", "again", "--double-dummy")
+    assert (tmp_path / "again.pbn").read_bytes() == (tmp_path / "right.pbn").read_bytes()
+    assert again.code == 0
+
+
+@pytest.mark.parametrize("extra", [("-f", "lin"), ("-f", "pbn", "--profile", "bigdeal")])
+def test_analysis_is_for_pbn(extra: tuple[str, ...], bigdeal: Bigdeal, code: str) -> None:
+    """Where no file has room for it, nothing is made."""
+    finish(bigdeal, code)
+    assert bigdeal("convert", "tuesday.pbn", *extra, "-o", "x", "--double-dummy").code == 2

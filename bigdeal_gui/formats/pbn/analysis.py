@@ -8,7 +8,8 @@ Source: PBN 2.1; BridgeComposer 5.57 (behaviour).
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.deal_texts import texts_of_deals
@@ -18,8 +19,9 @@ from bigdeal_gui.model.double_dummy import STRAINS
 from bigdeal_gui.model.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
+    from bigdeal_gui.formats.format import SetWriter
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.double_dummy import Contract, DoubleDummy
 
@@ -36,13 +38,36 @@ _PASSED_OUT: Final = "Pass"
 
 def pbn_with_double_dummy(heading: Heading, boards: Sequence[Board], results: Sequence[DoubleDummy]) -> bytes:
     """Return the pbn file of `boards` with their `results`, one each, in the standard profile."""
-    header, templates = pbn_templates(replace(heading, profile=Profile.STANDARD), _ADDED, _ROWS)
-    texts = texts_of_deals([board.deal for board in boards])
-    games = (
-        templates[board.conditions_number % CYCLE] % (board.number, text, *_values(result))
-        for board, text, result in zip(boards, texts, results, strict=True)
-    )
-    return header + b"".join(games)
+    writer = double_dummy_writer(results, heading)
+    return writer.start() + writer.boards(boards) + writer.end()
+
+
+def double_dummy_writer(results: Sequence[DoubleDummy], heading: Heading) -> SetWriter:
+    """Return the writer of pbn files with `results`, one for each board that it is given, in their order."""
+    return _Writer(*pbn_templates(replace(heading, profile=Profile.STANDARD), _ADDED, _ROWS), iter(results))
+
+
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    header: bytes
+    templates: tuple[bytes, ...]
+    results: Iterator[DoubleDummy]
+
+    def start(self) -> bytes:
+        return self.header
+
+    def boards(self, boards: Sequence[Board]) -> bytes:
+        texts = texts_of_deals([board.deal for board in boards])
+        results = islice(self.results, len(boards))
+        return b"".join(
+            [
+                self.templates[board.conditions_number % CYCLE] % (board.number, text, *_values(result))
+                for board, text, result in zip(boards, texts, results, strict=True)
+            ]
+        )
+
+    def end(self) -> bytes:
+        return b""
 
 
 def _values(result: DoubleDummy) -> tuple[bytes | int, ...]:

@@ -17,6 +17,7 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import DoubleDummy, Table
     from bigdeal_gui.paper.record_options import RecordOptions
@@ -32,7 +33,22 @@ _NOTHING: Final[tuple[str, ...]] = ()
 def double_dummy_of(
     subject: Subject, kept: DoubleDummyCache, progress: Progress, cancel: CancelToken
 ) -> tuple[tuple[DoubleDummy, ...], tuple[str, ...]]:
-    """Return the double-dummy results of the boards of `subject`, in their order, and what is to be said.
+    """Return the double-dummy results of the boards of `subject`: as `analysed`.
+
+    Raises:
+        AnalysisUnavailable, Cancelled: as `analysed`.
+    """
+    return analysed(subject.boards, subject.tables, kept, progress, cancel)
+
+
+def analysed(
+    boards: Sequence[Board],
+    brought_tables: Mapping[Deal, Table],
+    kept: DoubleDummyCache,
+    progress: Progress,
+    cancel: CancelToken,
+) -> tuple[tuple[DoubleDummy, ...], tuple[str, ...]]:
+    """Return the double-dummy results of `boards`, in their order, and what is to be said.
 
     Those that were worked out once come from `kept`, at once. Those that the file brings are taken where it
     brings all, and a strain of each board proves right. Others take all processors, some 0.2 seconds a board
@@ -43,12 +59,11 @@ def double_dummy_of(
         Cancelled: the token was set; nothing is kept.
     """
     check_solver()
-    boards = subject.boards
     deals = [board.deal for board in boards]
     progress = _ahead(progress)
     tables, brought, notes = kept.find(deals), None, _NOTHING
     if tables is None:
-        brought, notes = _brought(deals, subject.tables, progress, cancel)
+        brought, notes = _brought(deals, brought_tables, progress, cancel)
         tables = brought
     if tables is None:
         tables = tables_of(deals, progress, cancel)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, cast
 
 from bigdeal_gui.errors import CannotRead
@@ -16,7 +16,7 @@ from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
     from typing import BinaryIO
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.format import SetRead
     from bigdeal_gui.journal.journal import Duplicate, Journal, SetId
     from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.double_dummy import Table
 
     Stream = Callable[[BinaryIO, int], Generator[Board, None, SetRead]]
     Pulse = Callable[[int, int], None]
@@ -58,6 +60,8 @@ class Contents:
     remarks: tuple[Caveat, ...] = ()
     event: str = ""
     set_code: str = ""
+    tables: Mapping[Deal, Table] = field(default_factory=dict)
+    """The double-dummy tricks that a short file brings, by deal; nobody has checked whether they fit."""
 
     def __repr__(self) -> str:
         return f"Contents({self.count} boards, hidden)"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, Refused
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
+from bigdeal_gui.formats.pbn.analysis import double_dummy_writer
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.boards import Board
@@ -17,18 +19,25 @@ from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, unwatched
 from bigdeal_gui.services.sets.reading import contents_of
+from bigdeal_gui.services.sets.statistics import UNFINISHED
 from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from bigdeal_gui.formats.caveats import Caveat
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Duplicate, Journal
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.double_dummy import DoubleDummy, Table
     from bigdeal_gui.services.sets.contents import Contents, Pulse
     from bigdeal_gui.storage.delivery import DeliveredFile
+
+    Analyse = Callable[[Sequence[Board], Mapping[Deal, Table]], Sequence[DoubleDummy]]
+
+_ANALYSED: Final = "pbn"
 
 _RUN_BOARDS: Final = 2_000
 """Boards of a long file that are held at once."""
@@ -49,6 +58,10 @@ class Conversion:
     profile: Profile = Profile.STANDARD
     line_end: bytes = CRLF
     allow_used: bool = False
+    event: str = ""
+    """What files with room for it name the event, instead of the source's; like `site` and `date`."""
+    site: str = ""
+    date: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +86,13 @@ def convert(
     *,
     read: Callable[[Path], bytes] = bytes_on_disk,
     pulse: Pulse = unwatched,
+    analyse: Analyse | None = None,
 ) -> Converted:
     """Read the source, number its boards, and deliver them in the wanted formats.
 
-    `read` and `pulse` are those of `contents_of`.
+    `read` and `pulse` are those of `contents_of`. With `analyse` pbn files have double-dummy results inside,
+    in the standard profile: it is given the boards and the tricks that the source brought, and returns a
+    result a board. Boards that are still to be played are refused then, and those that were played are not.
 
     Raises:
         Refused: the plan does not fit.
@@ -105,13 +121,33 @@ def convert(
     key = journal.store.delivery_key
     check_targets(order.folder, names, key=key)
     hits = lookup.hits()
-    _refuse_used(order, hits)
+    if analyse is None:
+        _refuse_used(order, hits)
+    else:
+        _refuse_unplayed(hits)
     code = next((hit.code for hit in hits if len(hit.boards) >= wanted.count), source.set_code)
     deals = [board.deal for board in wanted.each()] if wanted.count <= PLAYABLE_BOARDS else []
     is_known = any(len(hit.boards) >= wanted.count for hit in hits)
     if deals and not is_known and len(wanted.boards) == wanted.count:
         journal.see_set(SeenSet(order.source.name, wanted.boards, source.set_code, source.event), deals)
-    heading = Heading(wanted.boards, PROGRAM, order.profile, order.line_end, source.event, set_code=code)
+    heading = Heading(
+        wanted.boards,
+        PROGRAM,
+        order.profile,
+        order.line_end,
+        order.event or source.event,
+        order.site,
+        order.date,
+        code,
+    )
+    if analyse is not None:
+        results = analyse(list(wanted.each()), source.tables)
+        formats = tuple(
+            replace(format_, writer=partial(double_dummy_writer, results))
+            if format_.name == _ANALYSED
+            else format_
+            for format_ in formats
+        )
     with (
         Delivery(order.folder, names, key=key) as delivery,
         SetFiles(delivery, order.name, formats, heading) as files,
@@ -168,6 +204,16 @@ def _wanted(source: Contents, plan: Sequence[BoardRange]) -> _Wanted:
         )
     (ranges,) = source.numbers
     return _Wanted(BoardRange(ranges[0].first, ranges[-1].last), source.count, source.in_order)
+
+
+def _refuse_unplayed(hits: Sequence[Duplicate]) -> None:
+    for hit in hits:
+        if hit.state in UNFINISHED:
+            raise Refused(
+                translate(
+                    "reasons", "Set {code} is {state}: it can be published when it is marked as finished."
+                ).format(code=hit.code or hit.event, state=translate("states", hit.state.value))
+            )
 
 
 def _refuse_used(order: Conversion, hits: Sequence[Duplicate]) -> None:

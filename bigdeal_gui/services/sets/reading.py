@@ -72,6 +72,7 @@ def contents_of_set(found: SetRead) -> Contents:
         remarks=found.remarks,
         event=found.event,
         set_code=found.set_code,
+        tables=found.tables,
     )
 
 
