@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Final, Self, TypeVar
 from benchmarks.faults.fork_server import Outcome, load_commands
 from bigdeal_gui.cli import bigdeal
 from bigdeal_gui.journal import schema
-from bigdeal_gui.services.dealing import crash_recovery, dealing_lock
+from bigdeal_gui.services.dealing import dealing_lock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -293,7 +293,7 @@ def command(words: Sequence[str], *, is_patient: bool = True, is_late: bool = Fa
             dealing_lock._PAUSE_S = _QUICK_S  # type: ignore[misc]  # noqa: SLF001 - in a fork
             schema.BUSY_SECONDS = _QUICK_S  # type: ignore[misc]  # in a fork
         if is_late:
-            crash_recovery.STILL_DEALING *= 0  # type: ignore[misc]  # in a fork
+            dealing_lock._LONGEST_EVENING *= 0  # type: ignore[misc]  # noqa: SLF001 - in a fork
         sys.argv = ["bigdeal", *words]
         try:
             bigdeal.main()

@@ -144,8 +144,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     orders = several(order, sets)
     tell_cautions("bigdeal", order.formats, order.boards, order.profile)
     with opened_journal() as journal, made_folder(order.folder):
-        tell_interrupted("bigdeal", check_orders(orders, journal))
+        told = check_orders(orders, journal)
+        tell_interrupted("bigdeal", told)
         dealt = _dealt(orders, journal, jobs)
+    tell_interrupted("bigdeal", (cut for cut in dealt.interrupted if cut not in told))
     _report(dealt, order.lock, as_json=as_json)
 
 
@@ -163,7 +165,6 @@ def _owner(given: str | None) -> bytes:
 
 
 def _report(dealt: DealtSets, lock: LockTime | None, *, as_json: bool) -> None:
-    tell_interrupted("bigdeal", dealt.interrupted)
     if as_json:
         locked = {} if lock is None else {"locked": lock.note}
         say_json([{**_json(set_), **locked} for set_ in dealt.sets])

@@ -88,6 +88,7 @@ from bigdeal_gui.errors.storage import AlreadyExists as AlreadyExists
 from bigdeal_gui.errors.storage import BadFileName as BadFileName
 from bigdeal_gui.errors.storage import CannotRead as CannotRead
 from bigdeal_gui.errors.storage import CannotWrite as CannotWrite
+from bigdeal_gui.errors.storage import FolderLost as FolderLost
 from bigdeal_gui.errors.storage import FolderMissing as FolderMissing
 from bigdeal_gui.errors.storage import LeftoverFiles as LeftoverFiles
 from bigdeal_gui.errors.storage import PortableUnwritable as PortableUnwritable

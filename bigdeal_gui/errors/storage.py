@@ -89,9 +89,30 @@ class LeftoverFiles(StorageError):
 
     sentence = "The set could not be completed, and files of it could not be removed again: {names}."
     title = "Files were left behind"
-    hint = "Do not use them. When the disk or stick works again, remove what is still there and deal again."
+    hint = (
+        "Do not use them. When the disk or USB drive works again, deal into its folder again: what is left "
+        "is removed then, and you are told."
+    )
     exit_code = ExitCode.SYSTEM
 
+    names: tuple[str, ...]
+
+    def _values(self) -> dict[str, object]:
+        return super()._values() | {"names": ", ".join(map(quoted, self.names))}
+
+
+class FolderLost(StorageError):
+    """The folder went away while files were being written into it, as when a USB drive is pulled out."""
+
+    sentence = "The folder “{path}” has gone, so these files in it could not be looked at: {names}."
+    title = "The folder has gone"
+    hint = (
+        "They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder "
+        "is back, deal into it again: what is left is removed then, and you are told."
+    )
+    exit_code = ExitCode.SYSTEM
+
+    path: Path
     names: tuple[str, ...]
 
     def _values(self) -> dict[str, object]:

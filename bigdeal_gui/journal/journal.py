@@ -150,6 +150,8 @@ class Journal:
         }
         if order.lock is not None:
             payload["lock"] = order.lock
+        if order.dealing:
+            payload["dealing"] = order.dealing
         return _Entry(Kind.DEAL, payload, order.boards, list(fingerprints), order.set_key)
 
     def set_delivered(self, set_id: SetId, files: Iterable[Path]) -> None:
@@ -443,8 +445,6 @@ class Journal:
     def today(self) -> str:
         """Return the day of the clock, YYYY.MM.DD."""
         return self.store.now().strftime("%Y.%m.%d")
-
-    # -- private ------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

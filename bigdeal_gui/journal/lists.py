@@ -252,6 +252,7 @@ def _listed(connection: sqlite3.Connection, row: tuple[object, ...]) -> JournalS
         folder=folder,
         planned_files=tuple(folder / name for name in cast("list[str]", payload["files"])),
         files=select_files(connection, number),
+        dealing=str(payload.get("dealing", "")),
     )
 
 

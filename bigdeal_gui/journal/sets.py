@@ -135,6 +135,8 @@ class SetToDeal:
     date: str = ""
     lock: Mapping[str, str | int] | None = None
     """The round that opens its files, and when that appears, where they are locked in a box."""
+    dealing: str = ""
+    """The name of the lock that whoever deals it holds for as long as that lasts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +188,8 @@ class JournalSet:
     folder: Path
     planned_files: tuple[Path, ...]
     files: tuple[JournalFile, ...]
+    dealing: str = ""
+    """The name of the lock that its dealer held; empty of sets that earlier versions began."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -305,6 +305,6 @@ def begin_dealing(
         # The doubt that was answered is this journal's: opened again it could be in doubt again.
         with journal.store.shared_connection(), recovery_notes(interrupted):
             dealt = deal_sets(orders, seed, replace(work, opened=lambda: journal))
-        return replace(dealt, interrupted=(*interrupted, *dealt.interrupted))
+        return replace(dealt, interrupted=tuple(dict.fromkeys((*interrupted, *dealt.interrupted))))
 
     return deal

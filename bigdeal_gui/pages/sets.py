@@ -94,7 +94,8 @@ def state_meaning(state: State) -> str:
     return {
         State.BEGUN: translate(
             "SetWords",
-            "It is being dealt now, or the program stopped while dealing it. Do not use files of it.",
+            "It is being dealt now, or its folder is away: then the next dealing shows what became of it."
+            " Do not use its files.",
         ),
         State.FAILED: translate("SetWords", "No file was left behind."),
         State.DEALT: translate("SetWords", "The files are ready for the dealing machine."),

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import os
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import (
@@ -19,6 +19,7 @@ from bigdeal_gui.errors import (
     CannotRead,
     CannotWrite,
     FileTooLarge,
+    FolderLost,
     LeftoverFiles,
     ReadBackDiffers,
 )
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from bigdeal_gui.errors import StorageError
+
 
 @dataclass(frozen=True, slots=True)
 class DeliveredFile:
@@ -47,12 +50,20 @@ class DeliveredFile:
     content: Content | None = field(default=None, compare=False, repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class FolderTrial:
+    """What a folder was found to be: deliveries that were settled in it, and whether it keeps secrets."""
+
+    interrupted: tuple[Interrupted, ...]
+    is_private: bool
+
+
 def check_targets(
     folder: Path, names: Sequence[str], *, key: bytes = b"", on: Disk | None = None
-) -> tuple[Interrupted, ...]:
+) -> FolderTrial:
     """Make sure, before anything is dealt, that `names` can be delivered into `folder`.
 
-    Deliveries that an earlier program left half-done are finished or taken back first, and returned.
+    Deliveries that an earlier program left half-done are finished or taken back first.
 
     Raises:
         BadFileName: some system cannot store a name, or two of them side by side.
@@ -61,7 +72,7 @@ def check_targets(
         CannotWrite: the system does not let us write there.
     """
     with Delivery(folder, names, key=key, on=on) as trial:
-        return trial.interrupted
+        return FolderTrial(trial.interrupted, trial.is_private)
 
 
 def deliver(
@@ -112,11 +123,18 @@ class Delivery:
     `write` each file piece by piece, then `commit`. Leaving the block without commit removes every trace.
     A set of no files touches nothing.
     `key` seals the manifest, by which a program that comes after a crash knows the files again; without one
-    nobody believes it, and files that have their names stay.
+    nobody believes it, and files that have their names stay. `sets` are the journal's numbers of the sets
+    that it is of: they stand in the manifest from its first line.
     """
 
     def __init__(
-        self, folder: Path, names: Sequence[str], *, key: bytes = b"", on: Disk | None = None
+        self,
+        folder: Path,
+        names: Sequence[str],
+        *,
+        key: bytes = b"",
+        on: Disk | None = None,
+        sets: Sequence[int] = (),
     ) -> None:
         self.folder: Final = folder
         self._names = tuple(names)
@@ -125,11 +143,16 @@ class Delivery:
         self._disk = on or disk.system_disk()
         self._claim: Claim | None = None
         self._parts: dict[str, _Part] = {}
-        self._manifest = Manifest(self._disk.way, ())
+        self._manifest = Manifest(self._disk.way, (), sets=tuple(sets))
         self._records: dict[str, FileRecord] = {}
         self._contents: dict[str, Content] = {}
         self.interrupted: tuple[Interrupted, ...] = ()
         """Deliveries of programs that died, which were finished or taken back at the beginning."""
+
+    @property
+    def is_private(self) -> bool:
+        """Whether nobody else can read the files, as far as the file system tells."""
+        return self._claim is None or self._claim.is_private
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -166,22 +189,27 @@ class Delivery:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Remove every trace of a delivery that was not committed."""
-        self._undo()
+        """Remove every trace of a delivery that was not committed.
+
+        Raises:
+            LeftoverFiles, FolderLost: something of it is left, or may be.
+        """
+        if left := self._undo():
+            raise left from error
 
     def write(self, name: str, chunk: bytes) -> None:
         """Append `chunk` to the file `name`, one of those announced.
 
         Raises:
             CannotWrite: the system refused; the delivery is over and nothing is left of it.
-            FolderMissing: the folder is gone.
+            LeftoverFiles: something is left of it.
+            FolderLost: the folder is gone, and what is there cannot be looked at.
         """
         self._require_open()
         try:
             self._parts[name].write(chunk)
         except OSError as error:
-            self._undo()
-            raise disk.storage_error(self.folder, self._targets[name], error) from error
+            raise self._failure(self._targets[name], error) from error
 
     def end(self, *names: str) -> None:
         """Flush and close the files `names`, of which all is written; without that `commit` does it.
@@ -189,7 +217,7 @@ class Delivery:
         All are under way to the disk before the first is waited for; without names nothing is done.
 
         Raises:
-            CannotWrite, FolderMissing: as `write`.
+            CannotWrite, LeftoverFiles, FolderLost: as `write`.
         """
         if not names:
             return
@@ -203,8 +231,7 @@ class Delivery:
                 target = self._targets[name]
                 self._records[name] = self._parts[name].sealed(name, self._disk)
         except OSError as error:
-            self._undo()
-            raise disk.storage_error(self.folder, target, error) from error
+            raise self._failure(target, error) from error
 
     def commit(
         self,
@@ -218,16 +245,15 @@ class Delivery:
         raise, and what `compare` has for its name is given all the bytes that were read, and may raise. At
         last `note`, if any, is told the files, to write down that they are delivered: if the program dies
         before, or while it does, the next one finds the files and knows that they are whole. Whatever is
-        raised but LeftoverFiles, no file of this set stays.
+        raised but LeftoverFiles and FolderLost, no file of this set stays.
 
         Raises:
             AlreadyExists: a name has been taken meanwhile.
             CannotWrite: the system refused.
             CannotRead: it took the files but does not give them back.
             ReadBackDiffers: it gave back other bytes.
-            FolderMissing: the folder is gone.
-            LeftoverFiles: besides, the system does not let files go that are in place; the next delivery
-                tries.
+            LeftoverFiles: besides, the system does not let files go; the next delivery tries.
+            FolderLost: the folder is gone, and what is there cannot be looked at.
         """
         if not self._names:
             if note is not None:
@@ -246,7 +272,7 @@ class Delivery:
                 note(delivered)
         except BaseException as error:
             if left := self._undo():
-                raise LeftoverFiles(left) from error
+                raise left from error
             raise
         self._claim = None
         claim.finish()
@@ -281,7 +307,8 @@ class Delivery:
     def _seal(self) -> None:
         self.end(*(name for name in self._names if name not in self._records))
         # All deliveries take names in one order, so of two with the same names one gets all of them.
-        self._manifest = Manifest(self._disk.way, tuple(self._records[name] for name in sorted(self._names)))
+        records = tuple(self._records[name] for name in sorted(self._names))
+        self._manifest = replace(self._manifest, records=records)
 
     def _place(self, claim: Claim) -> None:
         target = self.folder
@@ -289,7 +316,7 @@ class Delivery:
             way = self._disk.way
             if way is Way.LINK and not claim.can_link():
                 way = Way.CLAIM
-            self._manifest = Manifest(way, self._manifest.records)
+            self._manifest = replace(self._manifest, way=way)
             claim.announce(self._manifest, self._key)
             for record in self._manifest.records:
                 target = self._targets[record.name]
@@ -326,19 +353,29 @@ class Delivery:
             if check is not None:
                 check(record.name, target)
 
-    def _undo(self) -> tuple[str, ...]:
-        """Remove every trace, and return the names of files in place that could not be removed."""
+    def _failure(self, target: Path, error: OSError) -> StorageError:
+        """Remove every trace, and return what the user is told of `error`, met while writing `target`."""
+        return self._undo() or disk.storage_error(self.folder, target, error)
+
+    def _undo(self) -> LeftoverFiles | FolderLost | None:
+        """Remove every trace, and return what has to be told of those that stay."""
         claim, self._claim = self._claim, None
         if claim is None:
-            return ()
+            return None
         for part in self._parts.values():
             part.close()
+        written = tuple(part.path.name for part in self._parts.values() if part.was_begun)
+        # What cannot be removed now is listed in the manifest, or has a hidden name: the next one removes it.
+        if written and claim.is_lost():
+            claim.leave()
+            return FolderLost(self.folder, (*written, *(record.name for record in self._manifest.records)))
         try:
             claim.undo(self._manifest, self._key)
         except OSError:
-            # What cannot be removed now is listed in the manifest, and the next delivery removes it.
-            return tuple(record.name for record in self._manifest.records if self._may_be_there(record))
-        return ()
+            seen = [record.name for record in self._manifest.records if self._may_be_there(record)]
+            hidden = [name for name in written if disk.may_be_there(self.folder / name)]
+            return LeftoverFiles((*seen, *hidden)) if seen or hidden else None
+        return None
 
     def _may_be_there(self, record: FileRecord) -> bool:
         try:
@@ -352,6 +389,7 @@ class _Part:
 
     def __init__(self, path: Path, key: bytes) -> None:
         self.path = path
+        self.was_begun = False
         self._key = key
         self._handle: int | None = None
         self._running = hashlib.sha256()
@@ -363,6 +401,7 @@ class _Part:
     def _opened(self) -> int:
         if self._handle is None:
             self._handle = disk.create(self.path)
+            self.was_begun = True
         return self._handle
 
     def begin_flush(self, system: Disk) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 OWNER_ONLY: Final = 0o600
 PUBLIC: Final = 0o644
+_OTHERS_READ: Final = 0o044
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _LOCKED_BYTE: Final = 2**30
 """Beyond every byte that is read: locks of Windows keep others from reading what they cover."""
@@ -188,7 +189,19 @@ def create(path: Path) -> int:
     Raises:
         FileExistsError: the name is taken, be it by a link that leads nowhere.
     """
-    return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY, OWNER_ONLY)
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY, OWNER_ONLY)
+    if not is_private(handle):
+        # Some file systems give rights of their own to what is new, and take better ones afterwards.
+        with suppress(OSError):
+            os.fchmod(handle, OWNER_ONLY)
+    return handle
+
+
+def is_private(handle: int) -> bool:
+    """Return whether the rights of an open file let nobody but its owner read it; Windows tells none."""
+    with suppress(OSError):
+        return os.name == "nt" or not os.fstat(handle).st_mode & _OTHERS_READ
+    return True
 
 
 def open_own(path: Path) -> int:
@@ -196,28 +209,28 @@ def open_own(path: Path) -> int:
     return os.open(path, os.O_RDWR | os.O_CREAT | _BINARY | getattr(os, "O_NOFOLLOW", 0), OWNER_ONLY)
 
 
-def lock_if_possible(system: Disk, handle: int) -> bool:
-    """Lock as `Disk.lock`; a disk that knows no locks lets everybody pass."""
+def lock_if_possible(system: Disk, handle: int, *, otherwise: bool = True) -> bool:
+    """Lock as `Disk.lock`; on a disk that knows no locks return `otherwise`: that lets everybody pass."""
     try:
         return system.lock(handle)
     except OSError as error:
         if error.errno in _NO_LOCKS:
-            return True
+            return otherwise
         raise
 
 
-def lock_own(system: Disk, path: Path) -> int | None:
+def lock_own(system: Disk, path: Path, *, otherwise: bool = True) -> int | None:
     """Return the locked handle of the file of ours `path`, made where it is missing; None where it is held.
 
     The lock counts, not the file: the system gives it back when its program dies. A disk that knows no locks
-    lets everybody pass.
+    lets everybody pass, unless `otherwise` is False.
 
     Raises:
         OSError: the file cannot be made, or not be locked.
     """
     handle = open_own(path)
     try:
-        if lock_if_possible(system, handle):
+        if lock_if_possible(system, handle, otherwise=otherwise):
             status = file_status(path)
             # Another may have removed the file since it was opened: then the lock is worth nothing.
             if status is not None and os.path.samestat(status, os.fstat(handle)):
@@ -340,6 +353,17 @@ def let_others_read(path: Path) -> None:
     """Let every user of this computer read a file that is for everybody; where that cannot be, it stays."""
     with suppress(OSError):
         path.chmod(PUBLIC)
+
+
+def may_be_there(path: Path) -> bool:
+    """Return whether something is at `path`, or the system does not let us look."""
+    try:
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def is_of_this_user(path: Path) -> bool:

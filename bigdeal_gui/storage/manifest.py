@@ -64,6 +64,8 @@ class Manifest:
     mtime_ns: int = 0
     is_withdrawn: bool = False
     """Whether the program that wrote it meant to take the files back: then they never count as delivered."""
+    sets: tuple[int, ...] = ()
+    """The journal's numbers of the sets that are delivered; none for other files."""
 
     def to_line(self, key: bytes) -> bytes:
         """Return the line that `parse_manifest` reads; without a key it bears no seal and is not believed."""
@@ -79,7 +81,13 @@ class Manifest:
             }
             for record in self.records
         ]
-        top = {"is": _MARK, "way": self.way.value, "withdrawn": self.is_withdrawn, "files": files}
+        top = {
+            "is": _MARK,
+            "way": self.way.value,
+            "withdrawn": self.is_withdrawn,
+            "sets": [*self.sets],
+            "files": files,
+        }
         return sealed_line(json.dumps(top).encode("ascii"), key)
 
 
@@ -110,7 +118,16 @@ def _parsed(untrusted_text: bytes, mtime_ns: int) -> Manifest | None:
         top = _object(json.loads(untrusted_text))
         if top["is"] == _MARK and isinstance(files := top["files"], list):
             records = tuple(_record(_object(file)) for file in files)
-            return Manifest(Way(_text(top["way"])), records, mtime_ns, is_withdrawn=top["withdrawn"] is True)
+            sets = top.get("sets", [])  # earlier versions named none
+            if not isinstance(sets, list):
+                return None
+            return Manifest(
+                Way(_text(top["way"])),
+                records,
+                mtime_ns,
+                is_withdrawn=top["withdrawn"] is True,
+                sets=tuple(map(_integer, sets)),
+            )
     except (ValueError, KeyError, TypeError, RecursionError, BadFileName):
         pass
     return None

@@ -12,6 +12,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -23,7 +24,7 @@ from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Iterable
     from pathlib import Path
 
     from bigdeal_gui.storage.disk import Disk
@@ -32,6 +33,8 @@ _MANIFEST: Final = "delivery"
 _PROBE: Final = "probe"
 _OURS: Final = re.compile(r"\.bigdeal-gui-([1-9][0-9]{0,5})\.(delivery|probe|part-[0-9]{1,4})")
 _LAST_NUMBER: Final = 999_999
+_ABANDONED_S: Final = 24 * 3600
+"""How long nothing was written of a delivery that, on a disk without locks, is taken for dead."""
 _MAX_MANIFEST_BYTES: Final = 2**20
 
 
@@ -41,7 +44,8 @@ class Interrupted:
 
     `finished` are its files, all in place and whole, which stay. Otherwise `removed` were its files; `kept`
     bear its names but cannot be proved to be its files. `strange` are hidden files of somebody else's.
-    `listed` are all that it was to put in place, where it was not finished.
+    `listed` are all that it was to put in place, where it was not finished. `sets` are the journal's numbers
+    of the sets that it was of, and `hidden` its hidden files that were removed with it.
     """
 
     removed: tuple[Path, ...] = ()
@@ -49,10 +53,12 @@ class Interrupted:
     finished: tuple[Path, ...] = ()
     strange: tuple[Path, ...] = ()
     listed: tuple[Path, ...] = field(default=(), compare=False)
+    sets: tuple[int, ...] = ()
+    hidden: tuple[Path, ...] = field(default=(), compare=False)
 
     def __bool__(self) -> bool:
         """Return whether there is anything that a person should be told."""
-        return bool(self.removed or self.kept or self.finished or self.strange)
+        return bool(self.removed or self.kept or self.finished or self.strange or self.sets)
 
 
 def recover(
@@ -67,63 +73,75 @@ def recover(
 
     `key` is the one that those deliveries were given; with another, or none, they are left alone. Where all
     files of one are whole, `may_stay` is asked for the last word, while nobody else can touch it. Deliveries
-    under way are left alone, and so is what the system does not let us touch. With `names`, so are those
-    that were giving files other names: who comes for these alone cannot say what became of a set.
+    under way are left alone, and so is what the system does not let us touch. With `names`, so are those of
+    sets, and those that were giving files other names: who comes for these cannot say what became of a set.
+    What is somebody else's is told in one.
 
     Raises:
         FolderMissing: there is no such folder.
         CannotWrite: the system does not let us look into it.
     """
     system = on or disk.system_disk()
-    settled = []
-    for number in _numbers_in(folder):
+    settled: list[Interrupted] = []
+    strange: list[Path] = []
+    for number, hidden in sorted(_hidden_in(folder).items()):
         with suppress(OSError):
-            if strange := _strange_files(folder, number):
-                settled.append(Interrupted(strange=strange))
+            # Another user's, or no file at all.
+            if not all(map(disk.is_of_this_user, hidden)):
+                strange += hidden
                 continue
-            claim = Claim.adopted(folder, number, system)
+            claim = Claim.adopted(folder, number, system, hidden)
             if claim is not None:
-                settled.append(claim.settle(key, may_stay, names))
+                told = claim.settle(key, may_stay, names)
+                strange += told.strange
+                settled.append(replace(told, strange=()))
+    settled.append(Interrupted(strange=tuple(strange)))
     return tuple(delivery for delivery in settled if delivery)
 
 
-def _strange_files(folder: Path, number: int) -> tuple[Path, ...]:
-    """Return the hidden files of a number where one of them is another user's, or no file at all."""
-    paths = tuple(folder / name for name in disk.names_in(folder) if _number_of(name) == number)
-    return paths if any(not disk.is_of_this_user(path) for path in paths) else ()
+def _hidden_in(folder: Path) -> dict[int, tuple[Path, ...]]:
+    """Return the hidden files of deliveries in `folder` by their numbers.
 
-
-def _number_of(name: str) -> int | None:
-    match = _OURS.fullmatch(name)
-    return int(match[1]) if match else None
-
-
-def _numbers_in(folder: Path) -> list[int]:
+    Raises:
+        FolderMissing, CannotWrite: the system does not let us look into it.
+    """
+    found: dict[int, tuple[Path, ...]] = {}
     try:
-        numbers = {_number_of(name) for name in disk.names_in(folder)}
+        for name in sorted(disk.names_in(folder)):
+            if match := _OURS.fullmatch(name):
+                number = int(match[1])
+                found[number] = (*found.get(number, ()), folder / name)
     except OSError as error:
         raise disk.storage_error(folder, folder, error) from error
-    return sorted(number for number in numbers if number is not None)
+    return found
 
 
 class Claim:
     """The right to one number of a folder: the manifest of that number, open and locked."""
 
-    def __init__(self, folder: Path, number: int, handle: int, system: Disk) -> None:
+    def __init__(
+        self, folder: Path, number: int, handle: int, system: Disk, hidden: Iterable[Path] = ()
+    ) -> None:
         self._folder = folder
         self._number = number
         self._handle = handle
         self._disk = system
+        self._hidden = {path for path in hidden if not path.name.endswith(_MANIFEST)}
+        self.is_private: Final = disk.is_private(handle)
+        """Whether nobody else can read what is written there, as far as the file system tells."""
 
     @classmethod
     def new(cls, folder: Path, system: Disk) -> Self:
-        """Return the claim to a number that nobody uses.
+        """Return the claim to the lowest number that nobody uses.
 
         Raises:
             OSError: the folder cannot be written to.
             FolderMissing, CannotWrite: nor looked into.
         """
-        for number in range(max(_numbers_in(folder), default=0) + 1, _LAST_NUMBER + 1):
+        used = _hidden_in(folder)
+        for number in range(1, _LAST_NUMBER + 1):
+            if number in used:
+                continue
             path = _path(folder, number, _MANIFEST)
             with suppress(FileExistsError):
                 handle = disk.create(path)
@@ -139,19 +157,21 @@ class Claim:
         raise FileExistsError(errno.EEXIST, translate("reasons", "too many interrupted deliveries"))
 
     @classmethod
-    def adopted(cls, folder: Path, number: int, system: Disk) -> Self | None:
+    def adopted(cls, folder: Path, number: int, system: Disk, hidden: Collection[Path] = ()) -> Self | None:
         """Return the claim to a number whose program died; None while it lives or is done.
 
-        A missing manifest is made anew, empty.
+        A missing manifest is made anew, empty. `hidden` are the files of that number. On a disk without
+        locks a delivery of which nothing was written for a day is taken for dead.
 
         Raises:
-            OSError: the manifest belongs to somebody else, or this disk knows no locks.
+            OSError: the manifest belongs to somebody else.
         """
         path = _path(folder, number, _MANIFEST)
+        was_abandoned = _are_abandoned(hidden)
         handle = disk.open_own(path)
         try:
-            if system.lock(handle) and _is_at(handle, path):
-                return cls(folder, number, handle, system)
+            if disk.lock_if_possible(system, handle, otherwise=was_abandoned) and _is_at(handle, path):
+                return cls(folder, number, handle, system, hidden)
         except OSError:
             os.close(handle)
             raise
@@ -160,11 +180,23 @@ class Claim:
 
     def part_name(self, index: int) -> str:
         """Return the name under which file `index` (from 0) is written."""
-        return _hidden_name(self._number, f"part-{index}")
+        name = _hidden_name(self._number, f"part-{index}")
+        self._hidden.add(self._folder / name)
+        return name
+
+    def is_lost(self) -> bool:
+        """Return whether the folder is not there any more, as when a USB drive was pulled out."""
+        hidden = (_path(self._folder, self._number, _MANIFEST), *self._hidden)
+        return not any(map(disk.may_be_there, hidden))
+
+    def leave(self) -> None:
+        """Give up the claim, and leave everything as it is for the next time."""
+        os.close(self._handle)
 
     def can_link(self) -> bool:
         """Return whether the file system gives second names."""
         probe = _path(self._folder, self._number, _PROBE)
+        self._hidden.add(probe)
         try:
             disk.link(_path(self._folder, self._number, _MANIFEST), probe)
         except disk.LinksUnsupported:
@@ -192,10 +224,11 @@ class Claim:
         try:
             manifest = self._read(key)
             if manifest is None:
-                strange = [name for name in disk.names_in(self._folder) if _number_of(name) == self._number]
                 os.close(self._handle)
-                return Interrupted(strange=tuple(self._folder / name for name in strange))
-            if names is not None and not {record.name for record in manifest.records} <= {*names}:
+                manifest_path = _path(self._folder, self._number, _MANIFEST)
+                return Interrupted(strange=(manifest_path, *sorted(self._hidden)))
+            recorded = {record.name for record in manifest.records}
+            if names is not None and (manifest.sets or not recorded <= {*names}):
                 os.close(self._handle)
                 return Interrupted()
             files = tuple(self._folder / record.name for record in manifest.records)
@@ -207,7 +240,7 @@ class Claim:
             raise
         if is_over:
             self.finish()
-            return Interrupted(finished=files)
+            return Interrupted(finished=files, sets=manifest.sets)
         # Only a program that died leaves an empty claim of a name; a living one knows its own.
         return self.undo(manifest, key, empty_claim(manifest, self._folder))
 
@@ -227,9 +260,9 @@ class Claim:
                 with suppress(OSError):
                     self.announce(replace(manifest, is_withdrawn=True), key)
             interrupted = self._removed(manifest, key, claim)
-            self._remove_parts()
+            hidden = self._remove_parts()
         except BaseException:
-            if manifest.records:
+            if manifest.records or manifest.sets:
                 os.close(self._handle)
             else:
                 self._disk.discard(self._handle, manifest_path)
@@ -237,7 +270,7 @@ class Claim:
         with suppress(OSError):
             self._disk.flush_folder(self._folder)
         self._disk.discard(self._handle, manifest_path)
-        return interrupted
+        return replace(interrupted, hidden=hidden)
 
     def _read(self, key: bytes) -> Manifest | None:
         untrusted_data = os.read(self._handle, _MAX_MANIFEST_BYTES)
@@ -259,7 +292,7 @@ class Claim:
         if problem is not None:
             raise problem
         listed = tuple(self._folder / record.name for record in manifest.records)
-        return Interrupted(tuple(removed), tuple(kept), listed=listed)
+        return Interrupted(tuple(removed), tuple(kept), listed=listed, sets=manifest.sets)
 
     def finish(self) -> None:
         """Remove the traces of a delivery that is over; what the system does not let go is for `recover`."""
@@ -271,16 +304,26 @@ class Claim:
                 raise
             self._disk.discard(self._handle, _path(self._folder, self._number, _MANIFEST))
 
-    def _remove_parts(self) -> None:
+    def _remove_parts(self) -> tuple[Path, ...]:
         problem: OSError | None = None
-        for name in disk.names_in(self._folder):
-            if _number_of(name) == self._number and not name.endswith(_MANIFEST):
-                try:
-                    patiently(partial((self._folder / name).unlink, missing_ok=True))
-                except OSError as error:
-                    problem = error
+        removed = []
+        for path in sorted(self._hidden):
+            try:
+                patiently(path.unlink)
+                removed.append(path)
+            except FileNotFoundError:
+                pass  # never begun, or in place under its name
+            except OSError as error:
+                problem = error
         if problem is not None:
             raise problem
+        return tuple(removed)
+
+
+def _are_abandoned(hidden: Collection[Path]) -> bool:
+    """Return whether none of the files was written to for a day."""
+    newest = max((path.lstat().st_mtime for path in hidden), default=time.time())
+    return time.time() - newest > _ABANDONED_S
 
 
 def _is_at(handle: int, path: Path) -> bool:

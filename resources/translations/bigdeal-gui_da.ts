@@ -3851,6 +3851,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
             <numerusform>%n sæt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Others can read these files</source>
+        <translation>Andre kan læse disse filer</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4446,10 +4450,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Udefra</translation>
     </message>
     <message>
-        <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation>Det blandes nu, eller programmet stoppede, mens det blandede. Brug ikke filer fra det.</translation>
-    </message>
-    <message>
         <source>No file was left behind.</source>
         <translation>Ingen fil er efterladt.</translation>
     </message>
@@ -4500,6 +4500,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>First seen {time}</source>
         <translation>Første gang set {time}</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
+        <translation>Det lægges nu, eller mappen er væk: så viser næste lægning, hvad der blev af det. Brug ikke dets filer.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6126,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet halvfærdigt er efterladt. Vælg en anden mappe, eller skaf plads, og gør det igen.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
-        <translation>Brug dem ikke. Når disken eller USB-stikket virker igen, så fjern det, der stadig er der, og bland igen.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Logbogen ”{path}” er beskadiget: {reason}.</translation>
     </message>
@@ -7360,6 +7360,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Intet er skrevet. Er spillet slut, så skriv --finished; ellers forsegl det med en adgangssætning (--passphrase-file) eller til et tidspunkt (--release), eller skriv --open.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <translation>Brug dem ikke. Når disken eller USB-nøglen virker igen, så læg kort i dens mappe igen: det, der er tilbage, fjernes da, og du får det at vide.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
+        <translation>Mappen ”{path}” er væk, så disse filer i den kunne ikke undersøges: {names}.</translation>
+    </message>
+    <message>
+        <source>The folder has gone</source>
+        <translation>Mappen er væk</translation>
+    </message>
+    <message>
+        <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
+        <translation>De kan indeholde spil: brug dem ikke, og behold disken eller USB-nøglen selv. Når mappen er tilbage, så læg kort i den igen: det, der er tilbage, fjernes da, og du får det at vide.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10246,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
         <translation>En tidligere offentliggørelse af denne plan blev afbrudt. Dens nøgler binder intet, og dens filer blev fjernet: {names}. Tilintetgør kopier af dem.</translation>
+    </message>
+    <message>
+        <source>Hidden files of it were removed: {names}.</source>
+        <translation>Dets skjulte filer blev fjernet: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} og {count} til</translation>
+    </message>
+    <message>
+        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <translation>Leveringen af {names} til ”{folder}” blev afbrudt, før nogen fil var på plads. Sættet gælder som mislykket.</translation>
+    </message>
+    <message>
+        <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
+        <translation>Disken med ”{folder}” kender ingen rettigheder: alle, der kan bruge den, kan læse spillene der.</translation>
     </message>
 </context>
 <context>

@@ -3851,6 +3851,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
             <numerusform>%n Sätze</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Others can read these files</source>
+        <translation>Andere können diese Dateien lesen</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4446,10 +4450,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Von anderswo</translation>
     </message>
     <message>
-        <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation>Er wird gerade gemischt, oder das Programm brach dabei ab. Verwenden Sie keine Dateien davon.</translation>
-    </message>
-    <message>
         <source>No file was left behind.</source>
         <translation>Es blieb keine Datei zurück.</translation>
     </message>
@@ -4500,6 +4500,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>First seen {time}</source>
         <translation>Zuerst gesehen {time}</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
+        <translation>Er wird gerade gemischt, oder sein Ordner fehlt: Dann zeigt das nächste Mischen, was daraus wurde. Benutzen Sie seine Dateien nicht.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6126,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts Unfertiges blieb zurück. Wählen Sie einen anderen Ordner oder schaffen Sie Platz, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
-        <translation>Verwenden Sie sie nicht. Wenn der Datenträger oder USB-Stick wieder geht, entfernen Sie, was noch da ist, und mischen Sie noch einmal.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Das Protokoll „{path}“ ist beschädigt: {reason}.</translation>
     </message>
@@ -7360,6 +7360,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Nichts wurde geschrieben. Ist das Spiel vorbei, geben Sie --finished an; sonst versiegeln Sie es mit einer Passphrase (--passphrase-file) oder bis zu einer Zeit (--release), oder geben Sie --open an.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <translation>Benutzen Sie sie nicht. Wenn Datenträger oder USB-Stick wieder geht, mischen Sie erneut in seinen Ordner: Was übrig ist, wird dann entfernt, und Sie erfahren es.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
+        <translation>Der Ordner „{path}“ ist weg; diese Dateien darin konnten nicht angesehen werden: {names}.</translation>
+    </message>
+    <message>
+        <source>The folder has gone</source>
+        <translation>Der Ordner ist weg</translation>
+    </message>
+    <message>
+        <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
+        <translation>Sie können Boards enthalten: Benutzen Sie sie nicht, und geben Sie den Datenträger oder USB-Stick nicht aus der Hand. Wenn der Ordner wieder da ist, mischen Sie erneut in ihn: Was übrig ist, wird dann entfernt, und Sie erfahren es.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10246,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
         <translation>Eine frühere Veröffentlichung dieses Plans wurde abgebrochen. Ihre Schlüssel legen nichts fest, und ihre Dateien wurden entfernt: {names}. Vernichten Sie Kopien davon.</translation>
+    </message>
+    <message>
+        <source>Hidden files of it were removed: {names}.</source>
+        <translation>Versteckte Dateien davon wurden entfernt: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} und {count} weitere</translation>
+    </message>
+    <message>
+        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <translation>Die Auslieferung von {names} in „{folder}“ wurde abgebrochen, bevor eine Datei an ihrem Platz war. Der Satz gilt als fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
+        <translation>Der Datenträger von „{folder}“ kennt keine Rechte: Wer ihn benutzen kann, kann die Boards dort lesen.</translation>
     </message>
 </context>
 <context>

@@ -3851,6 +3851,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
             <numerusform>%n series</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Others can read these files</source>
+        <translation>Otros pueden leer estos archivos</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4446,10 +4450,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>De fuera</translation>
     </message>
     <message>
-        <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation>Se está repartiendo ahora, o el programa se detuvo mientras la repartía. No use ningún archivo de ella.</translation>
-    </message>
-    <message>
         <source>No file was left behind.</source>
         <translation>No ha quedado ningún archivo.</translation>
     </message>
@@ -4500,6 +4500,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>First seen {time}</source>
         <translation>Vista por primera vez: {time}</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
+        <translation>Se está repartiendo ahora, o falta su carpeta: entonces el próximo reparto mostrará qué fue de ella. No use sus archivos.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6126,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No ha quedado nada a medias. Elija otra carpeta o haga sitio, y vuelva a hacerlo.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
-        <translation>No los use. Cuando el disco o la memoria USB vuelva a funcionar, quite lo que aún quede y vuelva a repartir.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>El registro «{path}» está dañado: {reason}.</translation>
     </message>
@@ -7360,6 +7360,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>No se ha escrito nada. Si el juego ha terminado, indique --finished; si no, séllela con una frase secreta (--passphrase-file) o hasta una hora (--release), o indique --open.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <translation>No los use. Cuando el disco o la memoria USB vuelva a funcionar, reparta otra vez en su carpeta: lo que quede se quitará entonces, y se le dirá.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
+        <translation>La carpeta «{path}» ha desaparecido, así que no se pudieron examinar estos archivos: {names}.</translation>
+    </message>
+    <message>
+        <source>The folder has gone</source>
+        <translation>La carpeta ha desaparecido</translation>
+    </message>
+    <message>
+        <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
+        <translation>Pueden contener manos: no los use, y guarde usted el disco o la memoria USB. Cuando la carpeta vuelva, reparta otra vez en ella: lo que quede se quitará entonces, y se le dirá.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10246,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
         <translation>Una publicación anterior de este plan se cortó. Sus claves no fijan nada y sus archivos se eliminaron: {names}. Destruya las copias.</translation>
+    </message>
+    <message>
+        <source>Hidden files of it were removed: {names}.</source>
+        <translation>Se quitaron sus archivos ocultos: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} y {count} más</translation>
+    </message>
+    <message>
+        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <translation>La entrega de {names} en «{folder}» se cortó antes de que hubiera un archivo en su sitio. La serie cuenta como fallida.</translation>
+    </message>
+    <message>
+        <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
+        <translation>El disco de «{folder}» no guarda permisos: quien pueda usarlo puede leer allí las manos.</translation>
     </message>
 </context>
 <context>

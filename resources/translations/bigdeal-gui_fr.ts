@@ -3851,6 +3851,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
             <numerusform>%n séries</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Others can read these files</source>
+        <translation>D’autres peuvent lire ces fichiers</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4446,10 +4450,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Venue d’ailleurs</translation>
     </message>
     <message>
-        <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation>La distribution est en cours, ou le programme s’est arrêté pendant celle-ci. N’utilisez pas ses fichiers.</translation>
-    </message>
-    <message>
         <source>No file was left behind.</source>
         <translation>Aucun fichier n’est resté.</translation>
     </message>
@@ -4500,6 +4500,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>First seen {time}</source>
         <translation>Vue pour la première fois le {time}</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
+        <translation>Elle est en cours de distribution, ou son dossier est absent&#xa0;: la prochaine distribution montrera alors ce qu’elle est devenue. N’utilisez pas ses fichiers.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6126,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Rien d’inachevé n’est resté. Choisissez un autre dossier ou faites de la place, puis recommencez.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
-        <translation>Ne les utilisez pas. Quand le disque ou la clé USB fonctionne de nouveau, supprimez ce qui reste et distribuez de nouveau.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Le registre «&#xa0;{path}&#xa0;» est endommagé&#xa0;: {reason}.</translation>
     </message>
@@ -7360,6 +7360,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Rien n’a été écrit. Si la séance est terminée, ajoutez --finished ; sinon scellez-la avec une phrase secrète (--passphrase-file) ou jusqu’à une heure donnée (--release), ou ajoutez --open.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <translation>Ne les utilisez pas. Quand le disque ou la clé USB fonctionne à nouveau, distribuez de nouveau dans son dossier&#xa0;: ce qui reste est alors supprimé, et vous en êtes informé.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
+        <translation>Le dossier «&#xa0;{path}&#xa0;» a disparu&#xa0;; ces fichiers n’ont donc pas pu être examinés&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The folder has gone</source>
+        <translation>Le dossier a disparu</translation>
+    </message>
+    <message>
+        <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
+        <translation>Ils peuvent contenir des donnes&#xa0;: ne les utilisez pas, et gardez le disque ou la clé USB pour vous. Quand le dossier est de retour, distribuez de nouveau dedans&#xa0;: ce qui reste est alors supprimé, et vous en êtes informé.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10246,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
         <translation>Une publication précédente de ce plan a été interrompue. Ses clés ne fixent rien, et ses fichiers ont été supprimés&#xa0;: {names}. Détruisez-en les copies.</translation>
+    </message>
+    <message>
+        <source>Hidden files of it were removed: {names}.</source>
+        <translation>Ses fichiers cachés ont été supprimés&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} et {count} autres</translation>
+    </message>
+    <message>
+        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <translation>La livraison de {names} dans «&#xa0;{folder}&#xa0;» a été interrompue avant qu’un fichier soit en place. La série compte comme échouée.</translation>
+    </message>
+    <message>
+        <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
+        <translation>Le disque de «&#xa0;{folder}&#xa0;» ne connaît pas de droits&#xa0;: quiconque peut l’utiliser peut y lire les donnes.</translation>
     </message>
 </context>
 <context>

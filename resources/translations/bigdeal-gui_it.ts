@@ -3851,6 +3851,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
             <numerusform>%n serie</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Others can read these files</source>
+        <translation>Altri possono leggere questi file</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4446,10 +4450,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Da altrove</translation>
     </message>
     <message>
-        <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation>La distribuzione è in corso, o il programma si è fermato nel mezzo. Non usare i suoi file.</translation>
-    </message>
-    <message>
         <source>No file was left behind.</source>
         <translation>Non è rimasto alcun file.</translation>
     </message>
@@ -4500,6 +4500,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>First seen {time}</source>
         <translation>Vista per la prima volta il {time}</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
+        <translation>Si sta distribuendo adesso, oppure la sua cartella manca: allora la prossima distribuzione mostrerà che ne è stato. Non usare i suoi file.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6126,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non è rimasto nulla di incompleto. Scegliere un’altra cartella o fare spazio, poi ripetere.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
-        <translation>Non usarli. Quando il disco o la chiavetta funziona di nuovo, eliminare ciò che resta e distribuire di nuovo.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Il registro “{path}” è danneggiato: {reason}.</translation>
     </message>
@@ -7360,6 +7360,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Nulla è stato scritto. Se il gioco è concluso, aggiungere --finished; altrimenti sigillarla con una frase segreta (--passphrase-file) o fino a una certa ora (--release), o aggiungere --open.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <translation>Non usarli. Quando il disco o la chiavetta USB funziona di nuovo, distribuisci ancora nella sua cartella: ciò che resta viene rimosso, e vieni avvisato.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
+        <translation>La cartella “{path}” è sparita, quindi questi file non si sono potuti esaminare: {names}.</translation>
+    </message>
+    <message>
+        <source>The folder has gone</source>
+        <translation>La cartella è sparita</translation>
+    </message>
+    <message>
+        <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
+        <translation>Possono contenere smazzate: non usarli, e tieni per te il disco o la chiavetta USB. Quando la cartella torna, distribuisci ancora lì: ciò che resta viene rimosso, e vieni avvisato.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10246,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
         <translation>Una pubblicazione precedente di questo piano si è interrotta. Le sue chiavi non fissano nulla e i suoi file sono stati rimossi: {names}. Distruggerne le copie.</translation>
+    </message>
+    <message>
+        <source>Hidden files of it were removed: {names}.</source>
+        <translation>I suoi file nascosti sono stati rimossi: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} e altri {count}</translation>
+    </message>
+    <message>
+        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <translation>La consegna di {names} in “{folder}” si è interrotta prima che un file fosse al suo posto. La serie vale come fallita.</translation>
+    </message>
+    <message>
+        <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
+        <translation>Il disco di “{folder}” non conosce permessi: chiunque possa usarlo può leggervi le smazzate.</translation>
     </message>
 </context>
 <context>

@@ -3851,6 +3851,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
             <numerusform>%n sett</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Others can read these files</source>
+        <translation>Andre kan lese disse filene</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4446,10 +4450,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Utenfra</translation>
     </message>
     <message>
-        <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation>Det deles nå, eller programmet stoppet mens det delte. Ikke bruk filer fra det.</translation>
-    </message>
-    <message>
         <source>No file was left behind.</source>
         <translation>Ingen fil ble liggende igjen.</translation>
     </message>
@@ -4500,6 +4500,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>First seen {time}</source>
         <translation>Først sett {time}</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
+        <translation>Det legges nå, eller mappen er borte: da viser neste gang det legges, hva det ble av det. Ikke bruk filene.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6126,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting halvferdig ble liggende igjen. Velg en annen mappe eller gjør plass, og gjør det igjen.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
-        <translation>Ikke bruk dem. Når disken eller minnepinnen virker igjen, fjern det som fortsatt ligger der, og del igjen.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Journalen «{path}» er skadet: {reason}.</translation>
     </message>
@@ -7360,6 +7360,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Ingenting ble skrevet. Er spillet slutt, si --finished; ellers forsegl det med en passfrase (--passphrase-file) eller til et tidspunkt (--release), eller si --open.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <translation>Ikke bruk dem. Når disken eller USB-pinnen virker igjen, legg kort i mappen på nytt: det som er igjen, fjernes da, og du får beskjed.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
+        <translation>Mappen «{path}» er borte, så disse filene i den kunne ikke undersøkes: {names}.</translation>
+    </message>
+    <message>
+        <source>The folder has gone</source>
+        <translation>Mappen er borte</translation>
+    </message>
+    <message>
+        <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
+        <translation>De kan inneholde spill: ikke bruk dem, og behold disken eller USB-pinnen selv. Når mappen er tilbake, legg kort i den på nytt: det som er igjen, fjernes da, og du får beskjed.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10246,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
         <translation>En tidligere publisering av denne planen ble avbrutt. Nøklene binder ingenting, og filene ble fjernet: {names}. Ødelegg kopier av dem.</translation>
+    </message>
+    <message>
+        <source>Hidden files of it were removed: {names}.</source>
+        <translation>De skjulte filene ble fjernet: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} og {count} til</translation>
+    </message>
+    <message>
+        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <translation>Leveringen av {names} til «{folder}» ble avbrutt før noen fil var på plass. Settet gjelder som mislykket.</translation>
+    </message>
+    <message>
+        <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
+        <translation>Disken med «{folder}» kjenner ingen rettigheter: alle som kan bruke den, kan lese spillene der.</translation>
     </message>
 </context>
 <context>

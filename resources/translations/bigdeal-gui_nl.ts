@@ -3851,6 +3851,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
             <numerusform>%n sets</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Others can read these files</source>
+        <translation>Anderen kunnen deze bestanden lezen</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4446,10 +4450,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Van elders</translation>
     </message>
     <message>
-        <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation>De set wordt nu geschud, of het programma brak het schudden af. Gebruik er geen bestanden van.</translation>
-    </message>
-    <message>
         <source>No file was left behind.</source>
         <translation>Er is geen bestand achtergebleven.</translation>
     </message>
@@ -4500,6 +4500,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>First seen {time}</source>
         <translation>Voor het eerst gezien {time}</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
+        <translation>Ze wordt nu gedeeld, of haar map is weg: dan laat de volgende keer delen zien wat ervan geworden is. Gebruik haar bestanden niet.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6126,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets onafs achtergebleven. Kies een andere map of maak ruimte, en doe het opnieuw.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
-        <translation>Gebruik ze niet. Als de schijf of stick het weer doet, verwijder dan wat er nog staat en schud opnieuw.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Het logboek “{path}” is beschadigd: {reason}.</translation>
     </message>
@@ -7360,6 +7360,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Er is niets geschreven. Is er uitgespeeld, geef dan --finished op; verzegel het anders met een wachtwoordzin (--passphrase-file) of tot een tijdstip (--release), of geef --open op.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <translation>Gebruik ze niet. Deel opnieuw in de map als de schijf of USB-stick weer werkt: wat over is, wordt dan verwijderd, en u hoort het.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
+        <translation>De map “{path}” is weg, dus deze bestanden konden niet worden bekeken: {names}.</translation>
+    </message>
+    <message>
+        <source>The folder has gone</source>
+        <translation>De map is weg</translation>
+    </message>
+    <message>
+        <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
+        <translation>Er kunnen spellen in staan: gebruik ze niet, en houd de schijf of USB-stick bij u. Deel opnieuw in de map als die terug is: wat over is, wordt dan verwijderd, en u hoort het.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10246,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
         <translation>Een eerdere publicatie van dit plan werd afgebroken. De sleutels leggen niets vast, en de bestanden zijn verwijderd: {names}. Vernietig kopieën ervan.</translation>
+    </message>
+    <message>
+        <source>Hidden files of it were removed: {names}.</source>
+        <translation>Verborgen bestanden ervan zijn verwijderd: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} en nog {count}</translation>
+    </message>
+    <message>
+        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <translation>De aflevering van {names} in “{folder}” is afgebroken voordat er een bestand op zijn plaats stond. De set geldt als mislukt.</translation>
+    </message>
+    <message>
+        <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
+        <translation>De schijf van “{folder}” kent geen rechten: wie hem kan gebruiken, kan daar de spellen lezen.</translation>
     </message>
 </context>
 <context>

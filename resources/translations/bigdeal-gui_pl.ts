@@ -3892,6 +3892,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>%n zestawów</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Others can read these files</source>
+        <translation>Inni mogą czytać te pliki</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4489,10 +4493,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Z zewnątrz</translation>
     </message>
     <message>
-        <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation>Trwa losowanie albo program zatrzymał się w jego trakcie. Nie używaj jego plików.</translation>
-    </message>
-    <message>
         <source>No file was left behind.</source>
         <translation>Nie pozostał żaden plik.</translation>
     </message>
@@ -4543,6 +4543,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>First seen {time}</source>
         <translation>Pierwszy raz {time}</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
+        <translation>Jest właśnie rozdawany albo jego folderu nie ma: wtedy następne rozdawanie pokaże, co się z nim stało. Nie używaj jego plików.</translation>
     </message>
 </context>
 <context>
@@ -6168,10 +6172,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie pozostało nic niedokończonego. Wybierz inny folder albo zrób miejsce i powtórz to.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
-        <translation>Nie używaj ich. Gdy dysk lub pendrive znów działa, usuń to, co zostało, i losuj ponownie.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Dziennik „{path}” jest uszkodzony: {reason}.</translation>
     </message>
@@ -7406,6 +7406,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Nic nie zapisano. Jeśli gra jest skończona, podaj --finished; w przeciwnym razie zapieczętuj go hasłem (--passphrase-file) lub do terminu (--release) albo podaj --open.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <translation>Nie używaj ich. Gdy dysk lub pendrive znów zadziała, rozdaj ponownie do jego folderu: co zostało, zostanie usunięte, o czym program powiadomi.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
+        <translation>Folder „{path}” zniknął, więc nie można było obejrzeć tych plików: {names}.</translation>
+    </message>
+    <message>
+        <source>The folder has gone</source>
+        <translation>Folder zniknął</translation>
+    </message>
+    <message>
+        <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
+        <translation>Mogą zawierać rozdania: nie używaj ich, a dysk lub pendrive zatrzymaj przy sobie. Gdy folder wróci, rozdaj do niego ponownie: co zostało, zostanie usunięte, o czym program powiadomi.</translation>
     </message>
 </context>
 <context>
@@ -10276,6 +10292,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
         <translation>Wcześniejszą publikację tego planu przerwano. Jej klucze niczego nie ustalają, a jej pliki usunięto: {names}. Kopie należy zniszczyć.</translation>
+    </message>
+    <message>
+        <source>Hidden files of it were removed: {names}.</source>
+        <translation>Usunięto jego ukryte pliki: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} i {count} innych</translation>
+    </message>
+    <message>
+        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <translation>Dostarczanie {names} do „{folder}” przerwano, zanim jakikolwiek plik był na miejscu. Zestaw uznaje się za niedostarczony.</translation>
+    </message>
+    <message>
+        <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
+        <translation>Dysk z „{folder}” nie zna uprawnień: każdy, kto może go używać, może tam czytać rozdania.</translation>
     </message>
 </context>
 <context>

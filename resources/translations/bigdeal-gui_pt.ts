@@ -3851,6 +3851,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
             <numerusform>%n séries</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Others can read these files</source>
+        <translation>Outros podem ler estes ficheiros</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4446,10 +4450,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>De fora</translation>
     </message>
     <message>
-        <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation>Está a ser distribuída agora, ou o programa parou enquanto a distribuía. Não use nenhum ficheiro dela.</translation>
-    </message>
-    <message>
         <source>No file was left behind.</source>
         <translation>Não ficou nenhum ficheiro.</translation>
     </message>
@@ -4500,6 +4500,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>First seen {time}</source>
         <translation>Vista pela primeira vez: {time}</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
+        <translation>Está a ser dado agora, ou a sua pasta está ausente: então a próxima distribuição mostra o que foi feito dela. Não use os seus ficheiros.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6126,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não ficou nada por acabar. Escolha outra pasta ou arranje espaço, e volte a fazê-lo.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
-        <translation>Não os use. Quando o disco ou a pen USB voltar a funcionar, retire o que ainda lá estiver e volte a distribuir.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>O registo «{path}» está danificado: {reason}.</translation>
     </message>
@@ -7360,6 +7360,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Nada foi escrito. Se o jogo terminou, indique --finished; senão, sele-a com uma frase secreta (--passphrase-file) ou até uma hora (--release), ou indique --open.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <translation>Não os use. Quando o disco ou a pen USB voltar a funcionar, dê de novo na sua pasta: o que restar é então removido, e é-lhe dito.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
+        <translation>A pasta «{path}» desapareceu, por isso estes ficheiros não puderam ser examinados: {names}.</translation>
+    </message>
+    <message>
+        <source>The folder has gone</source>
+        <translation>A pasta desapareceu</translation>
+    </message>
+    <message>
+        <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
+        <translation>Podem conter mãos: não os use, e guarde consigo o disco ou a pen USB. Quando a pasta voltar, dê de novo nela: o que restar é então removido, e é-lhe dito.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10246,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
         <translation>Uma publicação anterior deste plano foi interrompida. As suas chaves não fixam nada e os seus ficheiros foram removidos: {names}. Destrua as cópias.</translation>
+    </message>
+    <message>
+        <source>Hidden files of it were removed: {names}.</source>
+        <translation>Os seus ficheiros escondidos foram removidos: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} e mais {count}</translation>
+    </message>
+    <message>
+        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <translation>A entrega de {names} em «{folder}» foi interrompida antes de algum ficheiro estar no lugar. A série conta como falhada.</translation>
+    </message>
+    <message>
+        <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
+        <translation>O disco de «{folder}» não conhece direitos: quem o puder usar pode ler lá as mãos.</translation>
     </message>
 </context>
 <context>

@@ -3851,6 +3851,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
             <numerusform>%n satser</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Others can read these files</source>
+        <translation>Andra kan läsa de här filerna</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4446,10 +4450,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Utifrån</translation>
     </message>
     <message>
-        <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation>Den skapas nu, eller så stannade programmet medan den skapades. Använd inga filer från den.</translation>
-    </message>
-    <message>
         <source>No file was left behind.</source>
         <translation>Ingen fil blev kvar.</translation>
     </message>
@@ -4500,6 +4500,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>First seen {time}</source>
         <translation>Först sedd {time}</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
+        <translation>Den läggs just nu, eller så är mappen borta: då visar nästa läggning vad som blev av den. Använd inte dess filer.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6126,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget halvfärdigt blev kvar. Välj en annan mapp eller gör plats, och gör om det.</translation>
     </message>
     <message>
-        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
-        <translation>Använd dem inte. När disken eller USB-minnet fungerar igen, ta bort det som finns kvar och skapa igen.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Loggboken ”{path}” är skadad: {reason}.</translation>
     </message>
@@ -7360,6 +7360,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
         <translation>Inget skrevs. Är spelet slut, skriv --finished; försegla den annars med en lösenfras (--passphrase-file) eller till en tid (--release), eller skriv --open.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
+        <translation>Använd dem inte. När disken eller USB-minnet fungerar igen, lägg i dess mapp på nytt: det som är kvar tas bort då, och du får veta det.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” has gone, so these files in it could not be looked at: {names}.</source>
+        <translation>Mappen ”{path}” är borta, så de här filerna i den kunde inte undersökas: {names}.</translation>
+    </message>
+    <message>
+        <source>The folder has gone</source>
+        <translation>Mappen är borta</translation>
+    </message>
+    <message>
+        <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
+        <translation>De kan innehålla givar: använd dem inte, och behåll disken eller USB-minnet själv. När mappen är tillbaka, lägg i den på nytt: det som är kvar tas bort då, och du får veta det.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10246,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
         <translation>En tidigare publicering av denna plan avbröts. Dess nycklar binder ingenting, och dess filer togs bort: {names}. Förstör kopior av dem.</translation>
+    </message>
+    <message>
+        <source>Hidden files of it were removed: {names}.</source>
+        <translation>Dess dolda filer togs bort: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} och {count} till</translation>
+    </message>
+    <message>
+        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <translation>Leveransen av {names} till ”{folder}” avbröts innan någon fil var på plats. Satsen räknas som misslyckad.</translation>
+    </message>
+    <message>
+        <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
+        <translation>Disken med ”{folder}” känner inga rättigheter: alla som kan använda den kan läsa givarna där.</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,14 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.content import Content
-from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets, deliver, deliver_file
+from bigdeal_gui.storage.delivery import (
+    DeliveredFile,
+    Delivery,
+    FolderTrial,
+    check_targets,
+    deliver,
+    deliver_file,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -427,8 +434,33 @@ def test_a_name_taken_after_the_folder_was_listed_is_seen(
 
 def test_good_targets_pass_and_leave_no_trace(tmp_path: Path) -> None:
     """The folder is tried in earnest, and afterwards it is as it was."""
-    assert check_targets(tmp_path, list(FILES)) == ()
+    assert check_targets(tmp_path, list(FILES)) == FolderTrial((), is_private=True)
     assert content(tmp_path) == {}
+
+
+def test_a_disk_that_keeps_no_rights_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a FAT stick: better rights are asked for, and where they are not kept that is known before."""
+    asked: list[int] = []
+    monkeypatch.setattr(disk, "_OTHERS_READ", 0o777)  # so that the owner's own are too many
+    monkeypatch.setattr(os, "fchmod", lambda _handle, mode: asked.append(mode))
+    assert not check_targets(tmp_path, ["a.pbn"]).is_private
+    assert asked == [0o600]
+
+
+def test_rights_that_cannot_be_had_are_done_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file system that refuses to change them is used; one that does not tell them is believed."""
+
+    def refuse(*_words: object) -> None:
+        raise PermissionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(disk, "_OTHERS_READ", 0o777)
+        patch.setattr(os, "fchmod", refuse)
+        assert not check_targets(tmp_path, ["a.pbn"]).is_private
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fstat", refuse)
+        is_private = disk.is_private(0)
+    assert is_private
 
 
 def test_bad_names_and_missing_folders_are_refused(tmp_path: Path) -> None:

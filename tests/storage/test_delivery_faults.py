@@ -24,7 +24,7 @@ from bigdeal_gui.errors import (
     AlreadyExists,
     CannotRead,
     CannotWrite,
-    FolderMissing,
+    FolderLost,
     ReadBackDiffers,
     StorageError,
 )
@@ -451,7 +451,7 @@ def killer(number: int) -> Callable[[int, str], None]:
 def check_targets_or_taken(folder: Path, kind: type[disk.PosixDisk], key: bytes) -> tuple:
     """Return the interrupted deliveries that the next run's first step undoes."""
     try:
-        return check_targets(folder, list(FILES), on=kind(), key=key)
+        return check_targets(folder, list(FILES), on=kind(), key=key).interrupted
     except AlreadyExists:
         return ()
 
@@ -500,12 +500,12 @@ def test_a_claim_that_cannot_be_replaced_is_given_up(tmp_path: Path, monkeypatch
 
 
 @pytest.mark.parametrize("kind", WAYS)
-def test_a_folder_that_vanishes_is_reported_as_missing(tmp_path: Path, kind: type[disk.PosixDisk]) -> None:
-    """A stick pulled out in the middle is a missing folder, and the program goes on."""
+def test_a_folder_that_vanishes_is_reported_as_lost(tmp_path: Path, kind: type[disk.PosixDisk]) -> None:
+    """A stick pulled out in the middle: what may be on it is named, and the program goes on."""
     folder = tmp_path / "stick"
     for step in ("write", "commit"):
         folder.mkdir()
-        with pytest.raises(FolderMissing) as caught, Delivery(folder, ["a.pbn"], on=kind()) as delivery:
+        with pytest.raises(FolderLost) as caught, Delivery(folder, ["a.pbn"], on=kind()) as delivery:
             delivery.write("a.pbn", b"half")
             for path in folder.iterdir():
                 path.unlink()
@@ -515,6 +515,7 @@ def test_a_folder_that_vanishes_is_reported_as_missing(tmp_path: Path, kind: typ
             else:
                 raise disk.storage_error(folder, folder / "a.pbn", FileNotFoundError())
         assert caught.value.path == folder
+        assert ".bigdeal-gui-1.part-0" in caught.value.names
     folder.mkdir()
     run(folder, kind, b"")
     assert content(folder) == FILES

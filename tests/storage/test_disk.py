@@ -315,7 +315,8 @@ def test_a_lock_on_a_file_that_is_gone_is_none(
     """Whoever removed it, and perhaps made another, does not share the lock of the old one."""
     path = tmp_path / "own.lock"
 
-    def removing(_system: disk.Disk, _handle: int) -> bool:
+    def removing(_system: disk.Disk, _handle: int, *, otherwise: bool) -> bool:
+        assert otherwise
         path.unlink()
         if is_made_anew:
             path.touch()
@@ -329,7 +330,8 @@ def test_a_lock_that_fails_leaves_no_handle_open(tmp_path: Path, monkeypatch: py
     """What the system says goes on to the caller, and the file is closed."""
     handles = []
 
-    def failing(_system: disk.Disk, handle: int) -> bool:
+    def failing(_system: disk.Disk, handle: int, *, otherwise: bool) -> bool:
+        assert otherwise
         handles.append(handle)
         raise OSError(errno.EIO, "Input/output error")
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
+import time
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -14,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import CannotWrite, FolderMissing
-from bigdeal_gui.storage import delivery, disk
+from bigdeal_gui.storage import delivery, disk, recovery
 from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.manifest import (
     FileRecord,
@@ -364,11 +366,65 @@ def test_folders_that_cannot_be_listed_are_errors(tmp_path: Path) -> None:
         recover(tmp_path / ("x" * 300))
 
 
-def test_numbers_run_out_with_an_error(tmp_path: Path) -> None:
-    """A folder in which the last number is in use is refused rather than searched for ever."""
-    (tmp_path / ".bigdeal-gui-999999.delivery").mkdir()
+def test_a_high_number_of_somebody_else_stops_nobody(tmp_path: Path) -> None:
+    """The lowest free number is taken, whatever else is in the folder."""
+    for number in (1, 2, 4, 999_999):
+        (tmp_path / f".bigdeal-gui-{number}.delivery").mkdir()
+    with delivery.Delivery(tmp_path, ["a.pbn"]) as ours:
+        ours.write("a.pbn", b"x")
+        assert (tmp_path / ".bigdeal-gui-3.part-0").exists()
+        ours.commit()
+
+
+def test_numbers_run_out_with_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder in which all numbers are in use is refused rather than searched for ever."""
+    monkeypatch.setattr(recovery, "_LAST_NUMBER", 2)
+    for number in (1, 2):
+        (tmp_path / f".bigdeal-gui-{number}.delivery").mkdir()
     with pytest.raises(CannotWrite), delivery.Delivery(tmp_path, ["a.pbn"]):
         pass
+
+
+def test_many_hidden_files_of_others_are_one_note_and_linear_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five thousand of them cost a look at each; they are told of once, and left alone."""
+    for number in range(1, 5001):
+        (tmp_path / f".bigdeal-gui-{number}.delivery").touch()
+    listings: list[Path] = []
+    names_in = disk.names_in
+
+    def counted(folder: Path) -> list[str]:
+        listings.append(folder)
+        return names_in(folder)
+
+    monkeypatch.setattr(disk, "names_in", counted)
+    monkeypatch.setattr(disk, "is_of_this_user", lambda _path: False)
+    (told,) = recover(tmp_path, key=b"k" * 32)
+    assert len(told.strange) == 5000
+    with delivery.Delivery(tmp_path, ["a.pbn"], key=b"k" * 32) as ours:
+        ours.write("a.pbn", b"x")
+        ours.commit()
+    assert len(listings) <= 4
+    assert len(list(tmp_path.iterdir())) == 5001
+
+
+def test_where_nothing_can_be_locked_a_day_tells(tmp_path: Path) -> None:
+    """A delivery of which nothing was written for a day is dead; a younger one may be alive."""
+
+    class NoLocks(disk.PosixDisk):
+        def lock(self, handle: int) -> bool:
+            raise OSError(errno.ENOLCK, "no locks", str(handle))
+
+    manifest = tmp_path / ".bigdeal-gui-1.delivery"
+    part = tmp_path / ".bigdeal-gui-1.part-0"
+    manifest.touch()
+    part.write_bytes(b"half")
+    for age_s, is_dead in ((0, False), (23 * 3600, False), (25 * 3600, True)):
+        for path in (manifest, part):
+            os.utime(path, (time.time() - age_s,) * 2)
+        recover(tmp_path, key=b"k" * 32, on=NoLocks())
+        assert part.exists() is not is_dead
 
 
 def test_a_claim_that_somebody_else_locked_or_removed_is_worth_nothing(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from bigdeal_gui.cli.bigdealx.line import CommandLine
     from bigdeal_gui.formats.format import Format
@@ -136,7 +136,8 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
         return DONE
     given = _given_seed(line)
     order = replace(_order(line, around), is_remake=given is not None)
-    tell_interrupted("bigdealx", _checked(order, line, around))
+    told = _checked(order, line, around)
+    tell_interrupted("bigdealx", told)
     _check_program()
     _warn(order)
     source = source_of("bigdealx", order.boards, line.jobs)
@@ -144,9 +145,9 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
     if given is not None:
         log.add("The seed was given, or follows from words that were given.")
         result = _deal(order, given, around.system, log, source)
-        _report(result, is_scripted=line.in_owners_place is not None)
+        _report(result, told, is_scripted=line.in_owners_place is not None)
         return DONE
-    _deal_from_randomness(order, line, around, log, source)
+    _deal_from_randomness(order, line, around, log, source, told)
     return DONE
 
 
@@ -256,8 +257,13 @@ def _warn(order: SessionOrder) -> None:
             say(NO_LOOK)
 
 
-def _deal_from_randomness(
-    order: SessionOrder, line: CommandLine, around: Surroundings, log: Log, source: BoardSource
+def _deal_from_randomness(  # noqa: PLR0913, PLR0917 - as the command line says
+    order: SessionOrder,
+    line: CommandLine,
+    around: Surroundings,
+    log: Log,
+    source: BoardSource,
+    told: Collection[InterruptedDelivery],
 ) -> None:
     pool, has_system = _pool(around)
     for word in _words(line):
@@ -277,7 +283,7 @@ def _deal_from_randomness(
     digest = memory.digest(seed)
     random_bytes = around.system if has_system else partial(bytes_of_pool, pool)
     order = replace(order, has_user_entropy=is_typed, has_system_entropy=has_system)
-    _report(_deal(order, seed, random_bytes, log, source), is_scripted=False)
+    _report(_deal(order, seed, random_bytes, log, source), told, is_scripted=False)
     try:
         memory.add(digest)
     except CannotWrite as error:
@@ -312,13 +318,13 @@ def _deal(
     return dealt
 
 
-def _report(dealt: DealtSession, *, is_scripted: bool) -> None:
+def _report(dealt: DealtSession, told: Collection[InterruptedDelivery], *, is_scripted: bool) -> None:
     """Say what was delivered.
 
     SquareDeal, which calls with -W, counts the lines of standard output: two are a success, any other number
     is shown to the organiser as an error. There the rest goes to standard error.
     """
-    tell_interrupted("bigdealx", dealt.interrupted)
+    tell_interrupted("bigdealx", (cut for cut in dealt.interrupted if cut not in told))
     say(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
     say_more = tell if is_scripted else say
     for file in dealt.files:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -77,8 +78,15 @@ def _line(set_: JournalSet) -> str:
     formats = ",".join(set_.formats)
     return (
         f"{date:10}  {set_.code:9}  {set_.boards!s:9}  {set_.state.value:10}  {formats}"
-        f"{'  ' if set_.event else ''}{shown(set_.event)}"
+        f"{'  ' if set_.event else ''}{shown(set_.event)}{_away(set_)}"
     )
+
+
+def _away(set_: JournalSet) -> str:
+    """Return what is said of a set whose folder went away while it was dealt."""
+    if set_.state is not State.BEGUN or os.path.isdir(set_.folder):  # noqa: PTH112 - never raises
+        return ""
+    return f"  (not known: its files were going to {shown(str(set_.folder))})"
 
 
 @click.command("state", short_help="Say where a set stands: duplicated, in play, finished, released.")

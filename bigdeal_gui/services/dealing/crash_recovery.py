@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
@@ -13,21 +12,20 @@ from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.journal.archive import settle_moves
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.services.dealing.dealing_lock import is_dealer_gone
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
     from bigdeal_gui.storage.recovery import Interrupted
 
-STILL_DEALING: Final = timedelta(minutes=10)
-"""A set that was begun so lately may still be being dealt by another program."""
-
 _AT_MOST: Final = 1000
+_MOST_NAMES: Final = 20
 
 
 class Outcome(Enum):
@@ -37,12 +35,16 @@ class Outcome(Enum):
     """All its files are in place and whole; the set counts as dealt, under its own code."""
     TAKEN_BACK = "taken back"
     """It was not whole: its files were removed, and the set counts as failed."""
+    NOT_SEEN = "unseen"
+    """No file of it could be seen yet: what was hidden was removed, and the set counts as failed."""
     KEPT = "kept"
     """Files under its names are not provably its files: they were left alone."""
     UNKNOWN = "unknown"
     """All files of boards are whole, and the journal, which may be older, knows no such set: they stay."""
     STRANGE = "strange"
     """Hidden files of another user, computer or home of the program: they were left alone."""
+    READABLE = "readable"
+    """Nothing was cut off; but the disk lets everybody read what is dealt there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +55,30 @@ class InterruptedDelivery:
     files: tuple[Path, ...]
     code: str = ""
     set_id: SetId | None = None
+    hidden: tuple[Path, ...] = ()
+    """Its hidden files that were removed."""
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether a delivery was cut off at all."""
+        return self.outcome is not Outcome.READABLE
 
     def __str__(self) -> str:
-        names = ", ".join(quoted(path.name) for path in self.files)
-        return _sentence(self.outcome).format(code=self.code or "?", names=names, folder=self.files[0].parent)
+        names = _names(self.files)
+        text = _sentence(self.outcome).format(code=self.code or "?", names=names, folder=self.files[0].parent)
+        if not self.hidden:
+            return text
+        removed = translate("recovery", "Hidden files of it were removed: {names}.")
+        return " ".join((text, removed.format(names=_names(self.hidden))))
+
+
+def _names(paths: Sequence[Path]) -> str:
+    """Return the names of `paths`, or the first of them where they are many."""
+    names = ", ".join(quoted(path.name) for path in paths[:_MOST_NAMES])
+    rest = len(paths) - _MOST_NAMES
+    if rest <= 0:
+        return names
+    return translate("recovery", "{names} and {count} more").format(names=names, count=rest)
 
 
 def _sentence(outcome: Outcome) -> str:
@@ -71,6 +93,15 @@ def _sentence(outcome: Outcome) -> str:
             "recovery",
             "The delivery of set {code} was cut off before it was whole. It counts as failed, and its files"
             " were taken back: {names}. Do not play copies of them.",
+        ),
+        Outcome.NOT_SEEN: translate(
+            "recovery",
+            "The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts"
+            " as failed.",
+        ),
+        Outcome.READABLE: translate(
+            "recovery",
+            "The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.",
         ),
         Outcome.KEPT: translate(
             "recovery",
@@ -129,22 +160,29 @@ def settle_folder(journal: Journal, folder: Path) -> tuple[InterruptedDelivery, 
     return tuple(cut for told in settled for cut in _cut_off(journal, told, begun, finished))
 
 
-def settle_for_dealing(journal: Journal, folder: Path) -> tuple[InterruptedDelivery, ...]:
-    """Settle as `settle_folder`, and sets begun there so long ago that no program can be dealing them still.
+def settle_for_dealing(journal: Journal, folder: Path, lock: str = "") -> tuple[InterruptedDelivery, ...]:
+    """Settle as `settle_folder`, and then every set, wherever its files go, whose dealer is gone.
 
-    Of those that left no hidden file nothing but time tells: where all files are in place they count as
-    delivered, and where none is they failed. Others stay begun, for a person to look at.
+    `lock` is the dealing lock that the caller holds. Where all files of a set are in place it counts as
+    delivered, and where none is it failed. Others stay begun, for a person to look at.
 
     Raises:
         StorageError: as `settle_folder`.
     """
-    told = list(settle_folder(journal, folder))
-    now = journal.store.now()
+    return (*settle_folder(journal, folder), *_settled_elsewhere(journal, {folder.absolute()}, lock))
+
+
+def _settled_elsewhere(
+    journal: Journal, looked_into: Collection[Path], lock: str = ""
+) -> Iterator[InterruptedDelivery]:
+    """Settle every begun set, in all folders but those that were `looked_into`, and say what became of it."""
+    for folder in dict.fromkeys(set_.folder for set_ in _begun(journal)):
+        if folder not in looked_into:
+            with suppress(StorageError):  # the USB drive is not plugged in: another time
+                yield from settle_folder(journal, folder)
     for set_ in _begun(journal):
-        is_due = set_.folder == folder.absolute() and set_.code and _is_old(set_, now)
-        if is_due and _recovered(journal, set_) is State.DEALT:
-            told.append(InterruptedDelivery(Outcome.FINISHED, set_.planned_files, set_.code, set_.id))
-    return tuple(told)
+        if is_dealer_gone(set_, journal, lock) and (outcome := _recovered(journal, set_)):
+            yield InterruptedDelivery(outcome, set_.planned_files, set_.code, set_.id)
 
 
 def _cut_off(
@@ -157,14 +195,19 @@ def _cut_off(
         yield from _told_of(ours, Outcome.FINISHED, told.finished)
     elif unknown := [path for path in told.finished if _is_unknown(journal, path)]:
         yield InterruptedDelivery(Outcome.UNKNOWN, tuple(unknown))
-    if told.removed:
-        ours = _of_files(begun, told.listed)
-        if ours:
-            names = {set_.id: [path.name for path in _within(told.removed, set_)] for set_ in ours}
-            journal.sets_failed(names, "broken off")
+    is_undone = not told.finished and not told.kept
+    ours = [set_ for set_ in begun if set_.id in told.sets] or _of_files(begun, told.listed)
+    if ours and (told.removed or is_undone):
+        names = {set_.id: [path.name for path in _within(told.removed, set_)] for set_ in ours}
+        journal.sets_failed(names, "broken off")
+        if told.removed:
             yield from _told_of(ours, Outcome.TAKEN_BACK, told.removed)
         else:
-            yield InterruptedDelivery(Outcome.TAKEN_BACK, told.removed)
+            for place, set_ in enumerate(ours):
+                hidden = () if place else told.hidden
+                yield InterruptedDelivery(Outcome.NOT_SEEN, set_.planned_files, set_.code, set_.id, hidden)
+    elif told.removed:
+        yield InterruptedDelivery(Outcome.TAKEN_BACK, told.removed)
     if told.kept:
         yield InterruptedDelivery(Outcome.KEPT, told.kept)
     if told.strange:
@@ -228,38 +271,28 @@ def recover_sets(journal: Journal) -> Recovered:
         StorageError: the journal cannot be read or written.
     """
     moved = settle_moves(journal)
-    interrupted: list[InterruptedDelivery] = []
-    for folder in dict.fromkeys(set_.folder for set_ in _begun(journal)):
-        with suppress(StorageError):  # the stick is not plugged in: another time
-            interrupted += settle_folder(journal, folder)
-    now = journal.store.now()
-    sets = [
-        set_.id for set_ in _begun(journal) if set_.code and _is_old(set_, now) and _recovered(journal, set_)
-    ]
+    interrupted = tuple(_settled_elsewhere(journal, ()))
     settled = (cut.set_id for cut in interrupted if cut.set_id is not None)
-    return Recovered((*moved, *settled, *sets), tuple(interrupted))
+    return Recovered((*moved, *settled), interrupted)
 
 
 def _begun(journal: Journal) -> tuple[JournalSet, ...]:
     return journal.sets(states=(State.BEGUN,), limit=_AT_MOST).sets
 
 
-def _is_old(set_: JournalSet, now: datetime) -> bool:
-    return now.astimezone(UTC) - datetime.fromisoformat(set_.dealt_at) >= STILL_DEALING
-
-
-def _recovered(journal: Journal, set_: JournalSet) -> State | None:
+def _recovered(journal: Journal, set_: JournalSet) -> Outcome | None:
     """Write down what became of a set without hidden files, and return that; None where it is not clear."""
     if not set_.folder.is_dir():
         return None  # the stick is not plugged in: another time
     there = [path for path in set_.planned_files if path.exists()]
     if not there or _has_successor(journal, set_):
         journal.set_failed(set_.id, "broken off")
-        return State.FAILED
-    if len(there) < len(set_.planned_files) or not _hold_its_deals(journal, set_):
+        return Outcome.NOT_SEEN
+    # Of a set too large to play no deal is known, so its files cannot be told from others.
+    if len(there) < len(set_.planned_files) or not set_.code or not _hold_its_deals(journal, set_):
         return None
     journal.set_delivered(set_.id, there)
-    return State.DEALT
+    return Outcome.FINISHED
 
 
 def _has_successor(journal: Journal, set_: JournalSet) -> bool:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import time
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DealingInProgress
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from bigdeal_gui.journal.journal import Journal, JournalSet
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.disk import Disk
@@ -31,13 +34,19 @@ _NONE: Final = -1
 _PAUSE_S: Final = 0.1
 _ATTEMPTS: Final = 30
 """Three seconds: a set for an evening is dealt by then, and its name is taken."""
+_LOCK_NAME: Final = re.compile(r"dealing-[0-9a-f]{16}\.lock")
+_LONGEST_EVENING: Final = timedelta(minutes=10)
+"""How long a set that can be played takes at most."""
+_LONGEST: Final = timedelta(days=1)
+"""How long any set takes at most."""
 
 
 @contextmanager
-def dealing_lock(work: Work, folder: Path, name: str) -> Iterator[None]:
+def dealing_lock(work: Work, folder: Path, name: str) -> Iterator[str]:
     """Keep others from dealing a set called `name` into `folder`; wait a moment for one that is under way.
 
-    Where nothing can be locked nobody is kept.
+    Give the name of the lock, by which others see that whoever holds it lives. Where nothing can be locked
+    nobody is kept.
 
     Raises:
         DealingInProgress: it did not end.
@@ -52,11 +61,33 @@ def dealing_lock(work: Work, folder: Path, name: str) -> Iterator[None]:
         raise DealingInProgress(name, folder.absolute())
     try:
         _clear(system, path)
-        yield
+        yield path.name
     finally:
         if handle != _NONE:
             with suppress(OSError):
                 system.discard(handle, path)
+
+
+def is_dealer_gone(set_: JournalSet, journal: Journal, own: str = "") -> bool:
+    """Return whether whoever began to deal a set has ended, so that it is nobody's any more.
+
+    `own` is the lock that the caller holds. Of sets of earlier versions, and on disks without locks, time
+    tells.
+    """
+    age = journal.store.now().astimezone(UTC) - datetime.fromisoformat(set_.dealt_at)
+    if not _LOCK_NAME.fullmatch(set_.dealing):
+        return age >= (_LONGEST_EVENING if set_.code else _LONGEST)
+    path = journal.store.path.with_name(set_.dealing)
+    if set_.dealing == own or not path.exists():
+        return True
+    system = disk.system_disk()
+    try:
+        handle = disk.lock_own(system, path, otherwise=age >= _LONGEST)
+        if handle is not None:
+            system.discard(handle, path)
+    except OSError:
+        return False
+    return handle is not None
 
 
 def _waited_for(system: Disk, path: Path, cancel: CancelToken) -> int | None:

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import DealsRepeated, LeftoverFiles, Refused, StorageError
+from bigdeal_gui.errors import DealsRepeated, FolderLost, LeftoverFiles, Refused, StorageError
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, set_code
@@ -23,6 +23,7 @@ from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.dealing.crash_recovery import (
     InterruptedDelivery,
+    Outcome,
     recovery_notes,
     settle_for_dealing,
 )
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.journal.journal import Duplicate, Journal
+    from bigdeal_gui.journal.journal import Duplicate, Journal, SetId
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
@@ -171,11 +172,13 @@ def check_order(order: SessionOrder, journal: Journal | None) -> tuple[Interrupt
     return check_orders([order], journal)
 
 
-def check_orders(orders: Sequence[SessionOrder], journal: Journal | None) -> tuple[InterruptedDelivery, ...]:
+def check_orders(
+    orders: Sequence[SessionOrder], journal: Journal | None, lock: str = ""
+) -> tuple[InterruptedDelivery, ...]:
     """Make sure that `orders`, all into one folder, can be fulfilled, before anything is dealt.
 
-    What programs that died were delivering into the folder is finished or taken back first, and returned;
-    where there is no journal yet nothing was ever dealt.
+    What programs that died were delivering, into this folder or another, is finished or taken back first, and
+    returned; where there is no journal yet nothing was ever dealt. `lock` is the dealing lock that is held.
 
     Raises:
         Refused: no format, or statistics of boards still to be played.
@@ -190,9 +193,11 @@ def check_orders(orders: Sequence[SessionOrder], journal: Journal | None) -> tup
         check_targets(folder, _new_names(orders))
         return ()
     journal.store.require_no_doubt()
-    interrupted = settle_for_dealing(journal, folder)
+    interrupted = settle_for_dealing(journal, folder, lock)
     with recovery_notes(interrupted):
-        check_targets(folder, _new_names(orders), key=journal.store.delivery_key)
+        trial = check_targets(folder, _new_names(orders), key=journal.store.delivery_key)
+    if not trial.is_private:
+        return (*interrupted, InterruptedDelivery(Outcome.READABLE, (folder / orders[0].name,)))
     return interrupted
 
 
@@ -230,7 +235,7 @@ def deal_session(
         Cancelled: the token was set; no file was left.
         DealingInProgress: another dealing under this name, into this folder, does not end.
         DealsRepeated: fresh randomness gave deals that the journal knows.
-        LeftoverFiles: what went wrong, went so wrong that files could not be removed.
+        LeftoverFiles, FolderLost: what went wrong, went so wrong that files are left, or may be.
         AppError: as `check_order`, or what went wrong while delivering; no file was left. It tells as well
             what became of deliveries that had been cut off.
     """
@@ -244,21 +249,21 @@ def deal_sets(
     """Deal `orders`, as `several` makes them, one after the other from `seed`, deliver all, wipe the seed.
 
     The deals of each set are those that follow the last one's. All sets are delivered, or none: whatever is
-    raised but LeftoverFiles, no file of any was left.
+    raised but LeftoverFiles and FolderLost, no file of any was left.
 
     Raises:
         AppError: as `deal_session` and `check_orders`.
     """
     first = orders[0]
     try:
-        with _alone(orders, work) as interrupted:
+        with _alone(orders, work) as (interrupted, lock):
             if len(first.boards) > PLAYABLE_BOARDS:
                 runs = source.runs(first.boards, seed, first.owner)
                 sets = [_Set(first, source.formats(first.formats), runs, _set_key(first, work))]
             else:
                 deals = iter(first_deals(seed, first.owner, sum(len(order.boards) for order in orders)))
                 sets = [_held(order, list(islice(deals, len(order.boards))), work) for order in orders]
-            return DealtSets(_delivered(sets, work), interrupted)
+            return DealtSets(_delivered(sets, work, lock), interrupted)
     finally:
         seed.wipe()
 
@@ -269,18 +274,20 @@ def deliver_dealt(order: SessionOrder, deals: Sequence[Deal], work: Work) -> Dea
     Raises:
         AppError: as `deal_session`; no file was left but with LeftoverFiles.
     """
-    with _alone([order], work) as interrupted:
-        (dealt,) = _delivered([_held(order, deals, work)], work)
+    with _alone([order], work) as (interrupted, lock):
+        (dealt,) = _delivered([_held(order, deals, work)], work, lock)
         return replace(dealt, interrupted=interrupted)
 
 
 @contextmanager
-def _alone(orders: Sequence[SessionOrder], work: Work) -> Iterator[tuple[InterruptedDelivery, ...]]:
-    """Give what had been cut off, where nobody else deals these `orders` and they can be fulfilled."""
-    with dealing_lock(work, orders[0].folder, orders[0].name):
-        interrupted = check_orders(orders, work.journal)
+def _alone(
+    orders: Sequence[SessionOrder], work: Work
+) -> Iterator[tuple[tuple[InterruptedDelivery, ...], str]]:
+    """Give what had been cut off, and the lock, where nobody else deals `orders` and they can be dealt."""
+    with dealing_lock(work, orders[0].folder, orders[0].name) as lock:
+        interrupted = check_orders(orders, work.journal, lock)
         with recovery_notes(interrupted):
-            yield interrupted
+            yield interrupted, lock
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -312,7 +319,7 @@ def _set_key(order: SessionOrder, work: Work) -> bytes:
     return order.set_key or work.random_bytes(SET_KEY_BYTES)
 
 
-def _delivered(sets: Sequence[_Set], work: Work) -> tuple[DealtSession, ...]:
+def _delivered(sets: Sequence[_Set], work: Work, lock: str) -> tuple[DealtSession, ...]:
     """Write the files of all `sets` in one delivery, all or none; the journal is told before and after."""
     _refuse_twice(sets)
     journal = work.journal
@@ -320,8 +327,8 @@ def _delivered(sets: Sequence[_Set], work: Work) -> tuple[DealtSession, ...]:
     total = sum(len(set_.order.boards) for set_ in sets)
     done, written = 0, []
     with (
-        _begun(sets, journal) as note,
-        Delivery(sets[0].order.folder, names, key=journal.store.delivery_key) as delivery,
+        _begun(sets, journal, lock) as (set_ids, note),
+        Delivery(sets[0].order.folder, names, key=journal.store.delivery_key, sets=set_ids) as delivery,
         ExitStack() as stack,
     ):
         for set_ in sets:
@@ -363,10 +370,13 @@ def _refuse_twice(sets: Sequence[_Set]) -> None:
 
 @contextmanager
 def _begun(
-    sets: Sequence[_Set], journal: Journal
-) -> Iterator[Callable[[tuple[tuple[DeliveredFile, ...], ...]], None]]:
-    """Write down that `sets` are begun, and failed where the block fails; give what notes their delivery."""
-    set_ids = journal.begin_sets([(_record(set_), set_.fingerprints) for set_ in sets])
+    sets: Sequence[_Set], journal: Journal, lock: str
+) -> Iterator[tuple[tuple[SetId, ...], Callable[[tuple[tuple[DeliveredFile, ...], ...]], None]]]:
+    """Write down that `sets` are begun, and failed where the block fails.
+
+    Give their numbers in the journal, and what notes their delivery.
+    """
+    set_ids = journal.begin_sets([(_record(set_, lock), set_.fingerprints) for set_ in sets])
 
     def note(delivered: tuple[tuple[DeliveredFile, ...], ...]) -> None:
         # While the hidden files still tell that it is under way: who dies here is found out.
@@ -376,8 +386,8 @@ def _begun(
         )
 
     try:
-        yield note
-    except LeftoverFiles:
+        yield set_ids, note
+    except (LeftoverFiles, FolderLost):
         # The sets stay begun: whether they are whole is seen when their disk or stick works again.
         raise
     except BaseException as error:
@@ -387,7 +397,7 @@ def _begun(
         raise
 
 
-def _record(set_: _Set) -> SetToDeal:
+def _record(set_: _Set, lock: str) -> SetToDeal:
     order = set_.order
     return SetToDeal(
         set_key=set_.key,
@@ -402,6 +412,7 @@ def _record(set_: _Set) -> SetToDeal:
         event=order.event,
         date=order.date,
         lock=None if order.lock is None else order.lock.note,
+        dealing=lock,
     )
 
 

@@ -161,7 +161,9 @@ def deal_sessions(path: Path, keys: Keys, order: DealingOrder, work: Work) -> Se
     later = (cut for _what, made in (*dealt, *runs) for cut in made.interrupted)
     known = record.known_keys
     revealed = tuple(one for one in sessions if (one.id.phase, one.id.session) in known)
-    return SessionsDealt(tuple(dealt), tuple(runs), notice, (*interrupted, *later), revealed)
+    return SessionsDealt(
+        tuple(dealt), tuple(runs), notice, tuple(dict.fromkeys((*interrupted, *later))), revealed
+    )
 
 
 @contextmanager

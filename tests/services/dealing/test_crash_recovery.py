@@ -4,6 +4,7 @@ import os
 import pickle
 import signal
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 
 from bigdeal_gui.errors import AlreadyExists
 from bigdeal_gui.journal.check import verify
-from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.journal.journal import Journal, SetPage, State
 from bigdeal_gui.journal.store import Store
 from bigdeal_gui.model.deals import Deal as ModelDeal
 from bigdeal_gui.services.dealing import crash_recovery as module
@@ -28,7 +29,7 @@ from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.sets.history import details
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.storage import delivery
+from bigdeal_gui.storage import delivery, disk
 from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.storage.disk import Way
 
@@ -123,10 +124,87 @@ def test_a_folder_that_is_away_waits(died: Callable[..., None], journal: Journal
     assert len(recover_sets(journal).sets) == 1
 
 
-def test_a_set_begun_just_now_is_left_alone(died: Callable[..., None], journal: Journal) -> None:
-    """Another program may be dealing it at this moment."""
+def test_a_set_that_is_being_dealt_is_left_alone(died: Callable[..., None], journal: Journal) -> None:
+    """Whoever deals it holds its lock, for however long that lasts; when it is let go the set is settled."""
     died()
+    lock = journal.store.path.with_name(journal.sets().sets[0].dealing)
+    system = disk.system_disk()
+    handle = disk.lock_own(system, lock)
+    assert handle is not None
     assert recover_sets(journal) == Recovered()
+    system.discard(handle, lock)
+    assert len(recover_sets(journal).sets) == 1
+
+
+def without_lock(journal: Journal, monkeypatch: pytest.MonkeyPatch, *, code: str | None = None) -> None:
+    """Have all sets be as those that earlier versions began, which named no lock."""
+    sets = Journal.sets
+
+    def old(self: Journal, *words: object, **named: object) -> SetPage:
+        page = sets(self, *words, **named)  # type: ignore[arg-type]
+        changes: dict[str, str] = {"dealing": ""} if code is None else {"dealing": "", "code": code}
+        return SetPage(page.total, tuple(replace(set_, **changes) for set_ in page.sets))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Journal, "sets", old)
+    assert journal.sets().sets[0].dealing == ""
+
+
+@pytest.mark.parametrize(("code", "hours"), [(None, 2), ("", 25)])
+def test_of_sets_of_earlier_versions_time_tells(
+    died: Callable[..., None],
+    journal: Journal,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    code: str | None,
+    hours: int,
+) -> None:
+    """Ten minutes for a set that can be played, a day for a larger one."""
+    died()
+    for path in folder.iterdir():
+        path.unlink()
+    without_lock(journal, monkeypatch, code=code)
+    monkeypatch.setattr(Store, "now", lambda _store: datetime.now(UTC) + timedelta(hours=hours - 2))
+    assert recover_sets(journal) == Recovered()
+    monkeypatch.setattr(Store, "now", lambda _store: datetime.now(UTC) + timedelta(hours=hours))
+    (told,) = recover_sets(journal).interrupted
+    assert told.outcome is Outcome.NOT_SEEN
+
+
+def test_a_lock_that_cannot_be_tried_is_held(
+    died: Callable[..., None], journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the system does not let us look at may be alive."""
+    died()
+    journal.store.path.with_name(journal.sets().sets[0].dealing).touch()
+
+    def refuse(*_words: object, **_named: object) -> None:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(disk, "lock_own", refuse)
+    assert recover_sets(journal) == Recovered()
+
+
+def test_a_set_too_large_for_a_code_is_settled_too(
+    died: Callable[..., None], journal: Journal, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where no file is there it failed at once; files under its names cannot be told from others."""
+    died()
+    sets = Journal.sets
+
+    def large(self: Journal, *words: object, **named: object) -> SetPage:
+        page = sets(self, *words, **named)  # type: ignore[arg-type]
+        return SetPage(page.total, tuple(replace(set_, code="") for set_ in page.sets))
+
+    monkeypatch.setattr(Journal, "sets", large)
+    assert recover_sets(journal) == Recovered()
+    for path in folder.iterdir():
+        path.unlink()
+    (told,) = recover_sets(journal).interrupted
+    assert str(told) == (
+        f"The delivery of “tuesday.pbn”, “tuesday.dlm” into “{folder}” was cut off before any file was in"
+        " place. The set counts as failed."
+    )
+    assert journal.sets().sets[0].state is State.FAILED
 
 
 @pytest.mark.usefixtures("later")
@@ -313,14 +391,14 @@ def test_a_dealing_settles_what_was_begun_long_ago(
 def test_a_set_that_left_nothing_fails_before_the_next_dealing(
     died: Callable[..., None], journal: Journal, folder: Path
 ) -> None:
-    """No file of it ever had a name, so there is nothing to tell; another folder's sets are left alone."""
+    """It is told, into whatever folder the next dealing goes, and only once."""
     died()
     for path in folder.iterdir():
         path.unlink()
-    assert settle_for_dealing(journal, folder.parent) == ()
-    assert journal.sets().sets[0].state is State.BEGUN
-    assert settle_for_dealing(journal, folder) == ()
+    (told,) = settle_for_dealing(journal, folder.parent)
+    assert told.outcome is Outcome.NOT_SEEN
     assert journal.sets().sets[0].state is State.FAILED
+    assert settle_for_dealing(journal, folder) == ()
 
 
 @pytest.mark.usefixtures("later")

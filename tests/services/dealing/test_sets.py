@@ -315,7 +315,8 @@ def test_files_that_cannot_be_taken_back_are_named(
         with pytest.raises(LeftoverFiles) as caught:
             deal(several(order, 3), journal)
     monkeypatch.undo()
-    assert sorted(caught.value.names) == sorted(NAMES)
+    assert {*NAMES} < {*caught.value.names}
+    assert all(name in NAMES or name.startswith(".bigdeal-gui-1.part-") for name in caught.value.names)
     assert states(journal) == [State.BEGUN] * 3
     settle_folder(journal, order.folder)
     assert names_in(order.folder) == []
@@ -429,7 +430,7 @@ def test_one_changed_file_takes_all_back_but_that(order: SessionOrder, journal: 
 def test_a_death_after_the_rows_leaves_them_as_they_are(
     order: SessionOrder, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only hidden traces are left: they go without a word, even beside a set of those names begun before."""
+    """Only hidden traces are left: they go without a word, and what was begun before was settled before."""
     cancel = CancelToken()
     cancel.cancel()
     with monkeypatch.context() as patched:
@@ -437,10 +438,10 @@ def test_a_death_after_the_rows_leaves_them_as_they_are(
         with pytest.raises(Cancelled):
             deal(several(order, 3), journal, secret=bytes(20), cancel=cancel)
     die_at(order, journal, _in_finish, 1)
-    assert states(journal) == [State.DEALT] * 3 + [State.BEGUN] * 3
+    assert states(journal) == [State.DEALT] * 3 + [State.FAILED] * 3
     assert settle_folder(journal, order.folder) == ()
     assert names_in(order.folder) == sorted(NAMES)
-    assert states(journal) == [State.DEALT] * 3 + [State.BEGUN] * 3
+    assert states(journal) == [State.DEALT] * 3 + [State.FAILED] * 3
 
 
 def _in_finish(killing: Killing) -> None:

@@ -276,7 +276,11 @@ class ResultPanel(QWidget):
         self.note.hide()
         if interrupted:
             words = "\n".join(map(str, interrupted))
-            self.note.tell(self.tr("A delivery had been cut off"), words, interrupted[0].files[0].parent)
+            is_cut = any(one.is_cut for one in interrupted)
+            title = (
+                self.tr("A delivery had been cut off") if is_cut else self.tr("Others can read these files")
+            )
+            self.note.tell(title, words, interrupted[0].files[0].parent)
 
     def show_made(self, title: str, text: str, path: Path) -> None:
         """Say that labels or a certificate were made."""
