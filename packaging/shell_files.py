@@ -56,7 +56,7 @@ def _page() -> Iterator[str]:
         yield _text(command.help or "")
         for parameter in command.get_params(below):
             record = parameter.get_help_record(below)
-            if record is not None and record[0] != "--help":
+            if record is not None and "--help" not in record[0]:
                 yield f".TP\n.B {_escaped(record[0])}\n{_escaped(record[1])}\n"
     yield ".SH EXIT STATUS\n" + _text(commands.epilog or "")
     yield '.SH "SEE ALSO"\n.BR bigdealx (1)\n'

@@ -58,7 +58,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     Every board has to be whole, no deal may stand in a file twice, and files of one name have to
     hold the same deals. Each file is looked up in the journal: which session it belongs to, when it
-    was dealt, and whether it has been in play. FILE “-” is standard input and needs --format.
+    was dealt, and whether it has been in play. FILE may be a folder, or an archive (.zip, .gz); “-” is
+    standard input and needs --format.
 
     What other programs wrote is read as it stands, and what is odd about it is told: games that repeat
     a board, boards without numbers or with another dealer, several sessions in one file.
@@ -74,7 +75,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     if code is not None or not files:
         raise Usage("Give the names of files to check, or --code with a set code.")
     inputs = InputFiles(format_name)
-    paths = [inputs.path_of(word) for word in files]
+    paths = [path for word in files for path in inputs.paths_of(word)]
     journal = journal_of_command()
     with reading("Checking") as pulse:
         report = check_files(paths, journal, first_board=first_board, read=inputs.read, pulse=pulse)

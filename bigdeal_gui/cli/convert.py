@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
 from bigdeal_gui.cli.parts.headings import heading_options
-from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, InputFiles, format_option
+from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, STANDARD_INPUT, InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work, reading
 from bigdeal_gui.cli.parts.set_texts import hit_words, remark_json, set_json, shown
@@ -20,6 +22,7 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.convert import Conversion, convert
+from bigdeal_gui.services.sets.find_sets import one_a_set
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -87,15 +90,18 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 ) -> None:
     """Convert a file of boards into other formats; no card is ever shown.
 
-    IN tells its format by its ending; “-” is standard input and needs --format. The files are
+    IN tells its format by its ending; “-” is standard input and needs --format. Of a folder, or an archive
+    (.zip), every set is converted: -o names a folder then, and the sets keep their names. The files are
     delivered whole or not at all, and nothing is ever overwritten. Boards that were in play before
     are refused: nobody may play them again.
     """
-    folder, name = target_of(target)
     inputs = InputFiles(format_name)
+    sources = inputs.paths_of(source)
+    is_one = source == STANDARD_INPUT or not inputs.is_many(source)
+    folder, name = target_of(target) if is_one else (Path(target), "")
     chosen = Profile(profile)
     order = Conversion(
-        source=inputs.path_of(source),
+        source=sources[0],
         formats=parse_formats(formats),
         folder=folder,
         name=name,
@@ -109,13 +115,23 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     )
     if is_analysed and (chosen is Profile.BIGDEAL or all(row.name != "pbn" for row in order.formats)):
         raise Usage("--double-dummy is for pbn files in the standard profile.")
+    orders = (
+        [order] if is_one else [replace(order, source=path, name=path.stem) for path in one_a_set(sources)]
+    )
     journal = journal_of_command()
     analyse = partial(_analysed, journal) if is_analysed else None
-    with made_folder(folder), reading("Converting") as pulse:
-        done = convert(order, journal, read=inputs.read, pulse=pulse, analyse=analyse)
-    tell_cautions("bigdeal", order.formats, done.boards, order.profile)
-    _warn(done, journal)
-    say_json(_json(done, journal)) if as_json else _report(done, journal)
+    answers: list[Json] = []
+    with made_folder(folder):
+        for one in orders:
+            with reading("Converting") as pulse:
+                done = convert(one, journal, read=inputs.read, pulse=pulse, analyse=analyse)
+            tell_cautions("bigdeal", one.formats, done.boards, one.profile)
+            _warn(done, journal)
+            answers.append(_json(done, journal))
+            if not as_json:
+                _report(done, journal)
+    if as_json:
+        say_json(answers[0] if is_one else answers)
 
 
 def _analysed(

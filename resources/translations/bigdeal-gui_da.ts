@@ -10220,6 +10220,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
         <translation>Spillene i dette sæt findes kun i en låst boks. Åbn den, når tiden er inde.</translation>
     </message>
+    <message>
+        <source>more than {count} files</source>
+        <translation>mere end {count} filer</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

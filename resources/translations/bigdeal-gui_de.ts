@@ -10220,6 +10220,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
         <translation>Die Boards dieses Satzes liegen nur in einer verschlossenen Kiste. Öffnen Sie sie zu ihrer Zeit.</translation>
     </message>
+    <message>
+        <source>more than {count} files</source>
+        <translation>mehr als {count} Dateien</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

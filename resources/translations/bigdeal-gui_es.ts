@@ -10220,6 +10220,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
         <translation>Las manos de esta serie solo están en una caja bloqueada. Ábrala cuando llegue su hora.</translation>
     </message>
+    <message>
+        <source>more than {count} files</source>
+        <translation>más de {count} archivos</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -10220,6 +10220,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
         <translation>Les donnes de cette série ne sont que dans un coffret verrouillé. Ouvrez-le le moment venu.</translation>
     </message>
+    <message>
+        <source>more than {count} files</source>
+        <translation>plus de {count} fichiers</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -10220,6 +10220,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
         <translation>I board di questa serie sono solo in una cassetta bloccata. Aprirla quando è il momento.</translation>
     </message>
+    <message>
+        <source>more than {count} files</source>
+        <translation>più di {count} file</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

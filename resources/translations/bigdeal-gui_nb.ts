@@ -10220,6 +10220,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
         <translation>Spillene i dette settet finnes bare i en låst boks. Åpne den når tiden er inne.</translation>
     </message>
+    <message>
+        <source>more than {count} files</source>
+        <translation>mer enn {count} filer</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

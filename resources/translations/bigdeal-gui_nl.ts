@@ -10220,6 +10220,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
         <translation>De spellen van deze set zitten alleen in een vergrendelde kist. Open die op haar tijd.</translation>
     </message>
+    <message>
+        <source>more than {count} files</source>
+        <translation>meer dan {count} bestanden</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

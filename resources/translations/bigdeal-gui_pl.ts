@@ -10266,6 +10266,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
         <translation>Rozdania tego zestawu są tylko w zamkniętej skrzynce. Otwórz ją, gdy nadejdzie czas.</translation>
     </message>
+    <message>
+        <source>more than {count} files</source>
+        <translation>ponad {count} plików</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

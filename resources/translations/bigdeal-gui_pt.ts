@@ -10220,6 +10220,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
         <translation>As mãos desta série só estão numa caixa bloqueada. Abra-a quando chegar a hora.</translation>
     </message>
+    <message>
+        <source>more than {count} files</source>
+        <translation>mais de {count} ficheiros</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -10220,6 +10220,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>The boards of this set are only in a locked box. Open it at its time.</source>
         <translation>Givarna i den här satsen finns bara i en låst låda. Öppna den när tiden är inne.</translation>
     </message>
+    <message>
+        <source>more than {count} files</source>
+        <translation>mer än {count} filer</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

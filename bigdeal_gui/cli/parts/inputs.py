@@ -11,7 +11,9 @@ import click
 from bigdeal_gui.errors import CannotRead, FileTooLarge, Usage
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import FORMATS, format_by_name
+from bigdeal_gui.services.sets.archives import ONE_FILE, is_packed, unpacked
 from bigdeal_gui.services.sets.contents import bytes_on_disk
+from bigdeal_gui.services.sets.find_sets import files_with_boards, is_folder
 
 STANDARD_INPUT: Final = "-"
 _STEM: Final = "standard input"
@@ -33,6 +35,28 @@ class InputFiles:
     def __init__(self, format_name: str | None) -> None:
         self._format_name = format_name
         self._stdin: Path | None = None
+        self._unpacked: dict[Path, bytes] = {}
+
+    def paths_of(self, word: str) -> list[Path]:
+        """Return the files that `word` means: itself, or those with boards in a folder or an archive.
+
+        Raises:
+            Usage: there are none, or as `path_of`.
+            AppError: a folder or archive cannot be read.
+        """
+        path = self.path_of(word)
+        if word == STANDARD_INPUT or not (is_folder(path) or is_packed(path)):
+            return [path]
+        found: list[Path] = []
+        for file in files_with_boards(path) if is_folder(path) else [path]:
+            if is_packed(file):
+                self._unpacked |= (inside := unpacked(file))
+                found += inside
+            else:
+                found.append(file)
+        if not found:
+            raise Usage(f"In “{path}” there are no files of boards.")
+        return found
 
     def path_of(self, word: str) -> Path:
         """Return the path that `word` means; for standard input one that tells the format by its ending.
@@ -51,6 +75,12 @@ class InputFiles:
         self._stdin = Path(_STEM + format_.suffix)
         return self._stdin
 
+    @staticmethod
+    def is_many(word: str) -> bool:
+        """Tell whether `word` means a folder, or an archive of any number of files."""
+        path = Path(word)
+        return is_folder(path) or (is_packed(path) and path.suffix.lower() != ONE_FILE)
+
     def read(self, path: Path) -> bytes:
         """Return what stands in `path`.
 
@@ -58,6 +88,8 @@ class InputFiles:
             CannotRead: the system refused.
             FileTooLarge: it holds more than any set of boards.
         """
+        if path in self._unpacked:
+            return self._unpacked[path]
         if path is not self._stdin:
             return bytes_on_disk(path)
         if sys.stdin is None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead
 from bigdeal_gui.formats.table import FORMATS, format_of_file_name
+from bigdeal_gui.services.sets.archives import is_packed
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 
@@ -46,7 +47,7 @@ def find_sets(paths: Iterable[Path]) -> FoundSets:
     empty: list[Path] = []
     left_out = 0
     for path in paths:
-        if not _is_folder(path):
+        if not is_folder(path):
             found.append(path)
             continue
         inside = 0
@@ -60,6 +61,25 @@ def find_sets(paths: Iterable[Path]) -> FoundSets:
     return FoundSets(tuple(found), left_out, tuple(empty))
 
 
+def files_with_boards(folder: Path) -> list[Path]:
+    """Return the files with boards in a folder and those below it, and archives, in a fixed order.
+
+    Hidden files and folders are passed over.
+
+    Raises:
+        CannotRead: a folder cannot be read.
+    """
+    return [place / name for place, names in _folders(folder, with_packed=True) for name in names]
+
+
+def one_a_set(paths: Sequence[Path]) -> list[Path]:
+    """Return for each name without its ending the file that is read: pbn, or the first of the formats."""
+    of_folder: dict[Path, list[str]] = {}
+    for path in paths:
+        of_folder.setdefault(path.parent, []).append(path.name)
+    return [folder / name for folder, names in of_folder.items() for name in _one_a_set(names)]
+
+
 def listed(path: Path) -> list[Path]:
     """Return the names that stand in the file `path`, one a line, empty lines aside.
 
@@ -71,22 +91,27 @@ def listed(path: Path) -> list[Path]:
     return [Path(os.fsdecode(name)) for line in lines if (name := line.strip())]
 
 
-def _is_folder(path: Path) -> bool:
+def is_folder(path: Path) -> bool:
+    """Tell whether `path` is a folder; what cannot be looked at is told where it is read."""
     try:
         return path.is_dir()
-    except (OSError, ValueError):  # it is told where the file is read
+    except (OSError, ValueError):
         return False
 
 
-def _folders(path: Path) -> Iterator[tuple[Path, Sequence[str]]]:
+def _folders(path: Path, *, with_packed: bool = False) -> Iterator[tuple[Path, Sequence[str]]]:
     """Yield the folder and those below it, each with the names of its files with boards, in order."""
+
+    def is_taken(name: str) -> bool:
+        is_archive = with_packed and not name.startswith(".") and is_packed(Path(name))
+        return is_archive or _place(name) is not None
 
     def refuse(error: OSError) -> NoReturn:
         raise CannotRead(Path(error.filename or path), disk.reason(error)) from error
 
     for folder, below, names in os.walk(path, onerror=refuse):
         below[:] = sorted(name for name in below if not name.startswith("."))
-        yield Path(folder), sorted(name for name in names if _place(name) is not None)
+        yield Path(folder), sorted(filter(is_taken, names))
 
 
 def _place(name: str) -> int | None:
