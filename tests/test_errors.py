@@ -41,6 +41,7 @@ VALUES: dict[str, object] = {
     "tuple[int, ...]": (1, 2),
     "bytes": b"sample",
     "datetime": "2026-01-05 19:30",
+    "date": "2026-01-05",
 }
 
 RANK = "(?:10|[2-9TJQKA])"

@@ -24,13 +24,13 @@ from bigdeal_gui.cli.parts.target import (
     tell_cautions,
     tell_interrupted,
 )
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors import ClockSetBack, Usage
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import MOST_SETS, parse_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.services.boxes.lock_time import lock_time
-from bigdeal_gui.services.dealing.clock import clock_bytes
+from bigdeal_gui.services.dealing.clock import clock_bytes, later_day, today
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import (
     SessionOrder,
@@ -38,6 +38,7 @@ from bigdeal_gui.services.dealing.session import (
     deal_sets,
     several,
 )
+from bigdeal_gui.storage.names import set_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -123,7 +124,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     run_self_test()
     chosen = Profile(profile)
     kinds = parse_formats(usual_formats() if formats is None else formats)
-    folder, name = free_target(event, kinds, sets) if target is None else target_of(target)
+    folder, name = free_target(event, date, sets) if target is None else target_of(target)
     order = SessionOrder(
         boards=parse_range(boards),
         formats=kinds,
@@ -141,14 +142,24 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     if order.lock is not None:
         nobody = f"nobody but the owner of {or_for}" if or_for else "nobody, this computer included,"
         tell(f"bigdeal: {nobody} can open the box before {order.lock.text}.")
-    orders = several(order, sets)
+    orders = several(order, sets, set_names(name, sets) if target is None else ())
     tell_cautions("bigdeal", order.formats, order.boards, order.profile)
     with opened_journal() as journal, made_folder(order.folder):
+        _tell_of_clock(journal, date)
         told = check_orders(orders, journal)
         tell_interrupted("bigdeal", told)
         dealt = _dealt(orders, journal, jobs)
     tell_interrupted("bigdeal", (cut for cut in dealt.interrupted if cut not in told))
     _report(dealt, order.lock, as_json=as_json)
+
+
+def _tell_of_clock(journal: Journal, date: str) -> None:
+    here = today()
+    later = later_day(journal, here)
+    if later is not None:
+        tell(f"bigdeal: {ClockSetBack(here, later)} Set the clock right; --date says which day it is.")
+        if not date:
+            tell(f"bigdeal: the set gets the clock's day, {here}.")
 
 
 def _dealt(orders: Sequence[SessionOrder], journal: Journal, jobs: int) -> DealtSets:

@@ -21,6 +21,7 @@ from bigdeal_gui.errors.formats import ReadLimit as ReadLimit
 from bigdeal_gui.errors.formats import UnknownFormat as UnknownFormat
 from bigdeal_gui.errors.holdings import HoldingsError as HoldingsError
 from bigdeal_gui.errors.holdings import InvalidHolding as InvalidHolding
+from bigdeal_gui.errors.journal import ClockSetBack as ClockSetBack
 from bigdeal_gui.errors.journal import JournalBusy as JournalBusy
 from bigdeal_gui.errors.journal import JournalChanged as JournalChanged
 from bigdeal_gui.errors.journal import JournalDamaged as JournalDamaged

@@ -9,6 +9,7 @@ from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from datetime import date
     from pathlib import Path
 
 
@@ -115,6 +116,18 @@ class JournalDoubtful(StorageError):
 
     path: Path
     reason: str
+
+
+class ClockSetBack(StorageError):
+    """The computer's day lies before one that the journal knows: names and files would get it."""
+
+    sentence = "The clock of this computer says {here}, but its journal has an entry of {later}."
+    title = "The clock was set back"
+    hint = "Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is."
+    exit_code = ExitCode.REFUSED
+
+    here: date
+    later: date
 
 
 class JournalChanged(StorageError):

@@ -8,13 +8,22 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.errors import CannotWrite, FolderMissing
+from bigdeal_gui.errors import CannotWrite, ClockSetBack, FolderMissing
+from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.pages.boards import MAX_SESSION_BOARDS
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.pace import Pace
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
-from bigdeal_gui.storage.names import free_name, set_stem
-from bigdeal_gui.storage.settings import Preset, RandomnessPolicy
+from bigdeal_gui.storage.names import (
+    coded_name,
+    free_set_stem,
+    set_names,
+    set_stem,
+    with_words,
+    words_beside,
+)
+from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, SetNames
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -35,6 +44,9 @@ QUIET_NS: Final = 300_000_000
 
 MAX_EVENT: Final = 60
 
+BOARD_ENDS: Final = tuple(dict.fromkeys(format_.suffix for format_ in FORMATS if format_.holds_boards))
+"""The ends of all files of boards: a name is another set's if any of them has it."""
+
 _FIRST_MISTAKES: Final = frozenset(
     {
         MeterMessage.KEY_HELD,
@@ -47,29 +59,46 @@ _FIRST_MISTAKES: Final = frozenset(
 
 
 class PlaceRequest(NamedTuple):
-    """A set that goes into `folder` without a question: its proposed name, and the ends of its files."""
+    """Sets that go into `folder` without a question: their proposed name, the ends of their files, how many.
+
+    `code` stands where each name will have its set code; empty where names have none.
+    """
 
     folder: Path
     stem: str
     suffixes: tuple[str, ...]
+    sets: int = 1
+    code: str = ""
 
 
 class SetPlace(NamedTuple):
-    """Folder and name of such a set; `problem` says why it cannot go there, None where it can."""
+    """Folder and name of such sets; `problem` says why they cannot go there, None where they can.
+
+    `stems` are the names of the sets, exactly as their files will be called, with one of `ends`.
+    """
 
     target: Path
     problem: AppError | None = None
+    stems: tuple[str, ...] = ()
+    ends: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all files that will be written."""
+        return tuple(stem + end for stem in self.stems for end in self.ends)
 
     @property
     def short(self) -> str:
-        """The last two parts of its path, with dots for what is before them."""
+        """The last part of the folder, with dots for what is before it, and the first and the last name."""
         folder = self.target.parent
         before = f"…{os.sep}" if folder.name and folder.parent.name else str(folder.parent / "")
-        return f"{before}{folder.name}{os.sep}{self.target.name}" if folder.name else str(self.target)
+        here = f"{before}{folder.name}{os.sep}" if folder.name else str(folder)
+        stems = dict.fromkeys((self.stems[0], self.stems[-1])) if self.stems else (self.target.name,)
+        return here + " … ".join(stem + ", ".join(self.ends) for stem in stems)
 
 
 def place_of(request: PlaceRequest) -> SetPlace:
-    """Look where a set can go: its name gets a number where it is taken. A network disk may take its time."""
+    """Look where sets can go: words tell them from others of the day. A network disk may take its time."""
     folder = request.folder
     try:
         if not folder.is_dir():
@@ -78,7 +107,11 @@ def place_of(request: PlaceRequest) -> SetPlace:
             return SetPlace(
                 folder / request.stem, CannotWrite(folder, translate("DealWords", "no permission"))
             )
-        return SetPlace(folder / free_name(folder, request.stem, request.suffixes))
+        stem = free_set_stem(folder, request.stem, BOARD_ENDS, request.sets)
+        stems = set_names(stem, request.sets)
+        if request.code:
+            stems = tuple(coded_name(name, request.code) for name in stems)
+        return SetPlace(folder / stem, None, stems, request.suffixes)
     except OSError as error:
         return SetPlace(folder / request.stem, CannotWrite(folder, error.strerror or type(error).__name__))
 
@@ -99,6 +132,7 @@ class BlockingReason(Enum):
 
     SELF_TEST_RUNNING = auto()
     SELF_TEST_FAILED = auto()
+    TOO_MANY_BOARDS = auto()
     NO_FORMAT = auto()
     FORMAT_CANNOT_HOLD = auto()
     METER_NOT_FULL = auto()
@@ -154,8 +188,8 @@ class MeterModel:
         return min(int(self._meter.credit_bits), self.target_bits)
 
     @property
-    def seconds_left(self) -> int:
-        """The seconds it will still take at one's own pace; 0 when the meter is full."""
+    def seconds_left(self) -> int | None:
+        """The seconds it will still take at one's own pace; 0 when the meter is full, None while unknown."""
         return 0 if self.is_full else self._pace.seconds_left
 
     @property
@@ -193,11 +227,15 @@ class DealModel:
     event: str = ""
     sets: int = 1
     self_test: bool | None = None
+    day: date | None = None
+    """The day of play, where somebody corrected the one that the clock says."""
+    has_code_in_names: bool = False
     _formats_taken: tuple[str, ...] | None = None
 
     def take_settings(self, settings: Settings) -> None:
         """Follow `settings`; the formats ticked here change only when those of the settings do."""
         self.formats.profile = settings.profile
+        self.has_code_in_names = settings.set_names is SetNames.CODE
         self.meter.is_needed = settings.randomness is not RandomnessPolicy.SYSTEM
         if settings.formats != self._formats_taken:
             self._formats_taken = settings.formats
@@ -220,6 +258,7 @@ class DealModel:
         checks = (
             (self.self_test is False, BlockingReason.SELF_TEST_FAILED),
             (self.self_test is None, BlockingReason.SELF_TEST_RUNNING),
+            (len(self.formats.boards) > MAX_SESSION_BOARDS, BlockingReason.TOO_MANY_BOARDS),
             (not self.formats.chosen, BlockingReason.NO_FORMAT),
             (bool(self.formats.unfit()), BlockingReason.FORMAT_CANNOT_HOLD),
             (self.meter.is_needed and not self.meter.is_full, BlockingReason.METER_NOT_FULL),
@@ -233,22 +272,19 @@ class DealModel:
 
     @property
     def suffixes(self) -> tuple[str, ...]:
-        """The ends of the files that are asked for; of several sets, with their numbers."""
-        ends = tuple(format_.suffix for format_ in self.formats.chosen_formats)
-        if self.sets == 1:
-            return ends
-        # A name that is proposed has blanks, so the number stands behind one.
-        return tuple(f" {number}{end}" for number in range(1, self.sets + 1) for end in ends)
+        """The ends of the files that are asked for."""
+        return tuple(format_.suffix for format_ in self.formats.chosen_formats)
 
     def place_request(self, folder: Path | None, today: date) -> PlaceRequest | None:
         """Return the set that goes into `folder` without a question; None where there is no such folder."""
         if folder is None or not self.formats.chosen:
             return None
-        return PlaceRequest(folder, set_stem(today, self.event), self.suffixes)
+        code = translate("DealWords", "CODE") if self.has_code_in_names else ""
+        return PlaceRequest(folder, set_stem(today, self.event), self.suffixes, self.sets, code)
 
     def proposed_name(self, folder: Path, today: date) -> str:
         """Return a name made of the event and the day that none of the files in `folder` has."""
-        return free_name(folder, set_stem(today, self.event), self.suffixes)
+        return free_set_stem(folder, set_stem(today, self.event), BOARD_ENDS, self.sets)
 
     def set_name(self, file_name: str) -> str:
         """Return the name of the set from what was typed: without the suffix of an offered format."""
@@ -257,31 +293,55 @@ class DealModel:
                 return file_name[: -len(format_.suffix)]
         return file_name
 
+    def orders(
+        self, target: Path, owner: bytes, today: date, *, has_user_entropy: bool
+    ) -> tuple[SessionOrder, ...]:
+        """Return the orders for files at `target`, a folder and the name typed; one a set.
+
+        The words by which that name differs from others of the day stand behind the event as well.
+
+        Raises:
+            Refused: there are too many boards in all.
+        """
+        from bigdeal_gui.services.dealing.session import several  # noqa: PLC0415 - as below
+
+        order = self.order(target, owner, today, has_user_entropy=has_user_entropy)
+        return several(order, self.sets, set_names(order.name, self.sets))
+
     def order(self, target: Path, owner: bytes, today: date, *, has_user_entropy: bool) -> SessionOrder:
-        """Return the order for files at `target`, a folder and the name typed."""
+        """Return the order for the files of one set at `target`, as `orders` does."""
         from bigdeal_gui.services.dealing.session import SessionOrder  # noqa: PLC0415 - the window does not wait for it
 
+        name = self.set_name(target.name)
+        words = words_beside(name, set_stem(today, self.event))
         return SessionOrder(
             boards=self.formats.boards,
             formats=self.formats.chosen_formats,
             folder=target.parent,
-            name=self.set_name(target.name),
+            name=name,
             owner=owner,
-            event=self.event,
+            event=with_words(self.event, words) if self.event else "",
             date=f"{today:%Y.%m.%d}",
             profile=self.formats.profile,
             has_user_entropy=has_user_entropy,
+            has_code_in_name=self.has_code_in_names,
         )
 
 
 def begin_dealing(
-    orders: Sequence[SessionOrder], collector: Collector, *, although_journal: bool = False
+    orders: Sequence[SessionOrder],
+    collector: Collector,
+    *,
+    although_journal: bool = False,
+    clock_day: date | None = None,
 ) -> Callable[[Work], DealtSets]:
     """Draw a new seed, which empties the meter, and return what deals `orders` from it.
 
-    With `although_journal` a doubt about the journal is known, which is written into it.
+    With `although_journal` a doubt about the journal is known, which is written into it. `clock_day` is the
+    day that the clock says, None where a person said which day it is.
 
     Raises:
+        ClockSetBack: the journal knows a later day; the meter stays full.
         JournalDoubtful: it is in doubt; the meter stays full.
         NotEnoughEntropy: the meter is not full and the order counts on it.
         SystemRandomnessMissing: the computer delivers no random bytes.
@@ -289,7 +349,7 @@ def begin_dealing(
         AppError: the orders cannot be fulfilled, as `check_orders`; the meter stays full.
     """
     # Loaded for the first set, not for the window.
-    from bigdeal_gui.services.dealing.clock import clock_bytes  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.clock import clock_bytes, later_day  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.crash_recovery import recovery_notes  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.session import check_orders, deal_sets  # noqa: PLC0415 - as above
     from bigdeal_gui.services.sets.open_journal import opened_journal  # noqa: PLC0415 - as above
@@ -298,6 +358,9 @@ def begin_dealing(
         if although_journal:
             journal.store.accept_doubt()
         journal.store.require_no_doubt()
+        later = later_day(journal, clock_day) if clock_day else None
+        if clock_day and later:
+            raise ClockSetBack(clock_day, later)
         interrupted = check_orders(orders, journal)
     seed = collector.seed(clock_bytes(), system_only=not orders[0].has_user_entropy)
 

@@ -39,6 +39,15 @@ def preset_named(presets: Iterable[Preset], name: str) -> Preset | None:
     return next((preset for preset in presets if preset.name == name), None)
 
 
+def asks_the_same(preset: Preset, request: Preset) -> bool:
+    """Tell whether `request`, whatever its name and folder, asks for what `preset` does."""
+    same = replace(request, name=preset.name, folder=preset.folder, is_direct=preset.is_direct)
+    # The order in which formats were ticked is no wish.
+    return replace(same, formats=()) == replace(preset, formats=()) and set(same.formats) == set(
+        preset.formats
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class PresetDraft:
     """A preset as its dialog has it so far; `name` is as typed."""

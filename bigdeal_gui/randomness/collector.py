@@ -24,6 +24,7 @@ class Collector:
     def __init__(self, pool: Pool, meter: EntropyMeter) -> None:
         self._pool = pool
         self.meter = meter
+        self._spent_bits = 0.0
 
     def feed(self, event: InputEvent) -> float:
         """Mix `event`, whatever it is, then meter it; return the bits credited for it."""
@@ -46,5 +47,14 @@ class Collector:
         if not (system_only or self.meter.is_full):
             raise NotEnoughEntropy(self.meter.credit_bits, self.meter.TARGET_BITS)
         seed = self._pool.seed(clock_bytes)
+        self._spent_bits = self.meter.credit_bits
         self.meter.reset()
         return seed
+
+    def give_back(self) -> None:
+        """Credit again what the last seed took: it was wiped, and nobody has seen a deal made from it.
+
+        The pool went on from all that seed was made of, so the next one is worth as much. Given back once.
+        """
+        self.meter.credit_again(self._spent_bits)
+        self._spent_bits = 0.0

@@ -59,6 +59,10 @@ class EntropyMeter:
         self._repeats = 0
         self._released: InputEvent | None = None
 
+    def credit_again(self, bits: float) -> None:
+        """Credit `bits` that stood here before; what was learnt of the person is not known any more."""
+        self._key_bits += bits
+
     def interrupted(self) -> None:
         """Begin anew after a loss of focus, a dialog or a sleep; credit and all that was learnt stay."""
         self._keys.forget_marks()

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from contextlib import suppress
-from itertools import chain, count
+from itertools import chain
+from itertools import count as counted
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import BadFileName
@@ -40,6 +41,7 @@ _PLAIN_LETTERS: Final = str.maketrans(
 """Letters that are not put together from a plain one and an accent."""
 _NOT_IN_NAMES: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
 _PART_LENGTH: Final = 60
+_CODE_AT_END: Final = re.compile(r" [0-9A-Z]{4}-[0-9A-Z]{4}(?=\.)")
 
 
 def check_name(name: str) -> None:
@@ -96,6 +98,62 @@ def set_stem(day: date, event: str) -> str:
     return f"{day.isoformat()} {named}"
 
 
+def set_words(number: int, count: int) -> str:
+    """Return what tells set `number` of `count` from the others of one go: “set 2 of 3”; of one nothing."""
+    if count == 1:
+        return ""
+    return translate("names", "set {number} of {count}").format(number=number, count=count)
+
+
+def free_set_stem(folder: Path, stem: str, suffixes: Iterable[str], count: int = 1) -> str:
+    """Return `stem` for `count` sets; where one in `folder` is called so, with words: `… second of the day`.
+
+    A name is taken with each of `suffixes`, and with the set code of another set behind it.
+    """
+    ends = tuple(suffixes)
+    taken = set[str]()
+    with suppress(OSError):
+        taken = {same_name_key(_CODE_AT_END.sub("", name)) for name in names_in(folder)}
+    stems = (" ".join(filter(None, (stem, plain_name(_which_words(which), " ")))) for which in counted(1))
+    return next(
+        free
+        for free in stems
+        if not any(same_name_key(name + end) in taken for name in set_names(free, count) for end in ends)
+    )
+
+
+def set_names(stem: str, count: int) -> tuple[str, ...]:
+    """Return the names of `count` sets called `stem`: `… set 1 of 3`, in letters of any disk."""
+    words = (plain_name(set_words(number, count), " ") for number in range(1, count + 1))
+    return tuple(" ".join(filter(None, (stem, word))) for word in words)
+
+
+def coded_name(name: str, code: str) -> str:
+    """Return `name` with the set code at its end."""
+    return f"{name} {code}"
+
+
+def with_words(event: str, words: str) -> str:
+    """Return the event of a set with the words that tell it from others: “Tuesday pairs, set 2 of 3”."""
+    return ", ".join(filter(None, (event, words)))
+
+
+def words_beside(name: str, stem: str) -> str:
+    """Return what stands behind `stem` in the name of a set: “second of the day”; empty in any other name."""
+    return name.removeprefix(stem).strip() if name.startswith(f"{stem} ") else ""
+
+
+def _which_words(which: int) -> str:
+    """Return what tells set `which` of one day and event from the first."""
+    known = {
+        1: "",
+        2: translate("names", "second of the day"),
+        3: translate("names", "third of the day"),
+        4: translate("names", "fourth of the day"),
+    }
+    return known.get(which, translate("names", "number {number} of the day").format(number=which))
+
+
 def paper_stem(day: date | None, *parts: str) -> str:
     """Return what a paper or a pack of a set is called: `2026-11-22 Tuesday pairs K7QC-M2PX labels`.
 
@@ -120,7 +178,7 @@ def free_name(folder: Path, stem: str, suffixes: Iterable[str]) -> str:
     # Nothing is taken in a folder that cannot be read; who writes there is told.
     with suppress(OSError):
         taken = {same_name_key(name) for name in names_in(folder)}
-    names = chain((stem,), (f"{stem}-{number}" for number in count(2)))
+    names = chain((stem,), (f"{stem}-{number}" for number in counted(2)))
     return next(name for name in names if not any(same_name_key(name + end) in taken for end in ends))
 
 

@@ -25,13 +25,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 MAX_SETTINGS_BYTES: Final = 2**20
-MAX_TEXT: Final = 1000
-"""Characters of one text; settings are for people, who type less."""
-MAX_ITEMS: Final = 1000
-"""Presets, and names of formats."""
+MAX_TEXT: Final = 1000  # characters of one text; settings are for people, who type less
+MAX_ITEMS: Final = 1000  # presets, and names of formats
 
-TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
-"""The text sizes on offer, in percent."""
+TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)  # on offer, in percent
 
 CONTEXT: Final = "settings"
 """The context of the texts of the table in the translations."""
@@ -78,6 +75,13 @@ class Preset:
     def direct_folder(self) -> Path | None:
         """The folder into which it is dealt without a question; None where one is asked."""
         return self.folder if self.is_direct else None
+
+
+class SetNames(StrEnum):
+    """What the files of a set are called: by day and event, or with the set code at the end."""
+
+    PLAIN = "plain"
+    CODE = "code"
 
 
 _LOOKS: Final = "Language and appearance"
@@ -158,6 +162,17 @@ class Settings:
         Path | None,
         SettingRow("Folder for the files", "Empty: always asked.", "Files", "&New sets go to", "C&hoose…"),
     ] = None
+    set_names: Annotated[
+        SetNames,
+        SettingRow(
+            "Names of the files",
+            "Whether the set code stands at the end.",
+            "Files",
+            "Na&mes of the files",
+            values=tuple(SetNames),
+            choices=("Day and event", "Day, event and set code"),
+        ),
+    ] = SetNames.PLAIN
     archive_folder: Annotated[
         Path | None,
         SettingRow("Folder for used sets", "Empty: always asked.", "Files", "&Used sets go to", "Ch&oose…"),

@@ -702,6 +702,10 @@
             <numerusform>à %n spil</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A set has {most} boards at most</source>
+        <translation>Et sæt har højst {most} spil</translation>
+    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -826,6 +830,10 @@
     <message>
         <source>no permission</source>
         <translation>ingen tilladelse</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>KODE</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1051,10 @@
     <message>
         <source>Nothing you type is kept.</source>
         <translation>Intet af det, du skriver, gemmes.</translation>
+    </message>
+    <message>
+        <source>Type, or move the mouse</source>
+        <translation>Skriv, eller bevæg musen</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3191,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Slet</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (ændret)</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7393,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
         <translation>De kan indeholde spil: brug dem ikke, og behold disken eller USB-nøglen selv. Når mappen er tilbage, så læg kort i den igen: det, der er tilbage, fjernes da, og du får det at vide.</translation>
     </message>
+    <message>
+        <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
+        <translation>Denne computers ur siger {here}, men dens journal har en indførsel fra {later}.</translation>
+    </message>
+    <message>
+        <source>The clock was set back</source>
+        <translation>Uret er stillet tilbage</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
+        <translation>Intet blev givet, og måleren er som før. Stil uret rigtigt, eller sig her, hvilken dag det er.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -7968,6 +7996,26 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>session</source>
         <translation>session</translation>
+    </message>
+    <message>
+        <source>set {number} of {count}</source>
+        <translation>sæt {number} af {count}</translation>
+    </message>
+    <message>
+        <source>second of the day</source>
+        <translation>dagens andet</translation>
+    </message>
+    <message>
+        <source>third of the day</source>
+        <translation>dagens tredje</translation>
+    </message>
+    <message>
+        <source>fourth of the day</source>
+        <translation>dagens fjerde</translation>
+    </message>
+    <message>
+        <source>number {number} of the day</source>
+        <translation>dagens nummer {number}</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10490,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Pr&amp;esets</source>
         <translation>S&amp;kabeloner</translation>
     </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Filernes navne</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes of the files</source>
+        <translation>Filernes na&amp;vne</translation>
+    </message>
+    <message>
+        <source>Day and event</source>
+        <translation>Dag og turnering</translation>
+    </message>
+    <message>
+        <source>Day, event and set code</source>
+        <translation>Dag, turnering og sætkode</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11044,6 +11108,21 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Denne dag kommer i navne og filer; journalen beholder urets</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Sættets da&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Brug denne dag</translation>
     </message>
 </context>
 </TS>

@@ -702,6 +702,10 @@
             <numerusform>zu %n Boards</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A set has {most} boards at most</source>
+        <translation>Ein Satz hat höchstens {most} Boards</translation>
+    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -826,6 +830,10 @@
     <message>
         <source>no permission</source>
         <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1051,10 @@
     <message>
         <source>Nothing you type is kept.</source>
         <translation>Nichts davon wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Type, or move the mouse</source>
+        <translation>Tippen Sie, oder bewegen Sie die Maus</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3191,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (geändert)</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7393,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
         <translation>Sie können Boards enthalten: Benutzen Sie sie nicht, und geben Sie den Datenträger oder USB-Stick nicht aus der Hand. Wenn der Ordner wieder da ist, mischen Sie erneut in ihn: Was übrig ist, wird dann entfernt, und Sie erfahren es.</translation>
     </message>
+    <message>
+        <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
+        <translation>Die Uhr dieses Computers zeigt {here}, aber sein Journal hat einen Eintrag vom {later}.</translation>
+    </message>
+    <message>
+        <source>The clock was set back</source>
+        <translation>Die Uhr wurde zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
+        <translation>Es wurde nichts gemischt, und die Anzeige ist, wie sie war. Stellen Sie die Uhr richtig, oder sagen Sie hier, welcher Tag ist.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -7968,6 +7996,26 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>session</source>
         <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>set {number} of {count}</source>
+        <translation>Satz {number} von {count}</translation>
+    </message>
+    <message>
+        <source>second of the day</source>
+        <translation>zweiter des Tages</translation>
+    </message>
+    <message>
+        <source>third of the day</source>
+        <translation>dritter des Tages</translation>
+    </message>
+    <message>
+        <source>fourth of the day</source>
+        <translation>vierter des Tages</translation>
+    </message>
+    <message>
+        <source>number {number} of the day</source>
+        <translation>Nummer {number} des Tages</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10490,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Pr&amp;esets</source>
         <translation>&amp;Vorlagen</translation>
     </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Namen der Dateien</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes of the files</source>
+        <translation>Na&amp;men der Dateien</translation>
+    </message>
+    <message>
+        <source>Day and event</source>
+        <translation>Tag und Turnier</translation>
+    </message>
+    <message>
+        <source>Day, event and set code</source>
+        <translation>Tag, Turnier und Satzcode</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11044,6 +11108,21 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Dieser Tag kommt in Namen und Dateien; das Journal behält den der Uhr</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Ta&amp;g des Satzes</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>Diesen Tag &amp;nehmen</translation>
     </message>
 </context>
 </TS>

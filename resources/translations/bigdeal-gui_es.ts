@@ -702,6 +702,10 @@
             <numerusform>de %n manos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A set has {most} boards at most</source>
+        <translation>Una serie tiene {most} manos como máximo</translation>
+    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -826,6 +830,10 @@
     <message>
         <source>no permission</source>
         <translation>sin permiso</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CÓDIGO</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1051,10 @@
     <message>
         <source>Nothing you type is kept.</source>
         <translation>No se guarda nada de lo que escribe.</translation>
+    </message>
+    <message>
+        <source>Type, or move the mouse</source>
+        <translation>Escriba o mueva el ratón</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3191,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (modificado)</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7393,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
         <translation>Pueden contener manos: no los use, y guarde usted el disco o la memoria USB. Cuando la carpeta vuelva, reparta otra vez en ella: lo que quede se quitará entonces, y se le dirá.</translation>
     </message>
+    <message>
+        <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
+        <translation>El reloj de este ordenador dice {here}, pero su diario tiene una anotación del {later}.</translation>
+    </message>
+    <message>
+        <source>The clock was set back</source>
+        <translation>El reloj se atrasó</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
+        <translation>No se repartió nada, y el medidor está como estaba. Ponga bien el reloj, o diga aquí qué día es.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -7968,6 +7996,26 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>session</source>
         <translation>sesión</translation>
+    </message>
+    <message>
+        <source>set {number} of {count}</source>
+        <translation>serie {number} de {count}</translation>
+    </message>
+    <message>
+        <source>second of the day</source>
+        <translation>segunda del día</translation>
+    </message>
+    <message>
+        <source>third of the day</source>
+        <translation>tercera del día</translation>
+    </message>
+    <message>
+        <source>fourth of the day</source>
+        <translation>cuarta del día</translation>
+    </message>
+    <message>
+        <source>number {number} of the day</source>
+        <translation>número {number} del día</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10490,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Pr&amp;esets</source>
         <translation>&amp;Plantillas</translation>
     </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Nombres de los archivos</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes of the files</source>
+        <translation>No&amp;mbres de los archivos</translation>
+    </message>
+    <message>
+        <source>Day and event</source>
+        <translation>Día y prueba</translation>
+    </message>
+    <message>
+        <source>Day, event and set code</source>
+        <translation>Día, prueba y código de serie</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11044,6 +11108,21 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Este día va en los nombres y archivos; el diario conserva el del reloj</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>D&amp;ía de la serie</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Usar este día</translation>
     </message>
 </context>
 </TS>

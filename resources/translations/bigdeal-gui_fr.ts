@@ -702,6 +702,10 @@
             <numerusform>de %n donnes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A set has {most} boards at most</source>
+        <translation>Une série a {most} donnes au plus</translation>
+    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -826,6 +830,10 @@
     <message>
         <source>no permission</source>
         <translation>pas d’autorisation</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1051,10 @@
     <message>
         <source>Nothing you type is kept.</source>
         <translation>Rien de ce que vous tapez n’est conservé.</translation>
+    </message>
+    <message>
+        <source>Type, or move the mouse</source>
+        <translation>Tapez, ou bougez la souris</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3191,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (modifié)</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7393,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
         <translation>Ils peuvent contenir des donnes&#xa0;: ne les utilisez pas, et gardez le disque ou la clé USB pour vous. Quand le dossier est de retour, distribuez de nouveau dedans&#xa0;: ce qui reste est alors supprimé, et vous en êtes informé.</translation>
     </message>
+    <message>
+        <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
+        <translation>L’horloge de cet ordinateur indique {here}, mais son journal a une entrée du {later}.</translation>
+    </message>
+    <message>
+        <source>The clock was set back</source>
+        <translation>L’horloge a été reculée</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
+        <translation>Rien n’a été distribué, et la jauge est comme avant. Réglez l’horloge, ou dites ici quel jour on est.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -7968,6 +7996,26 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>session</source>
         <translation>séance</translation>
+    </message>
+    <message>
+        <source>set {number} of {count}</source>
+        <translation>série {number} de {count}</translation>
+    </message>
+    <message>
+        <source>second of the day</source>
+        <translation>deuxième du jour</translation>
+    </message>
+    <message>
+        <source>third of the day</source>
+        <translation>troisième du jour</translation>
+    </message>
+    <message>
+        <source>fourth of the day</source>
+        <translation>quatrième du jour</translation>
+    </message>
+    <message>
+        <source>number {number} of the day</source>
+        <translation>numéro {number} du jour</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10490,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Pr&amp;esets</source>
         <translation>&amp;Modèles</translation>
     </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Noms des fichiers</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes of the files</source>
+        <translation>Noms des f&amp;ichiers</translation>
+    </message>
+    <message>
+        <source>Day and event</source>
+        <translation>Jour et épreuve</translation>
+    </message>
+    <message>
+        <source>Day, event and set code</source>
+        <translation>Jour, épreuve et code de série</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11044,6 +11108,21 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Ce jour va dans les noms et les fichiers&#xa0;; le journal garde celui de l’horloge</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Jo&amp;ur de la série</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Prendre ce jour</translation>
     </message>
 </context>
 </TS>

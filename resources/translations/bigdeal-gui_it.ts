@@ -702,6 +702,10 @@
             <numerusform>di %n board</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A set has {most} boards at most</source>
+        <translation>Una serie ha al massimo {most} board</translation>
+    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -826,6 +830,10 @@
     <message>
         <source>no permission</source>
         <translation>nessun permesso</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODICE</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1051,10 @@
     <message>
         <source>Nothing you type is kept.</source>
         <translation>Nulla di ciò che si digita viene conservato.</translation>
+    </message>
+    <message>
+        <source>Type, or move the mouse</source>
+        <translation>Digitare o muovere il mouse</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3191,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (modificato)</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7393,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
         <translation>Possono contenere smazzate: non usarli, e tieni per te il disco o la chiavetta USB. Quando la cartella torna, distribuisci ancora lì: ciò che resta viene rimosso, e vieni avvisato.</translation>
     </message>
+    <message>
+        <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
+        <translation>L’orologio di questo computer segna {here}, ma il suo registro ha una voce del {later}.</translation>
+    </message>
+    <message>
+        <source>The clock was set back</source>
+        <translation>L’orologio è stato messo indietro</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
+        <translation>Non è stato distribuito nulla, e l’indicatore è come prima. Regolare l’orologio, o dire qui che giorno è.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -7968,6 +7996,26 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>session</source>
         <translation>sessione</translation>
+    </message>
+    <message>
+        <source>set {number} of {count}</source>
+        <translation>serie {number} di {count}</translation>
+    </message>
+    <message>
+        <source>second of the day</source>
+        <translation>seconda del giorno</translation>
+    </message>
+    <message>
+        <source>third of the day</source>
+        <translation>terza del giorno</translation>
+    </message>
+    <message>
+        <source>fourth of the day</source>
+        <translation>quarta del giorno</translation>
+    </message>
+    <message>
+        <source>number {number} of the day</source>
+        <translation>numero {number} del giorno</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10490,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Pr&amp;esets</source>
         <translation>&amp;Modelli</translation>
     </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Nomi dei file</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes of the files</source>
+        <translation>Nomi &amp;dei file</translation>
+    </message>
+    <message>
+        <source>Day and event</source>
+        <translation>Giorno ed evento</translation>
+    </message>
+    <message>
+        <source>Day, event and set code</source>
+        <translation>Giorno, evento e codice della serie</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11044,6 +11108,21 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Questo giorno va nei nomi e nei file; il registro conserva quello dell’orologio</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Gio&amp;rno della serie</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Usare questo giorno</translation>
     </message>
 </context>
 </TS>

@@ -702,6 +702,10 @@
             <numerusform>à %n spill</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A set has {most} boards at most</source>
+        <translation>Et sett har høyst {most} spill</translation>
+    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -826,6 +830,10 @@
     <message>
         <source>no permission</source>
         <translation>ingen tilgang</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>KODE</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1051,10 @@
     <message>
         <source>Nothing you type is kept.</source>
         <translation>Ingenting av det du skriver, blir lagret.</translation>
+    </message>
+    <message>
+        <source>Type, or move the mouse</source>
+        <translation>Skriv, eller beveg musen</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3191,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Slett</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (endret)</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7393,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
         <translation>De kan inneholde spill: ikke bruk dem, og behold disken eller USB-pinnen selv. Når mappen er tilbake, legg kort i den på nytt: det som er igjen, fjernes da, og du får beskjed.</translation>
     </message>
+    <message>
+        <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
+        <translation>Klokken på denne datamaskinen sier {here}, men journalen har en oppføring fra {later}.</translation>
+    </message>
+    <message>
+        <source>The clock was set back</source>
+        <translation>Klokken er stilt tilbake</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
+        <translation>Ingenting ble delt ut, og måleren er som før. Still klokken riktig, eller si her hvilken dag det er.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -7968,6 +7996,26 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>session</source>
         <translation>sesjon</translation>
+    </message>
+    <message>
+        <source>set {number} of {count}</source>
+        <translation>sett {number} av {count}</translation>
+    </message>
+    <message>
+        <source>second of the day</source>
+        <translation>dagens andre</translation>
+    </message>
+    <message>
+        <source>third of the day</source>
+        <translation>dagens tredje</translation>
+    </message>
+    <message>
+        <source>fourth of the day</source>
+        <translation>dagens fjerde</translation>
+    </message>
+    <message>
+        <source>number {number} of the day</source>
+        <translation>dagens nummer {number}</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10490,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Pr&amp;esets</source>
         <translation>&amp;Maler</translation>
     </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Navn på filene</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes of the files</source>
+        <translation>Na&amp;vn på filene</translation>
+    </message>
+    <message>
+        <source>Day and event</source>
+        <translation>Dag og turnering</translation>
+    </message>
+    <message>
+        <source>Day, event and set code</source>
+        <translation>Dag, turnering og settkode</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11044,6 +11108,21 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Denne dagen kommer i navn og filer; journalen beholder klokkens</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Settets da&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Bruk denne dagen</translation>
     </message>
 </context>
 </TS>

@@ -702,6 +702,10 @@
             <numerusform>van %n spellen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A set has {most} boards at most</source>
+        <translation>Een set heeft hoogstens {most} spellen</translation>
+    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -826,6 +830,10 @@
     <message>
         <source>no permission</source>
         <translation>geen toestemming</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1051,10 @@
     <message>
         <source>Nothing you type is kept.</source>
         <translation>Niets van wat u typt wordt bewaard.</translation>
+    </message>
+    <message>
+        <source>Type, or move the mouse</source>
+        <translation>Typ, of beweeg de muis</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3191,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (gewijzigd)</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7393,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
         <translation>Er kunnen spellen in staan: gebruik ze niet, en houd de schijf of USB-stick bij u. Deel opnieuw in de map als die terug is: wat over is, wordt dan verwijderd, en u hoort het.</translation>
     </message>
+    <message>
+        <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
+        <translation>De klok van deze computer zegt {here}, maar zijn journaal heeft een regel van {later}.</translation>
+    </message>
+    <message>
+        <source>The clock was set back</source>
+        <translation>De klok is teruggezet</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
+        <translation>Er is niets gedeeld, en de meter is zoals hij was. Zet de klok goed, of zeg hier welke dag het is.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -7968,6 +7996,26 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>session</source>
         <translation>zitting</translation>
+    </message>
+    <message>
+        <source>set {number} of {count}</source>
+        <translation>set {number} van {count}</translation>
+    </message>
+    <message>
+        <source>second of the day</source>
+        <translation>tweede van de dag</translation>
+    </message>
+    <message>
+        <source>third of the day</source>
+        <translation>derde van de dag</translation>
+    </message>
+    <message>
+        <source>fourth of the day</source>
+        <translation>vierde van de dag</translation>
+    </message>
+    <message>
+        <source>number {number} of the day</source>
+        <translation>nummer {number} van de dag</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10490,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Pr&amp;esets</source>
         <translation>S&amp;jablonen</translation>
     </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Namen van de bestanden</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes of the files</source>
+        <translation>Na&amp;men van de bestanden</translation>
+    </message>
+    <message>
+        <source>Day and event</source>
+        <translation>Dag en evenement</translation>
+    </message>
+    <message>
+        <source>Day, event and set code</source>
+        <translation>Dag, evenement en setcode</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11044,6 +11108,21 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Deze dag komt in namen en bestanden; het journaal houdt die van de klok</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Da&amp;g van de set</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>Deze dag &amp;gebruiken</translation>
     </message>
 </context>
 </TS>

@@ -710,6 +710,10 @@
             <numerusform>po %n rozdań</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A set has {most} boards at most</source>
+        <translation>Zestaw ma najwyżej {most} rozdań</translation>
+    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -835,6 +839,10 @@
     <message>
         <source>no permission</source>
         <translation>brak uprawnień</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>KOD</translation>
     </message>
 </context>
 <context>
@@ -1057,6 +1065,10 @@
     <message>
         <source>Nothing you type is kept.</source>
         <translation>Nic z tego, co piszesz, nie jest przechowywane.</translation>
+    </message>
+    <message>
+        <source>Type, or move the mouse</source>
+        <translation>Pisz albo poruszaj myszą</translation>
     </message>
 </context>
 <context>
@@ -3211,6 +3223,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (zmieniony)</translation>
     </message>
 </context>
 <context>
@@ -7423,6 +7439,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
         <translation>Mogą zawierać rozdania: nie używaj ich, a dysk lub pendrive zatrzymaj przy sobie. Gdy folder wróci, rozdaj do niego ponownie: co zostało, zostanie usunięte, o czym program powiadomi.</translation>
     </message>
+    <message>
+        <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
+        <translation>Zegar tego komputera wskazuje {here}, a jego dziennik ma wpis z dnia {later}.</translation>
+    </message>
+    <message>
+        <source>The clock was set back</source>
+        <translation>Zegar został cofnięty</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
+        <translation>Niczego nie rozdano, a wskaźnik jest taki, jaki był. Ustaw zegar albo podaj tu, jaki jest dzień.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -8014,6 +8042,26 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>session</source>
         <translation>sesja</translation>
+    </message>
+    <message>
+        <source>set {number} of {count}</source>
+        <translation>zestaw {number} z {count}</translation>
+    </message>
+    <message>
+        <source>second of the day</source>
+        <translation>drugi tego dnia</translation>
+    </message>
+    <message>
+        <source>third of the day</source>
+        <translation>trzeci tego dnia</translation>
+    </message>
+    <message>
+        <source>fourth of the day</source>
+        <translation>czwarty tego dnia</translation>
+    </message>
+    <message>
+        <source>number {number} of the day</source>
+        <translation>numer {number} tego dnia</translation>
     </message>
 </context>
 <context>
@@ -10488,6 +10536,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Pr&amp;esets</source>
         <translation>S&amp;zablony</translation>
     </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Nazwy plików</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes of the files</source>
+        <translation>Nazwy pli&amp;ków</translation>
+    </message>
+    <message>
+        <source>Day and event</source>
+        <translation>Dzień i impreza</translation>
+    </message>
+    <message>
+        <source>Day, event and set code</source>
+        <translation>Dzień, impreza i kod zestawu</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11090,6 +11154,21 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Ten dzień trafia do nazw i plików; dziennik zachowuje dzień zegara</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>D&amp;zień zestawu</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Użyj tego dnia</translation>
     </message>
 </context>
 </TS>

@@ -702,6 +702,10 @@
             <numerusform>de %n mãos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A set has {most} boards at most</source>
+        <translation>Uma série tem no máximo {most} mãos</translation>
+    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -826,6 +830,10 @@
     <message>
         <source>no permission</source>
         <translation>sem permissão</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CÓDIGO</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1051,10 @@
     <message>
         <source>Nothing you type is kept.</source>
         <translation>Nada do que escreve é guardado.</translation>
+    </message>
+    <message>
+        <source>Type, or move the mouse</source>
+        <translation>Escreva ou mova o rato</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3191,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (alterado)</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7393,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
         <translation>Podem conter mãos: não os use, e guarde consigo o disco ou a pen USB. Quando a pasta voltar, dê de novo nela: o que restar é então removido, e é-lhe dito.</translation>
     </message>
+    <message>
+        <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
+        <translation>O relógio deste computador diz {here}, mas o registo tem uma entrada de {later}.</translation>
+    </message>
+    <message>
+        <source>The clock was set back</source>
+        <translation>O relógio foi atrasado</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
+        <translation>Nada foi distribuído, e o medidor está como estava. Acerte o relógio, ou diga aqui que dia é.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -7968,6 +7996,26 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>session</source>
         <translation>sessão</translation>
+    </message>
+    <message>
+        <source>set {number} of {count}</source>
+        <translation>série {number} de {count}</translation>
+    </message>
+    <message>
+        <source>second of the day</source>
+        <translation>segunda do dia</translation>
+    </message>
+    <message>
+        <source>third of the day</source>
+        <translation>terceira do dia</translation>
+    </message>
+    <message>
+        <source>fourth of the day</source>
+        <translation>quarta do dia</translation>
+    </message>
+    <message>
+        <source>number {number} of the day</source>
+        <translation>número {number} do dia</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10490,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Pr&amp;esets</source>
         <translation>&amp;Modelos</translation>
     </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Nomes dos ficheiros</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes of the files</source>
+        <translation>No&amp;mes dos ficheiros</translation>
+    </message>
+    <message>
+        <source>Day and event</source>
+        <translation>Dia e prova</translation>
+    </message>
+    <message>
+        <source>Day, event and set code</source>
+        <translation>Dia, prova e código da série</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11044,6 +11108,21 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Este dia vai para os nomes e ficheiros; o registo guarda o do relógio</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>D&amp;ia da série</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Usar este dia</translation>
     </message>
 </context>
 </TS>

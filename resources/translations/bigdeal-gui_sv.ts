@@ -702,6 +702,10 @@
             <numerusform>med %n givar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A set has {most} boards at most</source>
+        <translation>En sats har högst {most} brickor</translation>
+    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -826,6 +830,10 @@
     <message>
         <source>no permission</source>
         <translation>ingen behörighet</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>KOD</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1051,10 @@
     <message>
         <source>Nothing you type is kept.</source>
         <translation>Inget av det du skriver sparas.</translation>
+    </message>
+    <message>
+        <source>Type, or move the mouse</source>
+        <translation>Skriv, eller rör musen</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3191,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Ta bort</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (ändrad)</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7393,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>They may hold boards: do not use them, and keep the disk or USB drive to yourself. When the folder is back, deal into it again: what is left is removed then, and you are told.</source>
         <translation>De kan innehålla givar: använd dem inte, och behåll disken eller USB-minnet själv. När mappen är tillbaka, lägg i den på nytt: det som är kvar tas bort då, och du får veta det.</translation>
     </message>
+    <message>
+        <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
+        <translation>Datorns klocka säger {here}, men journalen har en post från {later}.</translation>
+    </message>
+    <message>
+        <source>The clock was set back</source>
+        <translation>Klockan har ställts tillbaka</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
+        <translation>Inget har getts, och mätaren är som den var. Ställ klockan rätt, eller säg här vilken dag det är.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -7968,6 +7996,26 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>session</source>
         <translation>session</translation>
+    </message>
+    <message>
+        <source>set {number} of {count}</source>
+        <translation>sats {number} av {count}</translation>
+    </message>
+    <message>
+        <source>second of the day</source>
+        <translation>dagens andra</translation>
+    </message>
+    <message>
+        <source>third of the day</source>
+        <translation>dagens tredje</translation>
+    </message>
+    <message>
+        <source>fourth of the day</source>
+        <translation>dagens fjärde</translation>
+    </message>
+    <message>
+        <source>number {number} of the day</source>
+        <translation>dagens nummer {number}</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10490,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Pr&amp;esets</source>
         <translation>M&amp;allar</translation>
     </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Filernas namn</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes of the files</source>
+        <translation>Filernas na&amp;mn</translation>
+    </message>
+    <message>
+        <source>Day and event</source>
+        <translation>Dag och tävling</translation>
+    </message>
+    <message>
+        <source>Day, event and set code</source>
+        <translation>Dag, tävling och satskod</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11044,6 +11108,21 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Den här dagen hamnar i namn och filer; journalen behåller klockans</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Satsens da&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Använd den här dagen</translation>
     </message>
 </context>
 </TS>

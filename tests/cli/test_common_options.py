@@ -52,18 +52,18 @@ def test_every_command_takes_both(name: str) -> None:
 def test_a_bare_number_of_boards_deals(bigdeal: Run, tmp_path: Path) -> None:
     """Without -f and -o pbn goes into this folder, under today's name; a taken one gives the next."""
     today = datetime.now().astimezone().date().isoformat()
-    for name in ("session", "session-2"):
+    for name in ("session", "session second of the day"):
         answer = bigdeal("deal", "-n", "4", "--json")
         assert answer.code == 0, answer.err
         (dealt,) = json.loads(answer.out)
         assert [Path(file["path"]).name for file in dealt["files"]] == [f"{today} {name}.pbn"]
     answer = bigdeal("deal", "-n", "4", "--sets", "2", "--event", "Café")
     assert answer.code == 0, answer.err
-    assert (tmp_path / f"{today} Cafe 2.pbn").exists()
+    assert (tmp_path / f"{today} Cafe set 2 of 2.pbn").exists()
     # A set of which one name is taken goes elsewhere as a whole.
-    (tmp_path / f"{today} Cafe 1.pbn").unlink()
+    (tmp_path / f"{today} Cafe set 1 of 2.pbn").unlink()
     assert bigdeal("deal", "-n", "4", "--sets", "2", "--event", "Café").code == 0
-    assert (tmp_path / f"{today} Cafe-2 2.pbn").exists()
+    assert (tmp_path / f"{today} Cafe second of the day set 2 of 2.pbn").exists()
 
 
 def test_the_settings_say_which_formats(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bigdeal_gui.cli import deal
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.services.sets.open_journal import open_journal
 from tests.journals import connections_made
@@ -32,7 +34,7 @@ def test_each_set_has_its_files_its_code_and_its_row(bigdeal: Bigdeal, tmp_path:
     expected = [f"tuesday-{number}{suffix}" for number in (1, 2, 3) for suffix in (".dlm", ".pbn")]
     assert names_in(tmp_path / "sets") == expected
     rows = open_journal().sets().sets
-    assert [row.event for row in rows] == ["Tuesday pairs 3", "Tuesday pairs 2", "Tuesday pairs 1"]
+    assert [row.event for row in rows] == [f"Tuesday pairs, set {number} of 3" for number in (3, 2, 1)]
     assert len({row.code for row in rows}) == 3
     assert all(f"Set code {row.code}" in answer.out for row in rows)
     assert answer.out.count("4 boards dealt: 1-4") == 3
@@ -93,3 +95,17 @@ def test_a_name_that_is_taken_refuses_all(bigdeal: Bigdeal, tmp_path: Path) -> N
     assert not (tmp_path / "x-1.pbn").exists()
     assert (tmp_path / "x-2.pbn").read_text() == "mine"
     assert not open_journal().sets().sets
+
+
+def test_a_clock_set_back_is_said(bigdeal: Bigdeal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On standard error, before the set; `--date` says which day it is, also in a proposed name."""
+    assert bigdeal("deal", "-n", "2", "-o", "first").code == 0
+    monkeypatch.setattr(deal, "today", lambda: date(2019, 1, 1))
+    answer = bigdeal("deal", "-n", "2", "-o", "second")
+    assert answer.code == 0
+    assert "The clock of this computer says 2019-01-01" in answer.err
+    assert "the set gets the clock's day" in answer.err
+    answer = bigdeal("deal", "-n", "2", "--event", "Pairs", "--date", "2027-03-05")
+    assert answer.code == 0
+    assert "the set gets the clock's day" not in answer.err
+    assert (tmp_path / "2027-03-05 Pairs.pbn").is_file()

@@ -109,6 +109,13 @@ def test_a_delivery_that_cannot_be_read_is_not_written_down(desk: Desk) -> None:
     assert desk.problems() == []
 
 
+def test_the_newest_time_is_not_that_of_a_clock_set_back(desk: Desk) -> None:
+    """The latest of the last rows; a journal without a row has none."""
+    assert desk.journal.store.newest_time() == ""
+    desk.deliver()
+    assert desk.journal.store.newest_time() == max(row.time for row in desk.journal.rows())
+
+
 def test_the_newest_row_is_found_again_by_its_hash(desk: Desk) -> None:
     """Also by the first digits; a journal without a row has none, and a strange hash is nowhere."""
     assert desk.journal.newest_row() is None

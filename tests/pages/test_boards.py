@@ -16,12 +16,12 @@ from bigdeal_gui.pages.boards import typed_range
         ("24", None),
         ("20-11", None),
         ("0-3", None),
-        ("1-101", None),
+        ("1-101", BoardRange(1, 101)),
         ("11-", None),
         ("9999-10000", BoardRange(9999, 10000)),
         ("99999-99999", None),
     ],
 )
 def test_a_range_typed_for_a_number_is_understood(text: str, boards: BoardRange | None) -> None:
-    """Two numbers with a dash are a range of at most 100 boards; anything else is not."""
+    """Two numbers with a dash are a range; more boards than a set has are understood, to be refused."""
     assert typed_range(text) == boards

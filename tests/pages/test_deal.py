@@ -24,8 +24,7 @@ from bigdeal_gui.pages.deal import (
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.messages import MeterMessage
-from bigdeal_gui.services.dealing.session import several
-from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
+from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, SetNames, Settings
 
 DAY = date(2026, 11, 21)
 
@@ -133,9 +132,9 @@ def test_the_settings_can_do_without_the_meter() -> None:
     assert model.blocking_reason() is BlockingReason.METER_NOT_FULL
 
 
-@pytest.mark.parametrize(("bits", "seconds"), [(0.0, 25), (137.2, 8), (212.9, 1), (213.0, 0), (230.0, 0)])
-def test_seconds_left_never_read_zero_before_the_meter_is_full(bits: float, seconds: int) -> None:
-    """212.9 bits leave something to be done."""
+@pytest.mark.parametrize(("bits", "seconds"), [(0.0, None), (212.9, None), (213.0, 0), (230.0, 0)])
+def test_seconds_left_never_read_zero_before_the_meter_is_full(bits: float, seconds: int | None) -> None:
+    """212.9 bits leave something to be done, and nobody knows how fast."""
     meter = model_at(bits).meter
     assert (meter.seconds_left, meter.bits) == (seconds, min(int(bits), 213))
 
@@ -199,29 +198,32 @@ def test_a_wish_taken_is_the_wish_there(tmp_path: Path) -> None:
 
 
 def test_several_sets_are_a_part_of_the_wish(tmp_path: Path) -> None:
-    """A preset keeps how many, and a name is proposed that none of all their files has."""
+    """A preset keeps how many, each says which it is of how many, in its name and in the event."""
     model = model_at()
     model.take_request(Preset("Late", "Evening", 1, 24, ("dlm", "pbn"), sets=2))
     assert model.request("Again").sets == 2
-    assert model.suffixes == (" 1.dlm", " 1.pbn", " 2.dlm", " 2.pbn")
-    order = model.order(tmp_path / model.proposed_name(tmp_path, DAY), b"club", DAY, has_user_entropy=True)
-    made = [name for each in several(order, 2) for name in each.file_names]
-    assert made == [f"2026-11-21 Evening{end}" for end in model.suffixes]
+    place = tmp_path / model.proposed_name(tmp_path, DAY)
+    orders = model.orders(place, b"club", DAY, has_user_entropy=True)
+    assert [name for order in orders for name in order.file_names] == [
+        f"2026-11-21 Evening set {number} of 2{end}" for number in (1, 2) for end in (".dlm", ".pbn")
+    ]
+    assert [order.event for order in orders] == ["Evening, set 1 of 2", "Evening, set 2 of 2"]
     (tmp_path / "2026-11-21 Evening.pbn").touch()
     assert model.proposed_name(tmp_path, DAY) == "2026-11-21 Evening"
-    (tmp_path / "2026-11-21 Evening 2.pbn").touch()
-    assert model.proposed_name(tmp_path, DAY) == "2026-11-21 Evening-2"
-    model.sets = 1
-    assert model.suffixes == (".dlm", ".pbn")
+    (tmp_path / "2026-11-21 Evening set 2 of 2.pbn").touch()
+    assert model.proposed_name(tmp_path, DAY) == "2026-11-21 Evening second of the day"
 
 
 def test_the_proposed_name_is_the_event_and_the_day(tmp_path: Path) -> None:
-    """A name in plain letters, with a number where it is taken."""
+    """A name in plain letters, with words where it is taken, in whatever format; the event says them too."""
     model = model_at()
     model.event = "Mémorial Łódź / Tuesday"
     assert model.proposed_name(tmp_path, DAY) == "2026-11-21 Memorial Lodz Tuesday"
     (tmp_path / "2026-11-21 Memorial Lodz Tuesday.pbn").touch()
-    assert model.proposed_name(tmp_path, DAY) == "2026-11-21 Memorial Lodz Tuesday-2"
+    taken = model.proposed_name(tmp_path, DAY)
+    assert taken == "2026-11-21 Memorial Lodz Tuesday second of the day"
+    (order,) = model.orders(tmp_path / taken, b"club", DAY, has_user_entropy=True)
+    assert order.event == "Mémorial Łódź / Tuesday, second of the day"
     model.event = ""
     assert model.proposed_name(tmp_path, DAY) == "2026-11-21 session"
 
@@ -245,12 +247,40 @@ def test_a_folder_chosen_once_needs_no_question(tmp_path: Path) -> None:
     assert model.place_request(tmp_path, DAY) is None
 
 
-def test_a_second_set_of_a_day_gets_a_number(tmp_path: Path) -> None:
-    """The name said beforehand is one that nobody has."""
+def test_the_names_said_are_those_that_will_be_written(tmp_path: Path) -> None:
+    """Nobody has them, in any format of boards, with whatever set code; no two differ by a sign alone."""
     request = PlaceRequest(tmp_path, "2026-11-21 Tuesday pairs", (".pbn", ".dlm"))
-    assert place_of(request) == SetPlace(tmp_path / "2026-11-21 Tuesday pairs")
-    (tmp_path / "2026-11-21 TUESDAY pairs.dlm").touch()
-    assert place_of(request) == SetPlace(tmp_path / "2026-11-21 Tuesday pairs-2")
+    place = place_of(request)
+    assert place.names == ("2026-11-21 Tuesday pairs.pbn", "2026-11-21 Tuesday pairs.dlm")
+    assert place.short.endswith(f"{os.sep}2026-11-21 Tuesday pairs.pbn, .dlm")
+    (tmp_path / "2026-11-21 TUESDAY pairs.lin").touch()
+    second = place_of(request)
+    assert second.target == tmp_path / "2026-11-21 Tuesday pairs second of the day"
+    (tmp_path / "2026-11-21 Tuesday pairs second of the day K7QC-M2PX.pbn").touch()
+    third = place_of(request._replace(sets=2, code="CODE"))
+    assert third.short.endswith(
+        "Tuesday pairs set 1 of 2 CODE.pbn, .dlm … 2026-11-21 Tuesday pairs set 2 of 2 CODE.pbn, .dlm"
+    )
+    assert place_of(request).target.name == "2026-11-21 Tuesday pairs third of the day"
+
+
+def test_a_set_code_can_stand_at_the_end_of_the_names() -> None:
+    """The settings decide it, and the order carries it on."""
+    model = model_at()
+    model.take_settings(Settings(set_names=SetNames.CODE))
+    assert model.order(Path("x"), b"", DAY, has_user_entropy=True).has_code_in_name
+    model.event = "Pairs"
+    request = model.place_request(Path("sets"), DAY)
+    assert request is not None
+    assert request.code == "CODE"
+
+
+def test_more_boards_than_a_set_can_have_are_refused_in_words() -> None:
+    """120 is not made 12, nor 100."""
+    model = model_at(213.0)
+    model.self_test = True
+    model.formats.boards = BoardRange(1, 120)
+    assert model.blocking_reason() is BlockingReason.TOO_MANY_BOARDS
 
 
 def test_a_folder_that_is_gone_is_said(tmp_path: Path) -> None:

@@ -71,6 +71,20 @@ def test_a_seed_empties_the_meter(collector: Collector) -> None:
     assert collector.seed(b"now", system_only=True).reveal() != first
 
 
+def test_a_seed_that_nobody_used_costs_nothing(collector: Collector) -> None:
+    """What it took is credited again, once; the next seed is another one."""
+    for event in traces.human(7, 160):
+        collector.feed(event)
+    bits = collector.meter.credit_bits
+    first = collector.seed(b"now").reveal()
+    collector.give_back()
+    assert collector.meter.credit_bits == bits
+    assert collector.seed(b"now").reveal() != first
+    collector.give_back()
+    collector.give_back()
+    assert collector.meter.credit_bits == bits
+
+
 def test_the_computer_alone_is_asked_only_by_choice(collector: Collector) -> None:
     """With `system_only` an empty meter gives a seed."""
     assert len(collector.seed(b"now", system_only=True).reveal()) == 20

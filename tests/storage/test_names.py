@@ -14,12 +14,17 @@ from bigdeal_gui.storage import names as names_module
 from bigdeal_gui.storage.names import (
     check_name,
     check_names,
+    coded_name,
     free_name,
+    free_set_stem,
     numbered_name,
     paper_stem,
     plain_name,
     same_name_key,
+    set_names,
     set_stem,
+    with_words,
+    words_beside,
 )
 
 if TYPE_CHECKING:
@@ -146,3 +151,32 @@ def test_a_free_name_is_none_that_delivery_refuses(tmp_path: Path) -> None:
     for number in range(2, 1100):
         (tmp_path / f"new-{number}.txt").touch()
     assert free_name(tmp_path, "new", [".txt"]) == "new-1100"
+
+
+def test_sets_of_one_go_say_which_they_are() -> None:
+    """In words, and no two names are a sign apart; one set has its name alone."""
+    assert set_names("2026-11-22 Pairs", 1) == ("2026-11-22 Pairs",)
+    assert set_names("2026-11-22 Pairs", 2) == ("2026-11-22 Pairs set 1 of 2", "2026-11-22 Pairs set 2 of 2")
+    assert coded_name("2026-11-22 Pairs", "K7QC-M2PX") == "2026-11-22 Pairs K7QC-M2PX"
+
+
+def test_a_second_set_of_the_day_is_called_so(tmp_path: Path) -> None:
+    """Whatever format has the name, with or without a set code, for one set or several."""
+    ends = (".pbn", ".dlm")
+    assert free_set_stem(tmp_path / "none", "Pairs", ends) == "Pairs"
+    (tmp_path / "Pairs K7QC-M2PX.pbn").touch()
+    assert free_set_stem(tmp_path, "Pairs", ends) == "Pairs second of the day"
+    assert free_set_stem(tmp_path, "Pairs", ends, 2) == "Pairs"
+    (tmp_path / "Pairs set 2 of 2.dlm").touch()
+    assert free_set_stem(tmp_path, "Pairs", ends, 2) == "Pairs second of the day"
+    for words in ("second", "third", "fourth"):
+        (tmp_path / f"Pairs {words} of the day.pbn").touch()
+    assert free_set_stem(tmp_path, "Pairs", ends) == "Pairs number 5 of the day"
+
+
+def test_what_tells_a_set_from_others_stands_behind_its_event() -> None:
+    """The words come from the name that was proposed, and from no other name."""
+    assert words_beside("2026-11-22 Pairs second of the day", "2026-11-22 Pairs") == "second of the day"
+    assert words_beside("tuesday", "2026-11-22 Pairs") == words_beside("x", "x") == ""
+    assert with_words("Pairs", "set 2 of 3") == "Pairs, set 2 of 3"
+    assert with_words("Pairs", "") == "Pairs"

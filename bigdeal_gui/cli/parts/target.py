@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager, suppress
-from datetime import datetime
+from datetime import date as day_of_play
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,10 +13,11 @@ from bigdeal_gui.errors import CannotWrite, FolderMissing, Usage
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
-from bigdeal_gui.storage.names import free_name, numbered_name, set_stem
+from bigdeal_gui.services.dealing.clock import today
+from bigdeal_gui.storage.names import free_set_stem, set_stem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.model.plans import BoardRange
@@ -42,14 +43,14 @@ def target_of(text: str) -> tuple[Path, str]:
     return Path(folder or "."), name
 
 
-def free_target(event: str, formats: Sequence[Format], sets: int = 1) -> tuple[Path, str]:
-    """Return this folder, and the name that the window would propose for today, free for every file."""
-    folder, stem = Path(), set_stem(datetime.now().astimezone().date(), event)
-    numbers = (
-        [""] if sets == 1 else [numbered_name(stem, number)[len(stem) :] for number in range(1, sets + 1)]
-    )
-    ends = [number + format_.suffix for number in numbers for format_ in formats]
-    return folder, free_name(folder, stem, [*ends, BOX_SUFFIX])
+def free_target(event: str, date: str, sets: int = 1) -> tuple[Path, str]:
+    """Return this folder, and the name that the window would propose there for `sets` of `date`.
+
+    `date` is YYYY.MM.DD; empty: today. The name is free for every file.
+    """
+    day = day_of_play.fromisoformat(date.replace(".", "-")) if date else today()
+    ends = (*(format_.suffix for format_ in FORMATS if format_.holds_boards), BOX_SUFFIX)
+    return Path(), free_set_stem(Path(), set_stem(day, event), ends, sets)
 
 
 def line_end_of(profile: Profile) -> bytes:

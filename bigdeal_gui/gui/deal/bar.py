@@ -103,7 +103,8 @@ class DealBar(QFrame):
             else self.tr("Choose where the files go, then deal")
         )
         self.place.setText(self._place_words(place))
-        self.place.setToolTip(str(place.target) if place else "")
+        names = place.names if place else ()
+        self.place.setToolTip("\n".join(str(place.target.parent / name) for name in names) if place else "")
         self._show_progress(is_shown=False)
 
     def _place_words(self, place: SetPlace | None) -> str:

@@ -14,7 +14,12 @@ from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR
 from bigdeal_gui.model.boards import dealer
 from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.pages.boards import MAX_FIRST_BOARD, MAX_SESSION_BOARDS, typed_range
+from bigdeal_gui.pages.boards import (
+    MAX_FIRST_BOARD,
+    MAX_SESSION_BOARDS,
+    MAX_TYPED_BOARDS,
+    typed_range,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +39,7 @@ class CountBox(QSpinBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setRange(1, MAX_SESSION_BOARDS)
+        self.setRange(1, MAX_TYPED_BOARDS)
         self.setAccelerated(True)
         self.lineEdit().textChanged.connect(self._on_line_text_changed)
 
@@ -46,6 +51,11 @@ class CountBox(QSpinBox):
             return QValidator.State.Acceptable, text, pos
         is_on_the_way = all(letter.isdigit() or letter in _DASHES or letter == " " for letter in text)
         return (QValidator.State.Intermediate if is_on_the_way else QValidator.State.Invalid), text, pos
+
+    def stepBy(self, steps: int) -> None:  # noqa: N802 - Qt's name
+        """Go no further than a set can have boards: more can only be typed, and is refused in words."""
+        wanted = self.value() + steps
+        self.setValue(min(wanted, MAX_SESSION_BOARDS) if steps > 0 else wanted)
 
     def valueFromText(self, text: str) -> int:  # noqa: N802 - Qt's name
         """Return the number of boards that `text` comes to."""

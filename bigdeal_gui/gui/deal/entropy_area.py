@@ -164,6 +164,8 @@ class EntropyPanel(QWidget):
         if self._meter.stage is MeterStage.TOO_REGULAR:
             return self._state_word(MeterStage.TOO_REGULAR)
         seconds = self._meter.seconds_left
+        if seconds is None:
+            return self.tr("Type, or move the mouse")
         if seconds < _IN_SECONDS:
             return self.tr("about %n second(s) more", "", seconds)
         minutes = -(-seconds // _MINUTE)

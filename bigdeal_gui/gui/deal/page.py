@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from bigdeal_gui.errors import AppError, JournalDoubtful
+from bigdeal_gui.errors import AppError, ClockSetBack, JournalDoubtful, LeftoverFiles, StorageError
 from bigdeal_gui.gui.deal.bar import DealBar
 from bigdeal_gui.gui.deal.form import DealForm
 from bigdeal_gui.gui.deal.presets_box import PresetsBox
@@ -21,6 +21,7 @@ from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.labels import title_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, set_margins, set_margins_above_bar
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
+from bigdeal_gui.pages.boards import MAX_SESSION_BOARDS
 from bigdeal_gui.pages.deal import BlockingReason, DealModel, MeterModel, begin_dealing, place_of
 from bigdeal_gui.pages.table_texts import source_words
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from datetime import date
 
+    from bigdeal_gui.gui.deal.clock_strip import ClockStrip
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
@@ -47,9 +49,9 @@ _LOOK_AGAIN_MS: Final = 5_000
 
 def today() -> date:
     """Return the day on the wall here."""
-    from datetime import UTC, datetime  # noqa: PLC0415 - behind the first page
+    from bigdeal_gui.services.dealing.clock import today as wall_day  # noqa: PLC0415 - behind the first page
 
-    return datetime.now(UTC).astimezone().date()
+    return wall_day()
 
 
 def choose_target(folder: Path, name: str, parent: QWidget) -> Path | None:
@@ -110,6 +112,7 @@ class DealPage(QWidget):
         self._place: SetPlace | None = None
         self._place_request: PlaceRequest | None = None
         self._look_again = QTimer(self)
+        self._had_focus: QWidget | None = None
         self.model = DealModel(MeterModel(collector.meter, watcher.quiet_ns))
         self.presets = PresetsBox(
             store, self.model.request, self._questions.confirm, self, self._questions.ask_draft
@@ -120,6 +123,7 @@ class DealPage(QWidget):
         self.stack = QStackedWidget(self)
         self._header = QWidget(self)
         self._layout = QVBoxLayout(self)
+        self._notes = QVBoxLayout()
         self._build()
         self._take_settings()
         self._on_presets_chosen(self.presets.preset)
@@ -177,10 +181,9 @@ class DealPage(QWidget):
         set_margins(layout, 0)
         layout.addWidget(self._header)
         layout.addWidget(self.stack, 1)
-        note = QVBoxLayout()
-        set_margins_above_bar(note)
-        note.addWidget(self.strip)
-        layout.addLayout(note)
+        set_margins_above_bar(self._notes)
+        self._notes.addWidget(self.strip)
+        layout.addLayout(self._notes)
         layout.addWidget(self.bar)
         self.form.changed.connect(self._on_form_changed)
         self.form.help_me_asked.connect(self._on_form_help_me_asked)
@@ -228,6 +231,7 @@ class DealPage(QWidget):
     # -- showing ------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
+        self.presets.compare(self.model.request())
         self.form.entropy.refresh()
         blocking_reason = self.model.blocking_reason()
         self.bar.show_words(
@@ -249,11 +253,15 @@ class DealPage(QWidget):
         return {
             BlockingReason.SELF_TEST_RUNNING: self.tr("One moment: the program is testing itself"),
             BlockingReason.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and does not deal"),
+            BlockingReason.TOO_MANY_BOARDS: self._too_many_words(),
             BlockingReason.NO_FORMAT: self.tr("Choose at least one format"),
             BlockingReason.FORMAT_CANNOT_HOLD: self._unfit_words(),
             BlockingReason.METER_NOT_FULL: self.form.entropy.time_left,
             BlockingReason.HANDS_NOT_STILL: self.tr("Lift your hands"),
         }[blocking_reason]
+
+    def _too_many_words(self) -> str:
+        return self.tr("A set has {most} boards at most").format(most=MAX_SESSION_BOARDS)
 
     def _unfit_words(self) -> str:
         boards = self.model.formats.boards
@@ -273,13 +281,27 @@ class DealPage(QWidget):
         foot.setVisible(is_shown)
         self.setFocusProxy(next_button if is_shown else self.form.entropy.area)
 
+    @cached_property
+    def clock_strip(self) -> ClockStrip:
+        """Where the day is corrected; made when the clock is in doubt."""
+        from bigdeal_gui.gui.deal.clock_strip import ClockStrip  # noqa: PLC0415 - seldom needed
+
+        made = ClockStrip(self)
+        self._notes.addWidget(made)
+        made.day_said.connect(self._on_clock_strip_day_said)
+        return made
+
+    def _day(self) -> date:
+        """Return the day of the set: the one that somebody said, or the clock's."""
+        return self.model.day or self._questions.today()
+
     # -- where the set goes -------------------------------------------------------------------------------
 
     def _find_place(self) -> None:
         """Look for the place of the set, off the window's thread, when something has changed for it."""
         preset = self.presets.preset
         folder = preset.direct_folder if preset else None
-        request = None if folder is None else self.model.place_request(folder, self._questions.today())
+        request = None if folder is None else self.model.place_request(folder, self._day())
         if request == self._place_request:
             return
         self._place_request, self._place = request, None
@@ -321,35 +343,38 @@ class DealPage(QWidget):
 
     def _ask_and_deal(self, *, has_user_entropy: bool, is_elsewhere: bool = False) -> None:
         self.strip.hide()
-        day = self._questions.today()
+        day = self._day()
         said = None if is_elsewhere else self._said_target()
         target = said or self._asked_target(day)
         if target is None:
             return
-        order = self.model.order(target, self._store.settings.owner, day, has_user_entropy=has_user_entropy)
-        from bigdeal_gui.services.dealing.session import several  # noqa: PLC0415 - as above
-
+        owner = self._store.settings.owner
         try:
-            orders = several(order, self.model.sets)
+            orders = self.model.orders(target, owner, day, has_user_entropy=has_user_entropy)
             deal = self._begun(orders)
         except AppError as error:
-            self.strip.show_error(error)
+            if isinstance(error, ClockSetBack):
+                self.clock_strip.show_error(error)
+            else:
+                self.strip.show_error(error)
             self._forget_place()
             return
+        self._had_focus = self.focusWidget()
         self.form.set_open(is_open=False)
         self.presets.setEnabled(False)
         self.bar.begin()
-        self._jobs.run(deal, lambda dealt: self._show_dealt(dealt, order))
+        self._jobs.run(deal, lambda dealt: self._show_dealt(dealt, orders[0]), self._on_dealing_failed)
         self._refresh()
         self.began.emit()
 
     def _begun(self, orders: Sequence[SessionOrder]) -> Callable[[Work], DealtSets]:
+        clock_day = None if self.model.day else self._questions.today()
         try:
-            return begin_dealing(orders, self._collector)
+            return begin_dealing(orders, self._collector, clock_day=clock_day)
         except JournalDoubtful as doubt:
             if not self._may_deal_in_doubt(doubt):
                 raise
-        return begin_dealing(orders, self._collector, although_journal=True)
+        return begin_dealing(orders, self._collector, although_journal=True, clock_day=clock_day)
 
     def _may_deal_in_doubt(self, doubt: JournalDoubtful) -> bool:
         told = self.tr("The doubt and your answer are written into the journal.")
@@ -363,9 +388,15 @@ class DealPage(QWidget):
         return self._questions.confirm(Question(title, question, explanation, button), self)
 
     def _show_dealt(self, dealt: DealtSets, order: SessionOrder) -> None:
-        self.result.show_sets(dealt, order.event, order.randomness, order.formats)
+        self.result.show_sets(dealt, self.model.event, order.randomness, order.formats)
         self._show_result(is_shown=True)
         self.result.next_button.setFocus()
+
+    def _on_dealing_failed(self, error: AppError) -> None:
+        # No file was left and the seed is wiped: what was typed is as good as before.
+        if isinstance(error, StorageError) and not isinstance(error, LeftoverFiles):
+            self._collector.give_back()
+            self.model.meter.look()
 
     def _on_jobs_idle(self) -> None:
         self.bar.end()
@@ -373,6 +404,9 @@ class DealPage(QWidget):
         self.form.set_open(is_open=True)
         self.presets.setEnabled(True)
         self._refresh()
+        if self._had_focus is not None and self.stack.currentIndex() == 0:
+            self._had_focus.setFocus()
+        self._had_focus = None
         self.ended.emit()
 
     # -- signals ------------------------------------------------------------------------------------------
@@ -419,6 +453,11 @@ class DealPage(QWidget):
         if self.model.blocking_reason() is None and not self.is_dealing:
             has_user_entropy = self._collector.meter.is_full
             self._ask_and_deal(has_user_entropy=has_user_entropy, is_elsewhere=is_elsewhere)
+
+    def _on_clock_strip_day_said(self, day: date) -> None:
+        self.model.day = day
+        self._forget_place()
+        self.bar.deal_button.setFocus()
 
     def _on_look_again_timeout(self) -> None:
         if self.isVisible() and not self.is_dealing:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.pages.presets import (
     PresetDraft,
+    asks_the_same,
     preset_name,
     preset_named,
     with_preset,
@@ -95,11 +96,12 @@ class PresetsBox(QWidget):
         self.combo.currentIndexChanged.connect(self._on_combo_current_index_changed)
 
     def _fill(self) -> None:
-        shown = self.combo.currentText() if self.combo.currentIndex() > 0 else ""
+        shown = self.selected
         presets = self._store.settings.presets
         self.combo.clear()
-        self.combo.addItem(self.tr("No preset") if presets else self.tr("None saved yet"))
-        self.combo.addItems([preset.name for preset in presets])
+        self.combo.addItem(self.tr("No preset") if presets else self.tr("None saved yet"), "")
+        for preset in presets:
+            self.combo.addItem(preset.name, preset.name)
         self.combo.setEnabled(bool(presets))
         self.select(shown or self._store.settings.last_preset)
 
@@ -108,10 +110,20 @@ class PresetsBox(QWidget):
         names = [preset.name for preset in self._store.settings.presets]
         self.combo.setCurrentIndex(names.index(name) + 1 if name in names else 0)
 
+    def compare(self, request: Preset) -> None:
+        """Say beside the chosen preset's name whether the page asks for something else: `request`."""
+        preset = self.preset
+        if preset is None:
+            return
+        is_changed = not asks_the_same(preset, request)
+        text = self.tr("{name} (changed)").format(name=preset.name) if is_changed else preset.name
+        if self.combo.currentText() != text:
+            self.combo.setItemText(self.combo.currentIndex(), text)
+
     @property
     def selected(self) -> str:
         """The name of the chosen preset; empty for none."""
-        return self.combo.currentText() if self.combo.currentIndex() > 0 else ""
+        return str(self.combo.currentData() or "")
 
     @property
     def preset(self) -> Preset | None:

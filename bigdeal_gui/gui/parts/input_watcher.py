@@ -31,7 +31,10 @@ _MODIFIERS: Final = (
 _MODIFIER_KEYS: Final = frozenset({Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta})
 
 PUMP_MS: Final = 100
-"""How often the queue goes to the pool: ten times a second."""
+"""How often the queue goes to the pool while events come: ten times a second."""
+
+_REST_NS: Final = 1_000_000_000
+"""After so long without an event nothing is pumped any more: an idle window wakes nobody."""
 
 
 def is_for_the_window(event: QKeyEvent) -> bool:
@@ -45,7 +48,8 @@ def is_for_the_window(event: QKeyEvent) -> bool:
 class InputWatcher(QObject):
     """An event filter that queues events with their times, and pumps the queue into the collector.
 
-    `pumped` is emitted ten times a second, after all that came in until then has been fed, if only nothing.
+    `pumped` is emitted ten times a second while events come and a second longer, after all that came in until
+    then has been fed, if only nothing.
     Hashing and guessing stay out of the filter, so that one event's cost never shifts the next one's time.
     `clock` counts nanoseconds.
     """
@@ -64,12 +68,11 @@ class InputWatcher(QObject):
         self._clock = clock
         self._queue: list[InputEvent] = []
         self._uncredited: set[int] = set()
-        self._last_touch_ns = clock()
+        self._last_touch_ns = self._last_event_ns = clock()
         self._window: QWindow | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(PUMP_MS)
-        self._timer.timeout.connect(self.pump)
-        self._timer.start()
+        self._timer.timeout.connect(self._on_timer_timeout)
 
     def watch(self, window: QWindow) -> None:
         """Take down the events of `window`, and begin anew whenever it loses or gains the focus."""
@@ -92,19 +95,33 @@ class InputWatcher(QObject):
             self._collector.feed(event)
         self.pumped.emit()
 
+    def _wake(self, time_ns: int) -> None:
+        self._last_event_ns = time_ns
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def _on_timer_timeout(self) -> None:
+        self.pump()
+        if self._clock() - self._last_event_ns >= _REST_NS:
+            self._timer.stop()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Queue what counts and let everything pass."""
         time_ns = self._clock()
         kind = event.type()
         if watched is self._window:
             if kind in _KEYS:
+                self._wake(time_ns)
                 self._queue.append(self._key(time_ns, cast("QKeyEvent", event)))
             elif kind == QEvent.Type.MouseMove:
+                self._wake(time_ns)
                 self._queue.append(_mouse(time_ns, cast("QMouseEvent", event), InputKind.MOVE))
             elif kind in _BUTTONS:
+                self._wake(time_ns)
                 self._last_touch_ns = time_ns
                 self._queue.append(_mouse(time_ns, cast("QMouseEvent", event), InputKind.OTHER))
         elif kind == QEvent.Type.InputMethod:
+            self._wake(time_ns)
             self._queue.append(_composed(time_ns, cast("QInputMethodEvent", event)))
         return False
 

@@ -1,9 +1,16 @@
-"""The clocks as bytes, one more thing for the pool that nobody can set twice."""
+"""The clocks: as bytes for the pool, which nobody can set twice; and whether the calendar was set back."""
 
 from __future__ import annotations
 
 import os
 import time
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from bigdeal_gui.journal.journal import Journal
 
 
 def clock_bytes() -> bytes:
@@ -12,3 +19,23 @@ def clock_bytes() -> bytes:
         reading.to_bytes(8, "little", signed=True)
         for reading in (time.time_ns(), time.perf_counter_ns(), os.getpid())
     )
+
+
+def today() -> date:
+    """Return the day on the wall here."""
+    return datetime.now(UTC).astimezone().date()
+
+
+def later_day(journal: Journal, here: date) -> date | None:
+    """Return the day of the newest row of `journal` where that is later than `here`: the clock was set back.
+
+    None where it was not; less than a day is nobody's harm.
+
+    Raises:
+        StorageError: the journal cannot be read.
+    """
+    newest = journal.store.newest_time()
+    if not newest:
+        return None
+    day = datetime.fromisoformat(newest).astimezone().date()
+    return day if day > here else None

@@ -32,7 +32,7 @@ from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.dealing.locked_files import LockedFiles
 from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, runs_of
 from bigdeal_gui.storage.delivery import Delivery, check_targets
-from bigdeal_gui.storage.names import numbered_name
+from bigdeal_gui.storage.names import coded_name, numbered_name, set_words, with_words
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -84,6 +84,8 @@ class SessionOrder:
     """Where the boards are played; like `event` and `date` for files with room for it."""
     lock: LockTime | None = None
     """Until when the files are locked, all in one box; without it they are open."""
+    has_code_in_name: bool = False
+    """The files' name ends with the set code, which exists only after dealing."""
 
     @property
     def randomness(self) -> Randomness:
@@ -138,10 +140,11 @@ class DealtSets:
     """Deliveries into the folder that had been cut off, and what became of them."""
 
 
-def several(order: SessionOrder, count: int) -> tuple[SessionOrder, ...]:
+def several(order: SessionOrder, count: int, names: Sequence[str] = ()) -> tuple[SessionOrder, ...]:
     """Return the orders of `count` sets, 1 to MOST_SETS, dealt at one go; one is `order` itself.
 
-    Of several each has its number behind the name and, where there is one, behind the event.
+    Of several each is called by one of `names`, without these by its number behind the name; the event, where
+    there is one, has `set 2 of 3` behind it.
 
     Raises:
         Refused: there are too many sets, or too many boards in all.
@@ -160,8 +163,8 @@ def several(order: SessionOrder, count: int) -> tuple[SessionOrder, ...]:
     return tuple(
         replace(
             order,
-            name=numbered_name(order.name, number),
-            event=f"{order.event} {number}" if order.event else "",
+            name=names[number - 1] if names else numbered_name(order.name, number),
+            event=with_words(order.event, set_words(number, count)) if order.event else "",
         )
         for number in range(1, count + 1)
     )
@@ -312,6 +315,8 @@ def _held(order: SessionOrder, deals: Sequence[Deal], work: Work) -> _Set:
         raise DealsRepeated(met[0].code, met[0].event, met[0].date)
     key = _set_key(order, work)
     code = set_code(key, order.boards, deals)
+    if order.has_code_in_name:
+        order = replace(order, name=coded_name(order.name, code), has_code_in_name=False)
     return _Set(order, order.formats, runs_of(order.boards, deals), key, code, deals, fingerprints, met)
 
 

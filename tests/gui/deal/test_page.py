@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
-from bigdeal_gui.errors import SelfTestFailed
+from bigdeal_gui.errors import CannotWrite, SelfTestFailed
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.deal.page import DealPage, DealQuestions, choose_target
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
@@ -22,6 +22,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.deal import MeterStage
 from bigdeal_gui.pages.presets import PresetDraft
 from bigdeal_gui.pages.questions import Question
+from bigdeal_gui.services.dealing import clock as calendar
 from bigdeal_gui.services.dealing import session as service
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.places import journal_path
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from tests.gui.conftest import Clock
 
 DAY = date(2026, 11, 21)
+LATER_DAY = calendar.later_day
 
 
 class Rig:
@@ -108,9 +110,16 @@ class Rig:
 
 @pytest.fixture
 def rig(
-    qtbot: QtBot, store: SettingsStore, collector: Collector, watcher: InputWatcher, clock: Clock
+    qtbot: QtBot,
+    store: SettingsStore,
+    collector: Collector,
+    watcher: InputWatcher,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Rig]:
     """The page, shown, self-test passed, meter empty."""
+    # The days of these tests are not those of the journal's clock.
+    monkeypatch.setattr(calendar, "later_day", lambda _journal, _here: None)
     made = Rig(qtbot, store, collector, watcher, clock)
     yield made
     made.page.stop()
@@ -142,8 +151,8 @@ def test_a_deal_opens_the_journal_once_a_thread(ready: Rig, monkeypatch: pytest.
 
 
 def test_the_button_says_what_is_missing(rig: Rig) -> None:
-    """With an empty meter the words tell the time it usually takes."""
-    assert rig.words == "about 25 seconds more"
+    """With an empty meter the words say what to do: nobody knows yet how long it takes."""
+    assert rig.words == "Type, or move the mouse"
     assert not rig.button.isEnabled()
 
 
@@ -262,7 +271,7 @@ def test_the_next_session_starts_from_an_empty_meter(ready: Rig, fill: Callable[
     ready.page.result.next_button.click()
     assert ready.page.form.isVisible()
     assert ready.page.form.entropy.bar.value() == 0
-    assert ready.words == "about 25 seconds more"
+    assert ready.words == "Type, or move the mouse"
     assert not ready.button.isEnabled()
 
 
@@ -287,9 +296,11 @@ def test_several_sets_are_dealt_with_one_full_meter(ready: Rig, sets: Path) -> N
     ready.be_still()
     assert ready.words == "Ready to deal 3 sets of 4 boards"
     ready.deal()
-    assert names_in(sets) == [f"tuesday-{number}.{end}" for number in (1, 2, 3) for end in ("dlm", "pbn")]
+    assert names_in(sets) == [
+        f"tuesday set {number} of 3.{end}" for number in (1, 2, 3) for end in ("dlm", "pbn")
+    ]
     rows = open_journal().sets().sets
-    assert [row.event for row in rows] == [f"Tuesday pairs {number}" for number in (3, 2, 1)]
+    assert [row.event for row in rows] == [f"Tuesday pairs, set {number} of 3" for number in (3, 2, 1)]
     result = ready.page.result
     assert result.headline.text() == "3 sets of 4 boards"
     assert [set_.set_code for set_ in result.sets.chosen] == [row.code for row in reversed(rows)]
@@ -302,12 +313,12 @@ def test_several_sets_are_dealt_with_one_full_meter(ready: Rig, sets: Path) -> N
 
 def test_one_name_that_is_taken_costs_nothing(ready: Rig, sets: Path) -> None:
     """A file called as the second set would be: none is dealt, and the meter stays full."""
-    (sets / "tuesday-2.pbn").write_text("mine")
+    (sets / "tuesday set 2 of 2.pbn").write_text("mine")
     ready.page.form.boards.sets.setValue(2)
     ready.be_still()
     QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
     assert ready.page.strip.isVisible()
-    assert names_in(sets) == ["tuesday-2.pbn"]
+    assert names_in(sets) == ["tuesday set 2 of 2.pbn"]
     assert ready.collector.meter.is_full
 
 
@@ -411,7 +422,7 @@ def test_a_failure_while_dealing_leaves_nothing_and_the_page_works_on(
     assert names_in(sets) == []
     assert "ZeroDivisionError" in ready.page.strip.sentence.text()
     assert "AKQ" not in ready.page.strip.accessibleDescription()
-    assert ready.words.endswith(" more")
+    assert ready.words == "Type, or move the mouse"
     monkeypatch.setattr(service, "deal_sets", real)
     fill(ready.collector)
     ready.be_still()
@@ -580,7 +591,7 @@ def place_said(rig: Rig) -> str:
 def test_a_preset_deals_into_its_folder_and_says_so(ready: Rig, sets: Path) -> None:
     """One click, no dialog, and the files lie where the bar said."""
     direct(ready, sets)
-    assert place_said(ready) == f"Into: …{os.sep}sets{os.sep}2026-11-21 Tuesday pairs"
+    assert place_said(ready) == f"Into: …{os.sep}sets{os.sep}2026-11-21 Tuesday pairs.dlm, .pbn"
     assert ready.button.text().replace("&", "") == "Deal session"
     assert ready.page.bar.elsewhere_button.isVisible()
     ready.deal()
@@ -588,17 +599,17 @@ def test_a_preset_deals_into_its_folder_and_says_so(ready: Rig, sets: Path) -> N
     assert names_in(sets) == ["2026-11-21 Tuesday pairs.dlm", "2026-11-21 Tuesday pairs.pbn"]
 
 
-def test_the_same_preset_twice_a_day_gets_a_number(
+def test_the_same_preset_twice_a_day_says_so(
     ready: Rig, sets: Path, fill: Callable[[Collector], None]
 ) -> None:
     """The second set has a name of its own, said before it is dealt."""
     direct(ready, sets).deal()
     ready.page.result.next_button.click()
-    ready.qtbot.waitUntil(lambda: place_said(ready).endswith("pairs-2"))
+    ready.qtbot.waitUntil(lambda: "second of the day" in place_said(ready))
     fill(ready.collector)
     ready.be_still()
     ready.deal()
-    assert "2026-11-21 Tuesday pairs-2.pbn" in names_in(sets)
+    assert "2026-11-21 Tuesday pairs second of the day.pbn" in names_in(sets)
     assert len(names_in(sets)) == 4
     assert ready.proposed == []
 
@@ -669,10 +680,10 @@ def test_a_name_taken_at_the_last_moment_is_left_alone(ready: Rig, sets: Path) -
     taken.write_text("old")
     QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
     assert ready.page.strip.title.text() == "The name is taken"
-    ready.qtbot.waitUntil(lambda: place_said(ready).endswith("pairs-2"))
+    ready.qtbot.waitUntil(lambda: "second of the day" in place_said(ready))
     ready.deal()
     assert taken.read_text() == "old"
-    assert "2026-11-21 Tuesday pairs-2.dlm" in names_in(sets)
+    assert "2026-11-21 Tuesday pairs second of the day.dlm" in names_in(sets)
 
 
 def test_the_window_opens_on_the_preset_used_last(
@@ -760,3 +771,74 @@ def test_a_question_is_answered_no_by_return(rig: Rig) -> None:
 
     QTimer.singleShot(200, drive)
     assert confirm(Question("Title", "Really?", "Think.", "Do it"), rig.page) is False
+
+
+# -- what could put the wrong boards on the tables --------------------------------------------------------
+
+
+def test_a_full_disk_keeps_the_meter_and_the_focus(
+    ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No file is left, what was typed is as good as before, and the next click deals."""
+    real = service.deal_sets
+
+    def full(orders: Sequence[SessionOrder], seed: Seed, _work: Work) -> DealtSets:
+        seed.wipe()
+        raise CannotWrite(orders[0].folder, "No space left on device")
+
+    monkeypatch.setattr(service, "deal_sets", full)
+    ready.button.setFocus()
+    ready.deal()
+    assert "No space left" in ready.page.strip.sentence.text()
+    assert ready.collector.meter.is_full
+    assert ready.button.hasFocus()
+    monkeypatch.setattr(service, "deal_sets", real)
+    ready.be_still()
+    ready.deal()
+    assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
+
+
+def test_a_preset_whose_fields_were_changed_is_not_called_by_its_name(ready: Rig, sets: Path) -> None:
+    """The list says that it was changed, and only so long."""
+    direct(ready, sets)
+    combo = ready.page.presets.combo
+    assert combo.currentText() == "Tuesday"
+    ready.page.form.event_line.setText("Wednesday pairs")
+    assert combo.currentText() == "Tuesday (changed)"
+    assert ready.page.presets.selected == "Tuesday"
+    ready.page.form.event_line.setText("Tuesday pairs")
+    assert combo.currentText() == "Tuesday"
+
+
+def test_too_many_boards_are_refused_in_words(ready: Rig) -> None:
+    """Who types 120 gets neither 12 nor 100."""
+    ready.page.form.boards.count.setValue(120)
+    assert ready.words == "A set has 100 boards at most"
+    assert not ready.button.isEnabled()
+
+
+def test_a_clock_set_back_is_said_before_anything_is_dealt(
+    ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The day can be corrected on the spot, and goes into the name; the meter stays full meanwhile."""
+    ready.deal()
+    monkeypatch.setattr(calendar, "later_day", LATER_DAY)
+    later = datetime.now(UTC).astimezone().date()
+    ready.page.result.next_button.click()
+    ready.collector.give_back()
+    ready.day = date(2019, 1, 1)
+    ready.be_still()
+    direct(ready, sets)
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    strip = ready.page.clock_strip
+    assert strip.isVisible()
+    assert "2019-01-01" in strip.text.text()
+    assert later.isoformat() in strip.text.text()
+    assert ready.collector.meter.is_full
+    assert len(names_in(sets)) == 2
+    strip.use_button.click()
+    ready.qtbot.waitUntil(lambda: later.isoformat() in place_said(ready))
+    ready.be_still()
+    ready.deal()
+    assert f"{later} Tuesday pairs.pbn" in names_in(sets)
+    assert open_journal().sets().sets[0].date == f"{later:%Y.%m.%d}"

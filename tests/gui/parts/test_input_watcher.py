@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -279,8 +279,14 @@ def test_the_pool_is_fed_though_nobody_looks(qtbot: QtBot) -> None:
     assert collector.meter.keys_down == 1
 
 
-def test_the_queue_is_pumped_ten_times_a_second(watcher: InputWatcher, qtbot: QtBot) -> None:
-    """Whoever shows the meter hears of each pumping, also while nothing comes in."""
+def test_an_idle_window_wakes_nobody(page: Page, watcher: InputWatcher, clock: Clock, qtbot: QtBot) -> None:
+    """The queue is pumped ten times a second from the first event to a second after the last."""
+    timer = watcher.findChild(QTimer)
+    assert not timer.isActive()
+    QTest.keyClick(page.windowHandle(), Qt.Key.Key_A)
     with qtbot.waitSignals([watcher.pumped] * 3, timeout=2_000):
         pass
+    assert timer.isActive()
+    clock.pass_ms(1_100)
+    qtbot.waitUntil(lambda: not timer.isActive())
     assert input_watcher.PUMP_MS == 100

@@ -130,13 +130,23 @@ def test_one_set_is_the_order_itself(order: SessionOrder) -> None:
 
 
 def test_names_and_events_bear_the_number(order: SessionOrder) -> None:
-    """Behind a hyphen, or behind a blank where the name has blanks; no event stays none."""
+    """Behind a hyphen, or behind a blank where the name has blanks, or as said; no event stays none."""
     assert [(one.name, one.event) for one in several(order, 2)] == [
-        ("tuesday-1", "Tuesday pairs 1"),
-        ("tuesday-2", "Tuesday pairs 2"),
+        ("tuesday-1", "Tuesday pairs, set 1 of 2"),
+        ("tuesday-2", "Tuesday pairs, set 2 of 2"),
     ]
     spaced = replace(order, name="2026-11-22 Tuesday pairs", event="")
     assert [(one.name, one.event) for one in several(spaced, 2)][1] == ("2026-11-22 Tuesday pairs 2", "")
+    assert [one.name for one in several(spaced, 2, ("first", "second"))] == ["first", "second"]
+
+
+def test_the_set_code_can_end_the_name(order: SessionOrder, journal: Journal) -> None:
+    """It is known only after dealing; files, journal and answer have it."""
+    (dealt,) = deal((replace(order, has_code_in_name=True),), journal)
+    name = f"tuesday {dealt.set_code}"
+    assert dealt.name == name
+    assert {path.rpartition(".")[0] for path in names_in(order.folder)} == {name}
+    assert {file.path.stem for file in journal.set_by_code(dealt.set_code).files} == {name}
 
 
 def test_each_set_has_its_code_its_row_and_its_files(order: SessionOrder, journal: Journal) -> None:
@@ -148,10 +158,10 @@ def test_each_set_has_its_code_its_row_and_its_files(order: SessionOrder, journa
     assert told[-1] == (36, 36)
     for number, set_ in enumerate(dealt, 1):
         known = journal.set_by_code(set_.set_code)
-        assert (known.state, known.event) == (State.DEALT, f"Tuesday pairs {number}")
+        assert (known.state, known.event) == (State.DEALT, f"Tuesday pairs, set {number} of 3")
         assert [file.path for file in known.files] == [file.path for file in set_.files]
         assert f'%HRTitleSetID "{set_.set_code}"'.encode() in set_.files[0].path.read_bytes()
-        assert (set_.name, set_.event) == (f"tuesday-{number}", f"Tuesday pairs {number}")
+        assert (set_.name, set_.event) == (f"tuesday-{number}", f"Tuesday pairs, set {number} of 3")
     assert verify(journal.store).is_sound
 
 
