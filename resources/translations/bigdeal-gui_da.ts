@@ -225,6 +225,21 @@
     </message>
 </context>
 <context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Denne dag kommer i navne og filer; journalen beholder urets</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Sættets da&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Brug denne dag</translation>
+    </message>
+</context>
+<context>
     <name>ClubPaperDialog</name>
     <message>
         <source>Paper</source>
@@ -11108,21 +11123,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Denne dag kommer i navne og filer; journalen beholder urets</translation>
-    </message>
-    <message>
-        <source>Da&amp;y of the set</source>
-        <translation>Sættets da&amp;g</translation>
-    </message>
-    <message>
-        <source>&amp;Use this day</source>
-        <translation>&amp;Brug denne dag</translation>
     </message>
 </context>
 </TS>

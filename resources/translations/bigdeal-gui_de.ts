@@ -225,6 +225,21 @@
     </message>
 </context>
 <context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Dieser Tag kommt in Namen und Dateien; das Journal behält den der Uhr</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Ta&amp;g des Satzes</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>Diesen Tag &amp;nehmen</translation>
+    </message>
+</context>
+<context>
     <name>ClubPaperDialog</name>
     <message>
         <source>Paper</source>
@@ -11108,21 +11123,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Dieser Tag kommt in Namen und Dateien; das Journal behält den der Uhr</translation>
-    </message>
-    <message>
-        <source>Da&amp;y of the set</source>
-        <translation>Ta&amp;g des Satzes</translation>
-    </message>
-    <message>
-        <source>&amp;Use this day</source>
-        <translation>Diesen Tag &amp;nehmen</translation>
     </message>
 </context>
 </TS>

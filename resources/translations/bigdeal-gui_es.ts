@@ -225,6 +225,21 @@
     </message>
 </context>
 <context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Este día va en los nombres y archivos; el diario conserva el del reloj</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>D&amp;ía de la serie</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Usar este día</translation>
+    </message>
+</context>
+<context>
     <name>ClubPaperDialog</name>
     <message>
         <source>Paper</source>
@@ -11108,21 +11123,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Este día va en los nombres y archivos; el diario conserva el del reloj</translation>
-    </message>
-    <message>
-        <source>Da&amp;y of the set</source>
-        <translation>D&amp;ía de la serie</translation>
-    </message>
-    <message>
-        <source>&amp;Use this day</source>
-        <translation>&amp;Usar este día</translation>
     </message>
 </context>
 </TS>

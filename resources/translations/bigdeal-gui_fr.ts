@@ -225,6 +225,21 @@
     </message>
 </context>
 <context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Ce jour va dans les noms et les fichiers&#xa0;; le journal garde celui de l’horloge</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Jo&amp;ur de la série</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Prendre ce jour</translation>
+    </message>
+</context>
+<context>
     <name>ClubPaperDialog</name>
     <message>
         <source>Paper</source>
@@ -11108,21 +11123,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Ce jour va dans les noms et les fichiers&#xa0;; le journal garde celui de l’horloge</translation>
-    </message>
-    <message>
-        <source>Da&amp;y of the set</source>
-        <translation>Jo&amp;ur de la série</translation>
-    </message>
-    <message>
-        <source>&amp;Use this day</source>
-        <translation>&amp;Prendre ce jour</translation>
     </message>
 </context>
 </TS>

@@ -225,6 +225,21 @@
     </message>
 </context>
 <context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Questo giorno va nei nomi e nei file; il registro conserva quello dell’orologio</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Gio&amp;rno della serie</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Usare questo giorno</translation>
+    </message>
+</context>
+<context>
     <name>ClubPaperDialog</name>
     <message>
         <source>Paper</source>
@@ -11108,21 +11123,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Questo giorno va nei nomi e nei file; il registro conserva quello dell’orologio</translation>
-    </message>
-    <message>
-        <source>Da&amp;y of the set</source>
-        <translation>Gio&amp;rno della serie</translation>
-    </message>
-    <message>
-        <source>&amp;Use this day</source>
-        <translation>&amp;Usare questo giorno</translation>
     </message>
 </context>
 </TS>

@@ -225,6 +225,21 @@
     </message>
 </context>
 <context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Denne dagen kommer i navn og filer; journalen beholder klokkens</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Settets da&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Bruk denne dagen</translation>
+    </message>
+</context>
+<context>
     <name>ClubPaperDialog</name>
     <message>
         <source>Paper</source>
@@ -11108,21 +11123,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Denne dagen kommer i navn og filer; journalen beholder klokkens</translation>
-    </message>
-    <message>
-        <source>Da&amp;y of the set</source>
-        <translation>Settets da&amp;g</translation>
-    </message>
-    <message>
-        <source>&amp;Use this day</source>
-        <translation>&amp;Bruk denne dagen</translation>
     </message>
 </context>
 </TS>

@@ -225,6 +225,21 @@
     </message>
 </context>
 <context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Deze dag komt in namen en bestanden; het journaal houdt die van de klok</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Da&amp;g van de set</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>Deze dag &amp;gebruiken</translation>
+    </message>
+</context>
+<context>
     <name>ClubPaperDialog</name>
     <message>
         <source>Paper</source>
@@ -11108,21 +11123,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Deze dag komt in namen en bestanden; het journaal houdt die van de klok</translation>
-    </message>
-    <message>
-        <source>Da&amp;y of the set</source>
-        <translation>Da&amp;g van de set</translation>
-    </message>
-    <message>
-        <source>&amp;Use this day</source>
-        <translation>Deze dag &amp;gebruiken</translation>
     </message>
 </context>
 </TS>

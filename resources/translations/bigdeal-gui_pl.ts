@@ -228,6 +228,21 @@
     </message>
 </context>
 <context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Ten dzień trafia do nazw i plików; dziennik zachowuje dzień zegara</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>D&amp;zień zestawu</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Użyj tego dnia</translation>
+    </message>
+</context>
+<context>
     <name>ClubPaperDialog</name>
     <message>
         <source>Paper</source>
@@ -11154,21 +11169,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Ten dzień trafia do nazw i plików; dziennik zachowuje dzień zegara</translation>
-    </message>
-    <message>
-        <source>Da&amp;y of the set</source>
-        <translation>D&amp;zień zestawu</translation>
-    </message>
-    <message>
-        <source>&amp;Use this day</source>
-        <translation>&amp;Użyj tego dnia</translation>
     </message>
 </context>
 </TS>

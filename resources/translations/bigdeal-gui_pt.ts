@@ -225,6 +225,21 @@
     </message>
 </context>
 <context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Este dia vai para os nomes e ficheiros; o registo guarda o do relógio</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>D&amp;ia da série</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Usar este dia</translation>
+    </message>
+</context>
+<context>
     <name>ClubPaperDialog</name>
     <message>
         <source>Paper</source>
@@ -11108,21 +11123,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Este dia vai para os nomes e ficheiros; o registo guarda o do relógio</translation>
-    </message>
-    <message>
-        <source>Da&amp;y of the set</source>
-        <translation>D&amp;ia da série</translation>
-    </message>
-    <message>
-        <source>&amp;Use this day</source>
-        <translation>&amp;Usar este dia</translation>
     </message>
 </context>
 </TS>

@@ -225,6 +225,21 @@
     </message>
 </context>
 <context>
+    <name>ClockStrip</name>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
+        <translation>Den här dagen hamnar i namn och filer; journalen behåller klockans</translation>
+    </message>
+    <message>
+        <source>Da&amp;y of the set</source>
+        <translation>Satsens da&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Use this day</source>
+        <translation>&amp;Använd den här dagen</translation>
+    </message>
+</context>
+<context>
     <name>ClubPaperDialog</name>
     <message>
         <source>Paper</source>
@@ -11108,21 +11123,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Den här dagen hamnar i namn och filer; journalen behåller klockans</translation>
-    </message>
-    <message>
-        <source>Da&amp;y of the set</source>
-        <translation>Satsens da&amp;g</translation>
-    </message>
-    <message>
-        <source>&amp;Use this day</source>
-        <translation>&amp;Använd den här dagen</translation>
     </message>
 </context>
 </TS>
