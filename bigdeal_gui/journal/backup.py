@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from contextlib import closing, contextmanager, suppress
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AlreadyExists, CannotRead, JournalDamaged, JournalUnusable
@@ -21,6 +22,7 @@ from bigdeal_gui.journal.schema import (
     layout_problems,
     plain_connection,
     storage_error,
+    translated,
     writing,
 )
 from bigdeal_gui.journal.sealed_secrets import convert
@@ -32,17 +34,19 @@ from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    import sqlite3
+    from collections.abc import Callable, Iterator, Mapping
     from datetime import datetime
     from pathlib import Path
 
     from bigdeal_gui.journal.chain import Payload
 
 _KEY_TABLE: Final = "CREATE TABLE backup_key (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL)"
+_FILES_TABLE: Final = "CREATE TABLE backup_files (name TEXT PRIMARY KEY, content BLOB NOT NULL)"
 
 
-def back_up(store: Store, path: Path) -> None:
-    """Write the journal and its key into the one new file `path`.
+def back_up(store: Store, path: Path, files: Mapping[str, bytes] = MappingProxyType({})) -> None:
+    """Write the journal and its key into the one new file `path`, with other `files` by their names.
 
     Raises:
         AlreadyExists: the name is taken.
@@ -58,6 +62,9 @@ def back_up(store: Store, path: Path) -> None:
                 with writing(copy):
                     copy.execute(_KEY_TABLE)
                     copy.execute("INSERT INTO backup_key VALUES (1, ?)", (store.key,))
+                    if files:
+                        copy.execute(_FILES_TABLE)
+                        copy.executemany("INSERT INTO backup_files VALUES (?, ?)", files.items())
         except FAULTS as error:
             raise storage_error(path, error) from error
 
@@ -88,13 +95,37 @@ def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version:
             adding.add(Kind.RESTORE, None, told)
 
 
+def files_in(source: Path) -> Mapping[str, bytes]:
+    """Return the files that are in the backup `source` beside the journal, by name; none in an older one.
+
+    Raises:
+        JournalDamaged: it is no sound backup.
+        StorageError: it cannot be read.
+    """
+    source = source.absolute()
+    _key_in(source)
+    with translated(source), closing(plain_connection(source, "ro")) as packed:
+        wanted = "SELECT name, content FROM backup_files" if _has_files(packed) else "SELECT 0, 0"
+        rows = packed.execute(wanted).fetchall()
+    return {name: content for name, content in rows if isinstance(name, str) and isinstance(content, bytes)}
+
+
+def _extra_tables(packed: sqlite3.Connection) -> str:
+    """Return what makes the tables of a backup that a journal does not have."""
+    return f"{_KEY_TABLE};{_FILES_TABLE if _has_files(packed) else ''}"
+
+
+def _has_files(packed: sqlite3.Connection) -> bool:
+    return bool(packed.execute("SELECT 1 FROM sqlite_schema WHERE name = 'backup_files'").fetchone())
+
+
 def _key_in(source: Path) -> bytes:
     """Return the key in the backup `source`, which is read to its end for damage first."""
     try:
         if disk.file_status(source) is None:
             raise CannotRead(source, translate("reasons", "it is no file"))
         with closing(plain_connection(source, "ro")) as packed:
-            if is_new(packed, source) or layout_problems(packed, _KEY_TABLE):
+            if is_new(packed, source) or layout_problems(packed, _extra_tables(packed)):
                 raise JournalDamaged(source, translate("reasons", "it is no backup of a journal"))
             if packed.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise JournalDamaged(source, translate("reasons", "it is no sound database"))
@@ -116,6 +147,7 @@ def _unpack(source: Path, part: Path, key: bytes) -> Head:
         copy.execute("PRAGMA secure_delete = ON").fetchone()
         with writing(copy):
             copy.execute("DROP TABLE backup_key")
+            copy.execute("DROP TABLE IF EXISTS backup_files")
         start = genesis(sidecar_files.key_check(key))
         report = verify_rows(copy, key, start, Head(0, start))
         report.require_sound()

@@ -19,6 +19,7 @@ TOPICS: Final = (
     "records",
     "check",
     "tournament",
+    "event",
     "promise",
     "players",
     "verify",

@@ -412,6 +412,17 @@ def notice_of_backup(path: Path) -> Notice:
     return _notice_of_file(translate("HistoryWords", "Record backed up"), path, words)
 
 
+def notice_of_restore() -> Notice:
+    """Return what is said of a backup that was brought back."""
+    return Notice(
+        translate("HistoryWords", "The journal is back"),
+        translate(
+            "HistoryWords", "Settings, presets and identification are taken over where none were here."
+        ),
+        None,
+    )
+
+
 def _notice_of_file(title: str, path: Path, words: str) -> Notice:
     return Notice(title, f"{path}\n{words}", path.parent)
 

@@ -232,6 +232,12 @@ class Settings:
     recent_tournaments: Annotated[
         tuple[Path, ...], SettingRow("Recent tournaments", "The plans opened last, the newest first.")
     ] = ()
+    leaves_files: Annotated[
+        bool,
+        SettingRow(
+            "Finished files stay", "Whether files of finished sets stay where they are."
+        ),
+    ] = False
     is_first_run: Annotated[
         bool, SettingRow("First start", "Whether the program still has to ask its first questions.")
     ] = True

@@ -1713,6 +1713,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>You can change it later, in the settings.</source>
         <translation>Du kan ændre det senere under Indstillinger.</translation>
     </message>
+    <message>
+        <source>if you had this program before, on another computer</source>
+        <translation>hvis du har haft programmet før, på en anden computer</translation>
+    </message>
+    <message>
+        <source>The journal is back. This backup has no settings.</source>
+        <translation>Logbogen er tilbage. Denne sikkerhedskopi har ingen indstillinger.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
@@ -2204,6 +2212,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>File for {receiver} made</source>
         <translation>Filen til {receiver} er lavet</translation>
     </message>
+    <message>
+        <source>The journal is back</source>
+        <translation>Logbogen er tilbage</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification are taken over where none were here.</source>
+        <translation>Indstillinger, skabeloner og identifikation er overtaget, hvor der ingen var her.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2332,10 +2348,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Write the record as text that anybody can check; no cards</source>
         <translation>Skriv logbogen som tekst, som alle kan kontrollere; ingen kort</translation>
     </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Kopiér logbogen og dens nøgle til én fil, f.eks. på et USB-stik</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2356,6 +2368,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
             <numerusform>og %n til</numerusform>
             <numerusform>og %n til</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
+        <translation>Kopiér logbog, indstillinger, skabeloner og logo til én fil, f.eks. på et USB-stik</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10537,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Day, event and set code</source>
         <translation>Dag, turnering og sætkode</translation>
     </message>
+    <message>
+        <source>Finished files stay</source>
+        <translation>Færdige filer bliver</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11123,6 +11143,37 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Gendan en sikkerhedskopi</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Sikkerhedskopien er forseglet</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Gendan</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Adgangssætning</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Gendan…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Hent logbog, indstillinger og skabeloner fra en sikkerhedskopi</translation>
     </message>
 </context>
 </TS>

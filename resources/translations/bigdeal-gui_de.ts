@@ -1713,6 +1713,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>You can change it later, in the settings.</source>
         <translation>Sie können sie später in den Einstellungen ändern.</translation>
     </message>
+    <message>
+        <source>if you had this program before, on another computer</source>
+        <translation>wenn Sie dieses Programm schon hatten, auf einem anderen Computer</translation>
+    </message>
+    <message>
+        <source>The journal is back. This backup has no settings.</source>
+        <translation>Das Protokoll ist wieder da. Diese Sicherung enthält keine Einstellungen.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
@@ -2204,6 +2212,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>File for {receiver} made</source>
         <translation>Datei für {receiver} erstellt</translation>
     </message>
+    <message>
+        <source>The journal is back</source>
+        <translation>Das Protokoll ist wieder da</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification are taken over where none were here.</source>
+        <translation>Einstellungen, Vorlagen und Kennung wurden übernommen, wo hier keine waren.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2332,10 +2348,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Write the record as text that anybody can check; no cards</source>
         <translation>Das Protokoll als Text schreiben, den jeder prüfen kann; keine Karten</translation>
     </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Das Protokoll und seinen Schlüssel in eine Datei kopieren, zum Beispiel auf einen USB-Stick</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2356,6 +2368,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
             <numerusform>und %n weiteres</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
+        <translation>Protokoll, Einstellungen, Vorlagen und Logo in eine Datei kopieren, zum Beispiel auf einen USB-Stick</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10537,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Day, event and set code</source>
         <translation>Tag, Turnier und Satzcode</translation>
     </message>
+    <message>
+        <source>Finished files stay</source>
+        <translation>Gespielte Dateien bleiben</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11123,6 +11143,37 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Eine Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Die Sicherung ist versiegelt</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Protokoll, Einstellungen und Vorlagen aus einer Sicherung zurückholen</translation>
     </message>
 </context>
 </TS>

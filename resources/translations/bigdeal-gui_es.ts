@@ -1713,6 +1713,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>You can change it later, in the settings.</source>
         <translation>Puede cambiarlo más tarde, en los ajustes.</translation>
     </message>
+    <message>
+        <source>if you had this program before, on another computer</source>
+        <translation>si ya tenía este programa, en otro ordenador</translation>
+    </message>
+    <message>
+        <source>The journal is back. This backup has no settings.</source>
+        <translation>El registro ha vuelto. Esta copia no tiene ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
@@ -2204,6 +2212,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>File for {receiver} made</source>
         <translation>Archivo para {receiver} creado</translation>
     </message>
+    <message>
+        <source>The journal is back</source>
+        <translation>El registro ha vuelto</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification are taken over where none were here.</source>
+        <translation>Los ajustes, las plantillas y la identificación se toman donde aquí no había.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2332,10 +2348,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Write the record as text that anybody can check; no cards</source>
         <translation>Escribe el registro como texto que cualquiera puede comprobar; sin cartas</translation>
     </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Copia el registro y su clave en un solo archivo, por ejemplo en una memoria USB</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2356,6 +2368,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
+        <translation>Copiar el registro, los ajustes, las plantillas y el logotipo en un solo archivo, por ejemplo en una memoria USB</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10537,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Day, event and set code</source>
         <translation>Día, prueba y código de serie</translation>
     </message>
+    <message>
+        <source>Finished files stay</source>
+        <translation>Los archivos terminados se quedan</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11123,6 +11143,37 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurar una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>La copia de seguridad está sellada</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase secreta</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Traer el registro, los ajustes y las plantillas de una copia de seguridad</translation>
     </message>
 </context>
 </TS>

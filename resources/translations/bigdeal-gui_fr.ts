@@ -833,11 +833,11 @@
     </message>
     <message>
         <source>such as 5 or 5,7; empty for the whole set</source>
-        <translation>par exemple 5 ou 5,7 ; vide pour toute la série</translation>
+        <translation>par exemple 5 ou 5,7&#xa0;; vide pour toute la série</translation>
     </message>
     <message>
         <source>Of one session: only these boards get another deal</source>
-        <translation>D’une séance : seules ces donnes sont remplacées</translation>
+        <translation>D’une séance&#xa0;: seules ces donnes sont remplacées</translation>
     </message>
 </context>
 <context>
@@ -1713,6 +1713,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>You can change it later, in the settings.</source>
         <translation>Vous pourrez la changer plus tard, dans les réglages.</translation>
     </message>
+    <message>
+        <source>if you had this program before, on another computer</source>
+        <translation>si vous aviez déjà ce programme, sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>The journal is back. This backup has no settings.</source>
+        <translation>Le registre est revenu. Cette sauvegarde n’a pas de réglages.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
@@ -2204,6 +2212,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>File for {receiver} made</source>
         <translation>Fichier pour {receiver} créé</translation>
     </message>
+    <message>
+        <source>The journal is back</source>
+        <translation>Le registre est revenu</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification are taken over where none were here.</source>
+        <translation>Réglages, modèles et identification sont repris là où il n’y en avait pas ici.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2332,10 +2348,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Write the record as text that anybody can check; no cards</source>
         <translation>Écrire le registre en texte que tout le monde peut vérifier&#xa0;; sans cartes</translation>
     </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Copier le registre et sa clé dans un seul fichier, par exemple sur une clé USB</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2356,6 +2368,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
+        <translation>Copier le registre, les réglages, les modèles et le logo dans un seul fichier, par exemple sur une clé USB</translation>
     </message>
 </context>
 <context>
@@ -2612,7 +2628,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
-        <translation>Les mots des feuilles des responsables ouvrent les clés : une feuille après l’autre, dans n’importe quel ordre.</translation>
+        <translation>Les mots des feuilles des responsables ouvrent les clés&#xa0;: une feuille après l’autre, dans n’importe quel ordre.</translation>
     </message>
 </context>
 <context>
@@ -5097,11 +5113,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>D’autres donnes remplacent celles-ci de {session} : {boards}. Le Code exige un motif (loi 6D) ; il figure dans un avis aux joueurs.</translation>
+        <translation>D’autres donnes remplacent celles-ci de {session}&#xa0;: {boards}. Le Code exige un motif (loi 6D)&#xa0;; il figure dans un avis aux joueurs.</translation>
     </message>
     <message>
         <source>such as: board 5 was seen at another table</source>
-        <translation>par exemple : la donne 5 a été vue à une autre table</translation>
+        <translation>par exemple&#xa0;: la donne 5 a été vue à une autre table</translation>
     </message>
     <message>
         <source>&amp;Deal reserve boards</source>
@@ -7390,7 +7406,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
-        <translation>Rien n’a été écrit. Si la séance est terminée, ajoutez --finished ; sinon scellez-la avec une phrase secrète (--passphrase-file) ou jusqu’à une heure donnée (--release), ou ajoutez --open.</translation>
+        <translation>Rien n’a été écrit. Si la séance est terminée, ajoutez --finished&#xa0;; sinon scellez-la avec une phrase secrète (--passphrase-file) ou jusqu’à une heure donnée (--release), ou ajoutez --open.</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or USB drive works again, deal into its folder again: what is left is removed then, and you are told.</source>
@@ -8264,7 +8280,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The files of the set are in the archive now: {folder}</source>
-        <translation>Les fichiers de la série sont maintenant dans les archives : {folder}</translation>
+        <translation>Les fichiers de la série sont maintenant dans les archives&#xa0;: {folder}</translation>
     </message>
 </context>
 <context>
@@ -8434,7 +8450,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{event}”, {day}, from board {number}</source>
-        <translation>« {event} », {day}, à partir de la donne {number}</translation>
+        <translation>« {event}&#xa0;», {day}, à partir de la donne {number}</translation>
     </message>
     <message>
         <source>Play is over</source>
@@ -8442,7 +8458,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Has this set been played?</source>
-        <translation>Cette série a-t-elle été jouée ?</translation>
+        <translation>Cette série a-t-elle été jouée&#xa0;?</translation>
     </message>
     <message>
         <source>It was dealt today, or its day is still to come.</source>
@@ -8454,7 +8470,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Play is over: print open</source>
-        <translation>La séance est terminée : imprimer ouvert</translation>
+        <translation>La séance est terminée&#xa0;: imprimer ouvert</translation>
     </message>
 </context>
 <context>
@@ -9641,7 +9657,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>il contient un des caractères &lt; &gt; : &quot; / \ | ? *</translation>
+        <translation>il contient un des caractères &lt; &gt;&#xa0;: &quot; / \ |&#xa0;? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -10269,7 +10285,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>single boards are those of one reserve set: name one session</source>
-        <translation>des donnes isolées sont celles d’une seule série de réserve : indiquez une séance</translation>
+        <translation>des donnes isolées sont celles d’une seule série de réserve&#xa0;: indiquez une séance</translation>
     </message>
     <message>
         <source>word {place} is another than on the sheet</source>
@@ -10520,6 +10536,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Day, event and set code</source>
         <translation>Jour, épreuve et code de série</translation>
+    </message>
+    <message>
+        <source>Finished files stay</source>
+        <translation>Les fichiers terminés restent</translation>
     </message>
 </context>
 <context>
@@ -11123,6 +11143,37 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>La sauvegarde est scellée</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Phrase secrète</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurer…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Reprendre le registre, les réglages et les modèles d’une sauvegarde</translation>
     </message>
 </context>
 </TS>

@@ -1713,6 +1713,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>You can change it later, in the settings.</source>
         <translation>Si può cambiare più tardi, nelle impostazioni.</translation>
     </message>
+    <message>
+        <source>if you had this program before, on another computer</source>
+        <translation>se questo programma c’era già, su un altro computer</translation>
+    </message>
+    <message>
+        <source>The journal is back. This backup has no settings.</source>
+        <translation>Il registro è tornato. Questo backup non ha impostazioni.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
@@ -2204,6 +2212,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>File for {receiver} made</source>
         <translation>File per {receiver} creato</translation>
     </message>
+    <message>
+        <source>The journal is back</source>
+        <translation>Il registro è tornato</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification are taken over where none were here.</source>
+        <translation>Impostazioni, modelli e identificazione sono ripresi dove qui non c’erano.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2332,10 +2348,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Write the record as text that anybody can check; no cards</source>
         <translation>Scrive il registro come testo che chiunque può controllare; senza carte</translation>
     </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Copia il registro e la sua chiave in un solo file, per esempio su una chiavetta USB</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2356,6 +2368,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
             <numerusform>e un altro</numerusform>
             <numerusform>e altri %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
+        <translation>Copiare registro, impostazioni, modelli e logo in un solo file, per esempio su una chiavetta USB</translation>
     </message>
 </context>
 <context>
@@ -10265,11 +10281,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
-        <translation>scriva numeri di board, per esempio 5 o 5,7</translation>
+        <translation>scrivere numeri di board, per esempio 5 o 5,7</translation>
     </message>
     <message>
         <source>single boards are those of one reserve set: name one session</source>
-        <translation>i board singoli sono di una sola serie di riserva: indichi una sessione</translation>
+        <translation>i board singoli sono di una sola serie di riserva: indicare una sessione</translation>
     </message>
     <message>
         <source>word {place} is another than on the sheet</source>
@@ -10520,6 +10536,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Day, event and set code</source>
         <translation>Giorno, evento e codice della serie</translation>
+    </message>
+    <message>
+        <source>Finished files stay</source>
+        <translation>I file finiti restano</translation>
     </message>
 </context>
 <context>
@@ -11123,6 +11143,37 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Ripristinare un backup</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Il backup è sigillato</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase segreta</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Ripristina…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Riprendere registro, impostazioni e modelli da un backup</translation>
     </message>
 </context>
 </TS>

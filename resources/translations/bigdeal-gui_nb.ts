@@ -1713,6 +1713,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>You can change it later, in the settings.</source>
         <translation>Du kan endre det senere i innstillingene.</translation>
     </message>
+    <message>
+        <source>if you had this program before, on another computer</source>
+        <translation>hvis du har hatt programmet før, på en annen datamaskin</translation>
+    </message>
+    <message>
+        <source>The journal is back. This backup has no settings.</source>
+        <translation>Journalen er tilbake. Denne sikkerhetskopien har ingen innstillinger.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
@@ -2204,6 +2212,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>File for {receiver} made</source>
         <translation>Filen til {receiver} er laget</translation>
     </message>
+    <message>
+        <source>The journal is back</source>
+        <translation>Journalen er tilbake</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification are taken over where none were here.</source>
+        <translation>Innstillinger, maler og identifikasjon er tatt over der det ikke fantes noen her.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2332,10 +2348,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Write the record as text that anybody can check; no cards</source>
         <translation>Skriv journalen som tekst alle kan kontrollere; ingen kort</translation>
     </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Kopier journalen og nøkkelen til én fil, for eksempel på en minnepinne</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2356,6 +2368,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
             <numerusform>og %n til</numerusform>
             <numerusform>og %n til</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
+        <translation>Kopier journal, innstillinger, maler og logo til én fil, for eksempel på en minnepinne</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10537,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Day, event and set code</source>
         <translation>Dag, turnering og settkode</translation>
     </message>
+    <message>
+        <source>Finished files stay</source>
+        <translation>Ferdige filer blir</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11123,6 +11143,37 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Gjenopprett en sikkerhetskopi</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Sikkerhetskopien er forseglet</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Gjenopprett</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passfrase</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Gjenopprett…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Hent journal, innstillinger og maler fra en sikkerhetskopi</translation>
     </message>
 </context>
 </TS>

@@ -1713,6 +1713,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>You can change it later, in the settings.</source>
         <translation>U kunt dit later wijzigen, bij de instellingen.</translation>
     </message>
+    <message>
+        <source>if you had this program before, on another computer</source>
+        <translation>als u dit programma al had, op een andere computer</translation>
+    </message>
+    <message>
+        <source>The journal is back. This backup has no settings.</source>
+        <translation>Het logboek is terug. Deze back-up heeft geen instellingen.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
@@ -2204,6 +2212,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>File for {receiver} made</source>
         <translation>Bestand voor {receiver} gemaakt</translation>
     </message>
+    <message>
+        <source>The journal is back</source>
+        <translation>Het logboek is terug</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification are taken over where none were here.</source>
+        <translation>Instellingen, sjablonen en identificatie zijn overgenomen waar hier niets was.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2332,10 +2348,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Write the record as text that anybody can check; no cards</source>
         <translation>Het logboek als tekst schrijven die iedereen kan controleren; geen kaarten</translation>
     </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Het logboek en zijn sleutel naar één bestand kopiëren, bijvoorbeeld op een USB-stick</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2356,6 +2368,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
             <numerusform>en nog %n</numerusform>
             <numerusform>en nog %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
+        <translation>Logboek, instellingen, sjablonen en logo naar één bestand kopiëren, bijvoorbeeld op een usb-stick</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10537,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Day, event and set code</source>
         <translation>Dag, evenement en setcode</translation>
     </message>
+    <message>
+        <source>Finished files stay</source>
+        <translation>Gespeelde bestanden blijven</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11123,6 +11143,37 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Een back-up terugzetten</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>De back-up is verzegeld</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Terugzetten…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Logboek, instellingen en sjablonen uit een back-up halen</translation>
     </message>
 </context>
 </TS>

@@ -1738,6 +1738,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>You can change it later, in the settings.</source>
         <translation>Można go później zmienić w ustawieniach.</translation>
     </message>
+    <message>
+        <source>if you had this program before, on another computer</source>
+        <translation>jeśli ten program był już używany na innym komputerze</translation>
+    </message>
+    <message>
+        <source>The journal is back. This backup has no settings.</source>
+        <translation>Dziennik wrócił. Ta kopia nie ma ustawień.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
@@ -2230,6 +2238,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>File for {receiver} made</source>
         <translation>Plik dla {receiver} gotowy</translation>
     </message>
+    <message>
+        <source>The journal is back</source>
+        <translation>Dziennik wrócił</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification are taken over where none were here.</source>
+        <translation>Ustawienia, szablony i identyfikator zostały przejęte tam, gdzie ich tu nie było.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2358,10 +2374,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Write the record as text that anybody can check; no cards</source>
         <translation>Zapisz dziennik jako tekst, który każdy może sprawdzić; bez kart</translation>
     </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Skopiuj dziennik i jego klucz do jednego pliku, na przykład na pendrive</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2385,6 +2397,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>i jeszcze %n</numerusform>
             <numerusform>i jeszcze %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
+        <translation>Skopiuj dziennik, ustawienia, szablony i logo do jednego pliku, na przykład na pendrive</translation>
     </message>
 </context>
 <context>
@@ -10567,6 +10583,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Day, event and set code</source>
         <translation>Dzień, impreza i kod zestawu</translation>
     </message>
+    <message>
+        <source>Finished files stay</source>
+        <translation>Pliki zakończone zostają</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11169,6 +11189,37 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Przywróć kopię zapasową</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Kopia zapasowa jest zapieczętowana</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Przywróć</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Hasło</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Przywróć…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Przywróć dziennik, ustawienia i szablony z kopii zapasowej</translation>
     </message>
 </context>
 </TS>

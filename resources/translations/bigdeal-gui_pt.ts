@@ -1713,6 +1713,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>You can change it later, in the settings.</source>
         <translation>Pode mudá-lo mais tarde, nas definições.</translation>
     </message>
+    <message>
+        <source>if you had this program before, on another computer</source>
+        <translation>se já tinha este programa, noutro computador</translation>
+    </message>
+    <message>
+        <source>The journal is back. This backup has no settings.</source>
+        <translation>O registo voltou. Esta cópia não tem definições.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
@@ -2204,6 +2212,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>File for {receiver} made</source>
         <translation>Ficheiro para {receiver} criado</translation>
     </message>
+    <message>
+        <source>The journal is back</source>
+        <translation>O registo voltou</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification are taken over where none were here.</source>
+        <translation>Definições, modelos e identificação são aproveitados onde aqui não havia.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2332,10 +2348,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Write the record as text that anybody can check; no cards</source>
         <translation>Escreve o registo como texto que qualquer pessoa pode verificar; sem cartas</translation>
     </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Copia o registo e a sua chave para um só ficheiro, por exemplo numa pen USB</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2356,6 +2368,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
             <numerusform>e mais %n</numerusform>
             <numerusform>e mais %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
+        <translation>Copiar o registo, as definições, os modelos e o logótipo para um só ficheiro, por exemplo numa pen USB</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10537,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Day, event and set code</source>
         <translation>Dia, prova e código da série</translation>
     </message>
+    <message>
+        <source>Finished files stay</source>
+        <translation>Os ficheiros terminados ficam</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11123,6 +11143,37 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurar uma cópia de segurança</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>A cópia de segurança está selada</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase secreta</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Trazer o registo, as definições e os modelos de uma cópia de segurança</translation>
     </message>
 </context>
 </TS>

@@ -1713,6 +1713,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>You can change it later, in the settings.</source>
         <translation>Du kan ändra det senare i inställningarna.</translation>
     </message>
+    <message>
+        <source>if you had this program before, on another computer</source>
+        <translation>om du har haft programmet tidigare, på en annan dator</translation>
+    </message>
+    <message>
+        <source>The journal is back. This backup has no settings.</source>
+        <translation>Loggboken är tillbaka. Den här säkerhetskopian har inga inställningar.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
@@ -2204,6 +2212,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>File for {receiver} made</source>
         <translation>Filen till {receiver} är gjord</translation>
     </message>
+    <message>
+        <source>The journal is back</source>
+        <translation>Loggboken är tillbaka</translation>
+    </message>
+    <message>
+        <source>Settings, presets and identification are taken over where none were here.</source>
+        <translation>Inställningar, mallar och identifikation har tagits över där det inte fanns några här.</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
@@ -2332,10 +2348,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Write the record as text that anybody can check; no cards</source>
         <translation>Skriv loggboken som text som alla kan kontrollera; inga kort</translation>
     </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Kopiera loggboken och dess nyckel till en fil, t.ex. på ett USB-minne</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2356,6 +2368,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
             <numerusform>och %n till</numerusform>
             <numerusform>och %n till</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
+        <translation>Kopiera loggbok, inställningar, mallar och logotyp till en fil, till exempel på ett USB-minne</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10537,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Day, event and set code</source>
         <translation>Dag, tävling och satskod</translation>
     </message>
+    <message>
+        <source>Finished files stay</source>
+        <translation>Färdiga filer ligger kvar</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -11123,6 +11143,37 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Återställ en säkerhetskopia</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Säkerhetskopian är förseglad</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Återställ</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Lösenfras</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Återställ…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Hämta loggbok, inställningar och mallar från en säkerhetskopia</translation>
     </message>
 </context>
 </TS>

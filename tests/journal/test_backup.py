@@ -27,7 +27,7 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.journal import backup as journal_backup
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.backup import back_up, restore
+from bigdeal_gui.journal.backup import back_up, files_in, restore
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.storage import disk
@@ -201,6 +201,17 @@ def test_a_damaged_backup_never_crashes(desk: Desk, backup: Path, flips: list[tu
     except AppError:
         assert not path.exists()
     shutil.rmtree(path.parent, ignore_errors=True)
+
+
+def test_other_files_travel_in_a_backup_and_stay_out_of_the_journal(desk: Desk) -> None:
+    """They are read from it by name; older backups have none."""
+    desk.deliver()
+    bare, packed = desk.root / "bare.backup", desk.root / "packed.backup"
+    back_up(desk.journal.store, bare)
+    back_up(desk.journal.store, packed, {"settings.json": b"{}", "logo.png": b"1"})
+    assert files_in(bare) == {}
+    assert files_in(packed) == {"settings.json": b"{}", "logo.png": b"1"}
+    assert verify(restored(desk, packed, desk.root / "new" / "journal.sqlite3").store).is_sound
 
 
 def test_an_interrupted_restore_can_be_made_again(

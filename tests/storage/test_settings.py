@@ -49,6 +49,7 @@ FULL = Settings(
     last_preset="Sunday",
     records={"paper": "letter", "label_copies": 3, "double_dummy": True},
     recent_tournaments=(Path("/stick/été/cup.sqd"), Path("open.sqd")),
+    leaves_files=True,
     is_first_run=False,
     unknown=(("from_tomorrow", '{"a": [1, null]}'),),
 )
@@ -77,6 +78,7 @@ WHOLE_SETTINGS = st.builds(
     last_preset=_TEXTS,
     records=st.dictionaries(_TEXTS, _TEXTS | st.integers() | st.booleans(), max_size=3),
     recent_tournaments=st.lists(_PATHS.filter(bool), max_size=3).map(tuple),
+    leaves_files=st.booleans(),
     is_first_run=st.booleans(),
 )
 
@@ -201,6 +203,7 @@ _BAD: dict[str, list[object]] = {
     "records": [None, [], {"paper": None}, {"paper": "x" * 1001}, {str(n): 1 for n in range(1001)}],
     "recent_tournaments": [3, [1], "a", ["a\0b"]],
     "last_preset": [1, None],
+    "leaves_files": [0, "true", None],
     "is_first_run": [0, 1, "false", None],
     "presets": [
         {}, [1], [{}], [{"name": "a", "event": "", "boards": [1], "formats": []}],

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Final
 
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_file, tell
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.journal.backup import back_up
+from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in, typed
 from bigdeal_gui.journal.check import export_text, verify
+from bigdeal_gui.services.moving import back_up_club, needs_passphrase, restore_club
 from bigdeal_gui.services.sets.history import export_record
-from bigdeal_gui.services.sets.open_journal import restore_journal
+from bigdeal_gui.storage import places
+from bigdeal_gui.storage import settings as settings_file
+
+_LOSS: Final = "Whoever loses the passphrase loses the backup: nobody, and no program, can open it again."
 
 
 @click.command("export", short_help="Write the record as text that anybody can check.")
@@ -32,29 +37,55 @@ def export_command(file: str) -> None:
     say_file(delivered.path, delivered.size_bytes)
 
 
-@click.command("backup", short_help="Copy the journal and its key into one new file.")
+@click.command("backup", short_help="Copy journal, settings, presets and logo into one new file.")
 @click.argument("file")
-def backup_command(file: str) -> None:
-    """Copy the journal and its key into the one new FILE, on a stick for example.
+@click.option("--seal", "is_sealed", is_flag=True, help="Seal it with a passphrase, typed at the terminal.")
+@click.option(
+    "--passphrase-file",
+    metavar="FILE",
+    help="Seal it with the passphrase on the first line of this file; “-” is standard input.",
+)
+def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -> None:
+    """Copy journal, key, settings, presets and logo into the one new FILE, on a stick for example.
 
     Keep it as carefully as the computer itself: whoever has it can recognise deals that were dealt
-    here, though it holds no card.
+    here, though it holds no card. Sealed, it opens with its passphrase alone.
     """
     path = Path(file)
     journal = journal_of_command()
-    back_up(journal.store, path)
+    if passphrase_file is not None:
+        passphrase = passphrase_in(passphrase_file)
+    else:
+        passphrase = chosen(_LOSS) if is_sealed else ""
+    back_up_club(journal, path, passphrase=passphrase)
     say(f"{path}  {path.stat().st_size} bytes, up to row {journal.head().sequence}")
-    tell("It holds the journal's key: keep it where nobody else can read it.")
+    if not passphrase:
+        tell("It holds the journal's key: keep it where nobody else can read it.")
 
 
 @click.command("restore", short_help="Bring the journal back from a backup.")
 @click.argument("file")
-def restore_command(file: str) -> None:
-    """Bring the journal back from the backup FILE, on this computer or another.
+@click.option(
+    "--passphrase-file",
+    metavar="FILE",
+    help="Of a sealed backup: a file with the passphrase on its first line; “-” is standard input.",
+)
+def restore_command(file: str, passphrase_file: str | None) -> None:
+    """Bring the journal back from the backup FILE, on this computer or another, with settings and logo.
 
-    Close the window first. Nothing is overwritten: where a journal is already, the command says
-    which files to move aside. Rows made after the backup are not in it, and the journal says so for ever.
+    Of the settings only what is missing here is taken, such as presets whose names are not taken. Close the
+    window first. Nothing is overwritten: where a journal is already, the command says which files to move
+    aside. Rows made after the backup are not in it, and the journal says so for ever.
     """
-    report = verify(restore_journal(Path(file)).store)
+    path = Path(file)
+    passphrase = passphrase_in(passphrase_file) if passphrase_file is not None else ""
+    if not passphrase and path.is_file() and needs_passphrase(path):
+        passphrase = typed(f"Passphrase of “{path.name}”: ")
+    before = settings_file.load(places.settings_path())
+    restored = restore_club(path, before, passphrase=passphrase)
+    report = verify(restored.journal.store)
     report.require_sound()
+    if restored.settings is not None and restored.settings != before:
+        settings_file.save(places.settings_path(), restored.settings)
+        say("Settings, presets and identification are taken over where none were here.")
     say(f"The journal is back, up to row {report.head.sequence - 1}; row {report.head.sequence} tells of it.")

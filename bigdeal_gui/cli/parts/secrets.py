@@ -171,13 +171,13 @@ def typed(question: str, otherwise: str = _NO_TERMINAL) -> str:
     return getpass.getpass(question).strip()
 
 
-def chosen() -> str:
-    """Return a new passphrase, typed twice after a word about losing it.
+def chosen(loss: str = LOSS) -> str:
+    """Return a new passphrase, typed twice after the words about losing it.
 
     Raises:
         Usage: there is no terminal, or the two differ.
     """
-    tell(LOSS)
+    tell(loss)
     first = typed("New passphrase, of several words: ")
     if first != typed("The same again: "):
         raise Usage("The two were not the same, so nothing was sealed.")

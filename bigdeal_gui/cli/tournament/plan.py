@@ -170,7 +170,8 @@ def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 @click.argument("number", type=click.IntRange(min=1))
 def remove_phase(plan: Path, number: int) -> None:
     """Remove a phase; those behind it move up."""
-    say(f"{len(plan_files.remove_phase(plan, number).plan.phases)} phases left.")
+    left = len(plan_files.remove_phase(plan, number).plan.phases)
+    say("1 phase left." if left == 1 else f"{left} phases left.")
 
 
 @click.command("show")

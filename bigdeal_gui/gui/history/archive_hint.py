@@ -64,6 +64,9 @@ class ArchiveHint(NoteStrip):
         self.jobs.stop()
 
     def _show(self, left: Sequence[LeftOver], interrupted: Sequence[str], note: str) -> None:
+        settings = self._store.settings
+        if settings.leaves_files and settings.archive_folder is None:
+            left = ()
         self._left = tuple(left)
         if not left and not interrupted and not note:
             self.hide()

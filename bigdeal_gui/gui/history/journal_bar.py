@@ -10,33 +10,42 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import set_bar_margins
+from bigdeal_gui.gui.parts.restore_button import RestoreButton
 from bigdeal_gui.pages.history import notice_of_problems, record_words, unreadable_words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bigdeal_gui.journal.check import ChainReport
     from bigdeal_gui.pages.history import Notice
+    from bigdeal_gui.storage.settings import Settings
 
 _MARK: Final = 22
 
 
 class JournalBar(QFrame):
-    """The verdict in words, shape and colour. The signals are emitted by the buttons of their names."""
+    """The verdict in words, shape and colour. The signals are emitted by the buttons of their names.
+
+    `before` returns the settings in force, among which a backup's are put.
+    """
 
     export_asked = Signal()
     backup_asked = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, before: Callable[[], Settings]) -> None:
         super().__init__(parent)
         self.setObjectName("dealBar")
         self.mark = Mark("collecting", _MARK, self)
         self.words = QLabel(self.tr("Checking the record…"), self)
         self.export_button = QPushButton(self.tr("E&xport…"), self)
         self.backup_button = QPushButton(self.tr("&Back up…"), self)
+        self.restore_button = RestoreButton(self, before)
+        self.restore_button.setMinimumHeight(32)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.export_button.setToolTip(self.tr("Write the record as text that anybody can check; no cards"))
         self.backup_button.setToolTip(
-            self.tr("Copy the record and its key into one file, on a stick for example")
+            self.tr("Copy journal, settings, presets and logo into one file, on a USB drive for example")
         )
         row = QHBoxLayout(self)
         set_bar_margins(row)
@@ -50,6 +59,7 @@ class JournalBar(QFrame):
             button.setMinimumHeight(32)
             button.clicked.connect(signal)
             row.addWidget(button)
+        row.addWidget(self.restore_button)
 
     def show_report(self, report: ChainReport) -> None:
         """Show what a check of the record found."""

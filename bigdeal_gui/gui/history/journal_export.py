@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from bigdeal_gui.journal.backup import back_up
 from bigdeal_gui.pages.history import (
     backup_export,
     certificate_export,
@@ -20,6 +19,7 @@ from bigdeal_gui.pages.history import (
     text_export,
 )
 from bigdeal_gui.pages.print_requests import PaperAction, PaperQuestion
+from bigdeal_gui.services.moving import back_up_club
 from bigdeal_gui.services.sets.history import export_record
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class JournalExport(QObject):
         """Copy the record and its key."""
         if target := self._ask(backup_export(_today())):
             self._jobs.run(
-                lambda work: back_up(work.journal.store, target),
+                lambda work: back_up_club(work.journal, target),
                 lambda _made: self._tell(notice_of_backup(target), target),
             )
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.history.journal_bar import JournalBar
 from bigdeal_gui.gui.history.journal_export import JournalExport
 from bigdeal_gui.gui.history.questions import HistoryQuestions
@@ -21,7 +22,7 @@ from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.journal.check import verify
-from bigdeal_gui.pages.history import empty_words, notice_after
+from bigdeal_gui.pages.history import empty_words, notice_after, notice_of_restore
 from bigdeal_gui.pages.sets import SetSearch
 from bigdeal_gui.pages.several_sets import notice_after_all
 from bigdeal_gui.services.sets.history import SetDetails, SeveralSets, StateChange, details, several
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.check import ChainReport
     from bigdeal_gui.pages.history import Notice
+    from bigdeal_gui.services.moving import Restored
 
 
 class HistoryPage(QWidget):
@@ -69,7 +71,8 @@ class HistoryPage(QWidget):
         self.warning = NoteStrip(Tone.WARNING, (self.tr("Close"),), inside)
         self.note = NoticeStrip(self.tr("Show in folder"), self._questions.open_folder, inside)
         self.strip = ErrorStrip(self)
-        self.bar = JournalBar(self)
+        self.bar = JournalBar(self, lambda: store.settings)
+        self._store = store
         self.journal_export = JournalExport(
             self.worker, NewFiles(store, self, self._questions.choose_new_file, self._questions.ask_paper)
         )
@@ -122,6 +125,8 @@ class HistoryPage(QWidget):
         self.panel.folder_asked.connect(self._questions.open_folder)
         self.bar.export_asked.connect(self.journal_export.export)
         self.bar.backup_asked.connect(self.journal_export.back_up)
+        self.bar.restore_button.restored.connect(self._on_restored)
+        self.bar.restore_button.failed.connect(self.strip.show_error)
         self.journal_export.made.connect(self._on_journal_export_made)
         self.worker.began.connect(self._on_worker_began)
         self.worker.idle.connect(self._on_worker_idle)
@@ -247,6 +252,17 @@ class HistoryPage(QWidget):
     def _on_journal_export_made(self, title: str, text: str, path: Path) -> None:
         self.note.tell(title, text, path.parent)
         self._check_chain()
+
+    def _on_restored(self, came: Restored) -> None:
+        """Put what came back in force, and show it."""
+        self.strip.hide()
+        try:
+            if came.settings is not None:
+                self._store.replace(came.settings)
+        except AppError as error:
+            self.strip.show_error(error)
+        self._tell(notice_of_restore())
+        self.refresh()
 
     def _on_worker_began(self) -> None:
         self.strip.hide()

@@ -61,5 +61,5 @@ class HistoryQuestions:
         start = store.settings.folder or Path.home()
         folder = self.choose_folder(archive_folder_title(), start, window)
         if folder is not None:
-            store.replace(replace(store.settings, archive_folder=folder))
+            store.replace(replace(store.settings, archive_folder=folder, leaves_files=False))
         return folder

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -107,7 +108,16 @@ class StateChanges(QObject):
         answer = self._questions.ask_archive(self._window)
         if answer is ArchiveAnswer.CHOOSE:
             archive = self._chosen_archive()
+        elif answer is ArchiveAnswer.LEAVE:
+            self._remember_leaving()
         return archive, archive is not None or answer is ArchiveAnswer.LEAVE
+
+    def _remember_leaving(self) -> None:
+        """Keep the answer, so that nobody is told at each start of files that were left on purpose."""
+        try:
+            self._store.replace(replace(self._store.settings, leaves_files=True))
+        except AppError as error:
+            self.refused.emit(error)
 
     def _chosen_archive(self) -> Path | None:
         try:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import TITLE
+from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
@@ -25,11 +26,13 @@ from bigdeal_gui.gui.parts.languages import LANGUAGES, language_of_system
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, title_label
+from bigdeal_gui.gui.parts.restore_button import RestoreButton
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.gui.settings.old_settings import OldSettingsButton, choose_old_settings
 from bigdeal_gui.pages.settings import MACHINES, FirstRunModel
 from bigdeal_gui.pages.table_texts import format_title
+from bigdeal_gui.storage import disk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
     from bigdeal_gui.pages.settings import OldSettings
+    from bigdeal_gui.services.moving import Restored
     from bigdeal_gui.storage.settings import Settings
 
 _PAGES: Final = 4
@@ -68,6 +72,7 @@ class FirstRun(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Welcome to {program}").format(program=TITLE))
         self._model = FirstRunModel(settings)
+        self._restored: Settings | None = None
         self.step = QLabel(self)
         self.stack = QStackedWidget(self)
         self.strip = ErrorStrip(self)
@@ -79,6 +84,7 @@ class FirstRun(QDialog):
         self.languages = QListWidget(which)
         self.identification = IdentificationField(who)
         self.import_button = OldSettingsButton(who, choose_file)
+        self.restore_button = RestoreButton(who, lambda: settings)
         self.imported = hint_label("", who)
         self.machines = {name: CheckBox("", what) for name in MACHINES}
         self.ticked = hint_label("", what)
@@ -123,6 +129,8 @@ class FirstRun(QDialog):
         self.next_button.clicked.connect(self._on_next_button_clicked)
         self.import_button.imported.connect(self._on_import_button_imported)
         self.import_button.failed.connect(self.strip.show_error)
+        self.restore_button.restored.connect(self._on_restore_button_restored)
+        self.restore_button.failed.connect(self.strip.show_error)
 
     def _build_which(self, page: QWidget, column: QVBoxLayout) -> None:
         for language in LANGUAGES:
@@ -162,6 +170,11 @@ class FirstRun(QDialog):
         row.setSpacing(8)
         row.addWidget(self.import_button)
         row.addWidget(hint_label(self.tr("if you have used Big Deal before"), page), 1)
+        column.addLayout(row)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.restore_button)
+        row.addWidget(hint_label(self.tr("if you had this program before, on another computer"), page), 1)
         column.addLayout(row)
         column.addWidget(self.imported)
         self.imported.hide()
@@ -229,6 +242,8 @@ class FirstRun(QDialog):
 
     def result_settings(self) -> Settings:
         """Return the settings after the pages that were passed; never a first run again."""
+        if self._restored is not None:
+            return self._restored
         self._take_answers()
         return self._model.result()
 
@@ -285,9 +300,30 @@ class FirstRun(QDialog):
         if not page and self.language != (self._model.before.language or language_of_system()):
             self.done(self.OTHER_LANGUAGE)
         elif page + 1 == len(self._columns):
-            self.accept()
+            self._finish()
         else:
             self._open(page + 1)
+
+    def _on_restore_button_restored(self, came: Restored) -> None:
+        """End the questions where the backup answers them."""
+        self.strip.hide()
+        self._restored = came.settings
+        if came.settings is not None:
+            self.accept()
+            return
+        self.imported.setText(self.tr("The journal is back. This backup has no settings."))
+        self.imported.show()
+
+    def _finish(self) -> None:
+        """End the questions; the folder that was named is made where it is missing, or it is said why not."""
+        folder = self.folder.folder
+        try:
+            if folder is not None:
+                folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self.strip.show_error(CannotWrite(folder or Path(), disk.reason(error)))
+            return
+        self.accept()
 
     def _on_import_button_imported(self, old: OldSettings) -> None:
         self.strip.hide()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -52,8 +52,6 @@ class TournamentPage(QWidget):
 
     `questions` can be put in place of the dialogs.
     """
-
-    help_topic: Final = "tournament"
 
     verify_asked = Signal(object)
 
@@ -136,6 +134,11 @@ class TournamentPage(QWidget):
         self.final.began.connect(self._on_final_began)
 
     # -- what others ask ----------------------------------------------------------------------------------
+
+    @property
+    def help_topic(self) -> str:
+        """The topic for F1: with a tournament open, what to do when something goes wrong at the event."""
+        return "event" if self.opened is not None else "tournament"
 
     @property
     def opened(self) -> Path | None:

@@ -35,7 +35,7 @@ def kept_logo() -> Raster | None:
         StorageError: the system does not hand it out.
     """
     try:
-        return read_logo(read_file(_place(), MAX_LOGO_BYTES)) if _place().exists() else None
+        return read_logo(read_file(logo_file(), MAX_LOGO_BYTES)) if logo_file().exists() else None
     except (FileTooLarge, LogoUnusable):
         return None
 
@@ -46,7 +46,7 @@ def keep_logo(plain: bytes | None) -> None:
     Raises:
         CannotWrite: the system refused; what was kept before is untouched.
     """
-    place = _place()
+    place = logo_file()
     try:
         if plain is None:
             place.unlink(missing_ok=True)
@@ -56,5 +56,6 @@ def keep_logo(plain: bytes | None) -> None:
         raise CannotWrite(place, disk.reason(error)) from error
 
 
-def _place() -> Path:
+def logo_file() -> Path:
+    """Return the file in which the logo is kept; it need not exist."""
     return places.config_folder() / _NAME

@@ -28,8 +28,11 @@ from bigdeal_gui.model.plans import BoardRange, parse_range
 from bigdeal_gui.pages import sets as sets_of_the_window
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
+from bigdeal_gui.services.moving import back_up_club
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
+from bigdeal_gui.storage import places
+from bigdeal_gui.storage import settings as settings_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -374,6 +377,7 @@ def test_the_archive_can_wait(
     press(desk, qtbot, page.panel.steps[State.FINISHED])
     assert desk.cell(SetColumn.STATE) == state
     assert len(list(sets.iterdir())) == 2
+    assert desk.store.settings.leaves_files is (answer is ArchiveAnswer.LEAVE)
 
 
 @pytest.mark.parametrize("is_refused", [False, True])
@@ -733,6 +737,25 @@ def test_a_record_that_was_changed_is_named(
     assert page.warning.isVisible()
     assert "Row 1: was changed." in page.warning.text.text()
     assert "more" in page.warning.text.text()
+
+
+def test_a_backup_is_restored(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deal_set: DealSet
+) -> None:
+    """Where nothing was dealt the old sets and settings are there; where something was, it is told."""
+    deal_set()
+    settings_file.save(places.settings_path(), replace(desk.store.settings, owner=b"Utrecht"))
+    back_up_club(open_journal(), tmp_path / "club.backup")
+    page = shown(desk, qtbot)
+    page.bar.restore_button.choose_file = lambda _parent: str(tmp_path / "club.backup")
+    QTest.mouseClick(page.bar.restore_button, Qt.MouseButton.LeftButton)
+    assert page.strip.isVisible()
+    (tmp_path / "new").mkdir()
+    monkeypatch.setenv("BIGDEAL_HOME", str(tmp_path / "new"))
+    QTest.mouseClick(page.bar.restore_button, Qt.MouseButton.LeftButton)
+    assert page.note.title.text() == "The journal is back"
+    assert desk.store.settings.owner == b"Utrecht"
+    qtbot.waitUntil(lambda: page.reader.is_idle and page.checker.is_idle)
 
 
 def test_a_clock_set_back_is_noted(desk: Desk, qtbot: QtBot) -> None:

@@ -11,6 +11,10 @@ from PySide6.QtWidgets import QDialog
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.settings.first_run import FirstRun
 from bigdeal_gui.pages.settings import MACHINES
+from bigdeal_gui.services.moving import back_up_club
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.storage import places
+from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
@@ -87,6 +91,7 @@ def test_three_answers_become_settings(dialog: FirstRun, tmp_path: Path, qtbot: 
     with qtbot.waitSignal(dialog.accepted, timeout=1000):
         press_next(dialog, qtbot)
     assert dialog.result() == QDialog.DialogCode.Accepted
+    assert (tmp_path / "boards").is_dir()
     assert dialog.result_settings() == Settings(
         owner=b"Utrecht",
         machine=("duplimate", "bbo"),
@@ -94,6 +99,43 @@ def test_three_answers_become_settings(dialog: FirstRun, tmp_path: Path, qtbot: 
         folder=tmp_path / "boards",
         is_first_run=False,
     )
+
+
+def test_a_folder_that_cannot_be_made_is_told(dialog: FirstRun, tmp_path: Path, qtbot: QtBot) -> None:
+    """The questions stay open where the folder that was typed cannot be made."""
+    for _page in range(2):
+        press_next(dialog, qtbot)
+    (tmp_path / "file").write_bytes(b"")
+    dialog.folder.line.setText(str(tmp_path / "file" / "boards"))
+    press_next(dialog, qtbot)
+    assert dialog.isVisible()
+    assert dialog.strip.isVisible()
+
+
+def test_a_backup_answers_all_questions(dialog: FirstRun, tmp_path: Path, qtbot: QtBot) -> None:
+    """What is no backup is told; with one the old computer's settings are in force, nothing more is asked."""
+    (tmp_path / "text").write_bytes(b"text")
+    dialog.restore_button.choose_file = lambda _parent: ""
+    qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
+    dialog.restore_button.choose_file = lambda _parent: str(tmp_path / "text")
+    qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
+    assert dialog.strip.isVisible()
+    club = Settings(owner=b"Utrecht", is_first_run=False)
+    bare, sealed = tmp_path / "bare.backup", tmp_path / "sealed.backup"
+    journal = open_journal(tmp_path / "old" / "journal.sqlite3")
+    back_up_club(journal, bare)
+    settings_file.save(places.settings_path(), club)
+    back_up_club(journal, sealed, passphrase=" ".join(["several words that nobody would guess"]))
+    dialog.restore_button.choose_file = lambda _parent: str(bare)
+    qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
+    assert dialog.imported.text() == "The journal is back. This backup has no settings."
+    for path in list(places.data_folder().iterdir()):
+        path.unlink()
+    dialog.restore_button.choose_file = lambda _parent: str(sealed)
+    dialog.restore_button.ask = lambda _name, _parent: "several words that nobody would guess"
+    with qtbot.waitSignal(dialog.accepted, timeout=20000):
+        qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
+    assert dialog.result_settings() == club
 
 
 def test_return_goes_on_from_the_line(dialog: FirstRun, qtbot: QtBot) -> None:

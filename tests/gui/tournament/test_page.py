@@ -1036,6 +1036,13 @@ def test_tournaments_opened_before_are_offered(planned: Desk, store: SettingsSto
     assert planned.page.start.recent == []
 
 
+def test_help_is_what_goes_wrong_once_a_tournament_is_open(planned: Desk) -> None:
+    """F1 leads from every step to the nine cases, and from the start view to the five steps."""
+    assert planned.page.help_topic == "event"
+    planned.page.close_tournament()
+    assert planned.page.help_topic == "tournament"
+
+
 def test_opening_and_cancelling(planned: Desk) -> None:
     """A plan is picked in the dialog; a dialog that is cancelled changes nothing."""
     page = planned.page
