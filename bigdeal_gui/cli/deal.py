@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
+from bigdeal_gui.cli.parts.boundary import say, say_done, say_file, say_json, tell
 from bigdeal_gui.cli.parts.boxes import OR_FOR, say_lock
 from bigdeal_gui.cli.parts.headings import heading_options
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES
@@ -150,6 +150,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         tell_interrupted("bigdeal", told)
         dealt = _dealt(orders, journal, jobs)
     tell_interrupted("bigdeal", (cut for cut in dealt.interrupted if cut not in told))
+    for set_ in dealt.sets:
+        say_done(f"Set {set_.set_code or set_.name} is dealt, and all its files are whole.")
     _report(dealt, order.lock, as_json=as_json)
 
 

@@ -28,7 +28,7 @@ from bigdeal_gui.journal.schema import (
 from bigdeal_gui.journal.sealed_secrets import convert
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import KEY_BYTES, Head
-from bigdeal_gui.journal.store import FOLDER_MODE, Store, is_new
+from bigdeal_gui.journal.store import Store, is_new
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
@@ -79,7 +79,7 @@ def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version:
     """
     path = path.absolute()
     try:
-        path.parent.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
+        disk.make_folder(path.parent)
     except OSError as error:
         raise JournalUnusable(path, disk.reason(error)) from error
     with _arriving(path) as part:

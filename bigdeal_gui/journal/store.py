@@ -52,9 +52,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Payload
 
 _TIME: Final = "%Y-%m-%dT%H:%M:%S.%fZ"
-FOLDER_MODE: Final = 0o700
-"""The journal's folder is its owner's alone."""
-
 _DELIVERY: Final = b"bigdeal-gui delivery 1"
 _RESULTS: Final = b"bigdeal-gui results 1"
 _LAST_ROW: Final = 2**40
@@ -79,11 +76,13 @@ class _Shared(threading.local):
 class Store:
     """The record's rows on the disk. Any thread and any number of programs may use it at once."""
 
-    __slots__ = ("_clock", "_shared", "_version", "doubt", "key", "path", "was_converted")
+    __slots__ = ("_clock", "_shared", "_version", "doubt", "key", "path", "rights", "was_converted")
 
     def __init__(self, path: Path, key: bytes, clock: Callable[[], datetime], version: str) -> None:
         self.doubt = ""
         """Why the journal is not what it was when it was last open; empty where it is, or it is known."""
+        self.rights = ""
+        """What has to be said of who could read or change the journal's folder; empty where nothing has."""
         self.was_converted = False
         """Whether this opening brought the journal to the newest layout, which older versions cannot use."""
         self.path: Final = path
@@ -114,7 +113,7 @@ class Store:
         """
         path = path.absolute()
         was_gone = not path.exists() and sidecar_files.key_path(path).exists()
-        _make_place(path)
+        rights = _make_place(path)
         with ExitStack() as stack:
             with translated(path):
                 connection = stack.enter_context(closing(new_connection(path)))
@@ -128,6 +127,7 @@ class Store:
                     sidecar_files.key_path(path), translate("reasons", "belongs to another journal")
                 )
             store = cls(path, key, clock, version)
+            store.rights = rights
             stack.enter_context(store._sharing(connection))
             store._look_for_doubt(was_gone=was_gone)
             if not store.doubt:
@@ -426,17 +426,36 @@ def _is_sound(head: Head) -> bool:
     return isinstance(sequence, int) and 0 <= sequence < _LAST_ROW and isinstance(row_hash, bytes)
 
 
-def _make_place(path: Path) -> None:
+def _make_place(path: Path) -> str:
+    """Make the journal's folder and file where they are missing; return what is to be said of their rights.
+
+    Raises:
+        JournalUnusable: the system refused, or the folder is another user's who lets us write there.
+    """
     try:
-        path.parent.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
+        disk.make_folder(path.parent)
+        found = disk.mend_rights(path.parent)
+        if found is disk.Rights.FOREIGN and os.access(path.parent, os.W_OK):
+            raise JournalUnusable(path, translate("reasons", "its folder is another user's"))
         if not path.exists():
             _refuse_lost(path)
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, disk.OWNER_ONLY))
     except OSError as error:
         raise JournalUnusable(path, disk.reason(error)) from error
+    rights = [found]
     for file in (path, sidecar_files.key_path(path), sidecar_files.head_path(path)):
         with suppress(OSError):
-            file.chmod(disk.OWNER_ONLY)
+            rights.append(disk.mend_rights(file))
+    if disk.Rights.OPEN in rights:
+        return translate(
+            "notes", "Others may read the journal in “{folder}”, and that cannot be changed there."
+        ).format(folder=path.parent)
+    if disk.Rights.MENDED in rights:
+        text = translate(
+            "notes", "Others could read or change the journal in “{folder}”. It is yours alone now."
+        )
+        return text.format(folder=path.parent)
+    return ""
 
 
 def _refuse_lost(path: Path) -> None:

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 OWNER_ONLY: Final = 0o600
 PUBLIC: Final = 0o644
+OWNER_ONLY_FOLDER: Final = 0o700
 _OTHERS_READ: Final = 0o044
+_OTHERS: Final = 0o077
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _LOCKED_BYTE: Final = 2**30
 """Beyond every byte that is read: locks of Windows keep others from reading what they cover."""
@@ -301,7 +303,7 @@ def replace_own(path: Path, data: bytes, system: Disk) -> None:
         OSError: the system refused; the file holds what it held.
     """
     target = path.resolve()
-    target.parent.mkdir(mode=OWNER_ONLY | 0o100, parents=True, exist_ok=True)
+    make_folder(target.parent)
     draft = target.with_name(f".{target.name}.new-{os.getpid()}")
     draft.unlink(missing_ok=True)
     try:
@@ -319,6 +321,54 @@ def replace_own(path: Path, data: bytes, system: Disk) -> None:
         raise
     with suppress(OSError):
         system.flush_folder(target.parent)
+
+
+def make_folder(folder: Path) -> None:
+    """Make `folder`, and what is missing above it, for their owner only, whatever the process' umask is.
+
+    Raises:
+        OSError: the system refused.
+    """
+    for missing in reversed([one for one in (folder, *folder.parents) if not one.exists()]):
+        missing.mkdir(mode=OWNER_ONLY_FOLDER, exist_ok=True)
+
+
+class Rights(StrEnum):
+    """What was found of the rights of a file or folder, and done."""
+
+    SOUND = "sound"
+    MENDED = "mended"
+    """Others could read or change it, and cannot any more."""
+    OPEN = "open"
+    """Others can, and it cannot be helped: a disk without rights, or a link that leads somewhere else."""
+    FOREIGN = "foreign"
+    """It is another user's."""
+
+
+def mend_rights(path: Path) -> Rights:
+    """Take from others what they may do with the file or folder `path`, never through a symbolic link.
+
+    On Windows, where rights come down from the folder above, and where nothing is there, all is sound.
+
+    Raises:
+        OSError: the system does not let us look.
+    """
+    if os.name == "nt" or not os.path.lexists(path):
+        return Rights.SOUND
+    status = path.stat()
+    if status.st_uid != os.geteuid():
+        return Rights.FOREIGN
+    if not status.st_mode & _OTHERS:
+        return Rights.SOUND
+    with suppress(OSError):
+        handle = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+        try:
+            os.fchmod(handle, stat.S_IMODE(status.st_mode) & ~_OTHERS)
+            if not os.fstat(handle).st_mode & _OTHERS:
+                return Rights.MENDED
+        finally:
+            os.close(handle)
+    return Rights.OPEN
 
 
 def clear_drafts(draft: Path, target: Path) -> None:

@@ -8055,6 +8055,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>De hemmelige nøgler i logbogen er nu forseglet. Ældre versioner af programmet kan ikke længere bruge den.</translation>
     </message>
+    <message>
+        <source>Others may read the journal in “{folder}”, and that cannot be changed there.</source>
+        <translation>Andre kan læse logbogen i ”{folder}”, og det kan ikke ændres der.</translation>
+    </message>
+    <message>
+        <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
+        <translation>Andre kunne læse eller ændre logbogen i ”{folder}”. Nu er den kun din.</translation>
+    </message>
 </context>
 <context>
     <name>notices</name>
@@ -10302,6 +10310,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>more than {count} files</source>
         <translation>mere end {count} filer</translation>
+    </message>
+    <message>
+        <source>its folder is another user&apos;s</source>
+        <translation>dens mappe tilhører en anden bruger</translation>
     </message>
 </context>
 <context>

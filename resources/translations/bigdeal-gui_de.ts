@@ -8055,6 +8055,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>Die geheimen Schlüssel im Protokoll sind jetzt versiegelt. Ältere Versionen dieses Programms können es nicht mehr benutzen.</translation>
     </message>
+    <message>
+        <source>Others may read the journal in “{folder}”, and that cannot be changed there.</source>
+        <translation>Andere können das Protokoll in „{folder}“ lesen, und das lässt sich dort nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
+        <translation>Andere konnten das Protokoll in „{folder}“ lesen oder ändern. Jetzt ist es Ihres allein.</translation>
+    </message>
 </context>
 <context>
     <name>notices</name>
@@ -10302,6 +10310,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>more than {count} files</source>
         <translation>mehr als {count} Dateien</translation>
+    </message>
+    <message>
+        <source>its folder is another user&apos;s</source>
+        <translation>sein Ordner gehört einem anderen Benutzer</translation>
     </message>
 </context>
 <context>

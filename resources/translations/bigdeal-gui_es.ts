@@ -8055,6 +8055,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>Las claves secretas del registro están ahora selladas. Las versiones anteriores de este programa ya no pueden usarlo.</translation>
     </message>
+    <message>
+        <source>Others may read the journal in “{folder}”, and that cannot be changed there.</source>
+        <translation>Otros pueden leer el registro en «{folder}», y eso no se puede cambiar allí.</translation>
+    </message>
+    <message>
+        <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
+        <translation>Otros podían leer o cambiar el registro en «{folder}». Ahora es solo suyo.</translation>
+    </message>
 </context>
 <context>
     <name>notices</name>
@@ -10302,6 +10310,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>more than {count} files</source>
         <translation>más de {count} archivos</translation>
+    </message>
+    <message>
+        <source>its folder is another user&apos;s</source>
+        <translation>su carpeta es de otro usuario</translation>
     </message>
 </context>
 <context>

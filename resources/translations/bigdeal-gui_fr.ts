@@ -8055,6 +8055,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>Les clés secrètes du registre sont désormais scellées. Les versions antérieures de ce programme ne peuvent plus l’utiliser.</translation>
     </message>
+    <message>
+        <source>Others may read the journal in “{folder}”, and that cannot be changed there.</source>
+        <translation>D’autres peuvent lire le registre dans «&#xa0;{folder}&#xa0;», et cela ne peut pas y être changé.</translation>
+    </message>
+    <message>
+        <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
+        <translation>D’autres pouvaient lire ou modifier le registre dans «&#xa0;{folder}&#xa0;». Il n’est désormais qu’à vous.</translation>
+    </message>
 </context>
 <context>
     <name>notices</name>
@@ -10302,6 +10310,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>more than {count} files</source>
         <translation>plus de {count} fichiers</translation>
+    </message>
+    <message>
+        <source>its folder is another user&apos;s</source>
+        <translation>son dossier est à un autre utilisateur</translation>
     </message>
 </context>
 <context>

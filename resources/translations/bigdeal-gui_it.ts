@@ -8055,6 +8055,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>Le chiavi segrete nel registro sono ora sigillate. Le versioni precedenti di questo programma non possono più usarlo.</translation>
     </message>
+    <message>
+        <source>Others may read the journal in “{folder}”, and that cannot be changed there.</source>
+        <translation>Altri possono leggere il registro in “{folder}”, e lì non si può cambiare.</translation>
+    </message>
+    <message>
+        <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
+        <translation>Altri potevano leggere o modificare il registro in “{folder}”. Ora nessun altro può farlo.</translation>
+    </message>
 </context>
 <context>
     <name>notices</name>
@@ -10302,6 +10310,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>more than {count} files</source>
         <translation>più di {count} file</translation>
+    </message>
+    <message>
+        <source>its folder is another user&apos;s</source>
+        <translation>la sua cartella è di un altro utente</translation>
     </message>
 </context>
 <context>

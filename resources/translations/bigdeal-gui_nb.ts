@@ -8055,6 +8055,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>De hemmelige nøklene i journalen er nå forseglet. Eldre versjoner av programmet kan ikke lenger bruke den.</translation>
     </message>
+    <message>
+        <source>Others may read the journal in “{folder}”, and that cannot be changed there.</source>
+        <translation>Andre kan lese journalen i «{folder}», og det kan ikke endres der.</translation>
+    </message>
+    <message>
+        <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
+        <translation>Andre kunne lese eller endre journalen i «{folder}». Nå er den bare din.</translation>
+    </message>
 </context>
 <context>
     <name>notices</name>
@@ -10302,6 +10310,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>more than {count} files</source>
         <translation>mer enn {count} filer</translation>
+    </message>
+    <message>
+        <source>its folder is another user&apos;s</source>
+        <translation>mappen tilhører en annen bruker</translation>
     </message>
 </context>
 <context>

@@ -8055,6 +8055,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>De geheime sleutels in het logboek zijn nu verzegeld. Oudere versies van dit programma kunnen het niet meer gebruiken.</translation>
     </message>
+    <message>
+        <source>Others may read the journal in “{folder}”, and that cannot be changed there.</source>
+        <translation>Anderen kunnen het logboek in “{folder}” lezen, en dat is daar niet te veranderen.</translation>
+    </message>
+    <message>
+        <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
+        <translation>Anderen konden het logboek in “{folder}” lezen of wijzigen. Nu is het van u alleen.</translation>
+    </message>
 </context>
 <context>
     <name>notices</name>
@@ -10302,6 +10310,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>more than {count} files</source>
         <translation>meer dan {count} bestanden</translation>
+    </message>
+    <message>
+        <source>its folder is another user&apos;s</source>
+        <translation>de map is van een andere gebruiker</translation>
     </message>
 </context>
 <context>

@@ -8101,6 +8101,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>Tajne klucze w dzienniku są teraz zapieczętowane. Starsze wersje tego programu nie mogą go już używać.</translation>
     </message>
+    <message>
+        <source>Others may read the journal in “{folder}”, and that cannot be changed there.</source>
+        <translation>Inni mogą czytać dziennik w „{folder}” i nie da się tego tam zmienić.</translation>
+    </message>
+    <message>
+        <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
+        <translation>Inni mogli czytać lub zmieniać dziennik w „{folder}”. Teraz ma do niego dostęp tylko właściciel.</translation>
+    </message>
 </context>
 <context>
     <name>notices</name>
@@ -10348,6 +10356,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>more than {count} files</source>
         <translation>ponad {count} plików</translation>
+    </message>
+    <message>
+        <source>its folder is another user&apos;s</source>
+        <translation>jego folder należy do innego użytkownika</translation>
     </message>
 </context>
 <context>

@@ -8055,6 +8055,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>As chaves secretas do registo estão agora seladas. As versões anteriores deste programa já não o podem usar.</translation>
     </message>
+    <message>
+        <source>Others may read the journal in “{folder}”, and that cannot be changed there.</source>
+        <translation>Outros podem ler o registo em «{folder}», e isso não pode ser mudado lá.</translation>
+    </message>
+    <message>
+        <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
+        <translation>Outros podiam ler ou mudar o registo em «{folder}». Agora é só seu.</translation>
+    </message>
 </context>
 <context>
     <name>notices</name>
@@ -10302,6 +10310,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>more than {count} files</source>
         <translation>mais de {count} ficheiros</translation>
+    </message>
+    <message>
+        <source>its folder is another user&apos;s</source>
+        <translation>a sua pasta é de outro utilizador</translation>
     </message>
 </context>
 <context>

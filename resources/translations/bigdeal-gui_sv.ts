@@ -8055,6 +8055,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>The secret keys in the journal are sealed now. Older versions of this program can no longer use it.</source>
         <translation>De hemliga nycklarna i loggboken är nu förseglade. Äldre versioner av programmet kan inte längre använda den.</translation>
     </message>
+    <message>
+        <source>Others may read the journal in “{folder}”, and that cannot be changed there.</source>
+        <translation>Andra kan läsa loggboken i ”{folder}”, och det går inte att ändra där.</translation>
+    </message>
+    <message>
+        <source>Others could read or change the journal in “{folder}”. It is yours alone now.</source>
+        <translation>Andra kunde läsa eller ändra loggboken i ”{folder}”. Nu är den bara din.</translation>
+    </message>
 </context>
 <context>
     <name>notices</name>
@@ -10302,6 +10310,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>more than {count} files</source>
         <translation>mer än {count} filer</translation>
+    </message>
+    <message>
+        <source>its folder is another user&apos;s</source>
+        <translation>dess mapp tillhör en annan användare</translation>
     </message>
 </context>
 <context>

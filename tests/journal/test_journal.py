@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import os
 import stat
 from dataclasses import replace
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead, UnknownSet, WrongState
+from bigdeal_gui.errors import CannotRead, JournalUnusable, UnknownSet, WrongState
 from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.sets import STEPS, Kind, Randomness, SeenSet, SetId, State
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.content import Content
+from tests.journal.conftest import some_bytes
 
 if TYPE_CHECKING:
     import sqlite3
@@ -413,9 +417,51 @@ def test_files_are_their_owner_s_alone(desk: Desk) -> None:
     for path in desk.files:
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         path.chmod(0o644)
-    desk.open()
+    assert "Others could read or change the journal" in desk.open().store.rights
     assert [stat.S_IMODE(path.stat().st_mode) for path in desk.files] == [0o600] * 3
     assert stat.S_IMODE(desk.database.parent.stat().st_mode) == 0o700
+    assert desk.open().store.rights == ""
+
+
+def test_a_folder_that_others_can_write_in_is_mended(desk: Desk) -> None:
+    """It is said once, and nothing above the journal's own folder is touched."""
+    desk.database.parent.chmod(0o777)
+    desk.root.chmod(0o755)
+    assert desk.open().store.rights.endswith("It is yours alone now.")
+    assert stat.S_IMODE(desk.database.parent.stat().st_mode) == 0o700
+    assert stat.S_IMODE(desk.root.stat().st_mode) == 0o755
+
+
+def test_rights_that_cannot_be_changed_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a FAT stick: the journal is used, and whoever can read it is told of."""
+    desk.database.parent.chmod(0o755)
+    monkeypatch.setattr(os, "fchmod", lambda *_: None)
+    assert "Others may read the journal" in desk.open().store.rights
+
+
+def test_another_user_s_folder_is_refused(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever owns it could put other files in place; where nothing can be written it may be read."""
+    desk.deliver()
+    monkeypatch.setattr(disk, "mend_rights", lambda _path: disk.Rights.FOREIGN)
+    with pytest.raises(JournalUnusable, match="another user's"):
+        desk.open()
+    monkeypatch.setattr(os, "access", lambda _path, _mode: False)
+    assert desk.open().sets().total == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="umask")
+def test_a_careless_umask_changes_nothing(tmp_path: Path) -> None:
+    """With 000 every folder that is made on the way to the journal is its owner's alone."""
+    before = os.umask(0)
+    try:
+        database = tmp_path / "home" / "club" / "data" / "journal.sqlite3"
+        with Journal.opened(database, random_bytes=some_bytes, clock=lambda: datetime.now(UTC), version="1"):
+            pass
+    finally:
+        os.umask(before)
+    for folder in (database.parent, *database.parents[1:3]):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in database.parent.iterdir())
 
 
 def test_no_key_shows_itself(desk: Desk) -> None:

@@ -351,3 +351,30 @@ def test_what_is_for_everybody_can_be_read_by_others(tmp_path: Path) -> None:
     disk.let_others_read(path)
     disk.let_others_read(tmp_path / "gone")
     assert path.stat().st_mode & 0o777 == 0o644
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the system tells no such rights")
+def test_rights_are_mended_but_not_through_a_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is ours becomes ours alone; a link's target, and what is another user's, stays as it is."""
+    file, link = tmp_path / "file", tmp_path / "link"
+    assert disk.mend_rights(file) is disk.Rights.SOUND
+    file.touch()
+    file.chmod(0o666)
+    link.symlink_to(file)
+    assert disk.mend_rights(link) is disk.Rights.OPEN
+    assert file.stat().st_mode & 0o777 == 0o666
+    assert disk.mend_rights(file) is disk.Rights.MENDED
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert disk.mend_rights(file) is disk.mend_rights(link) is disk.Rights.SOUND
+    file.chmod(0o644)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fchmod", lambda *_: None)
+        assert disk.mend_rights(file) is disk.Rights.OPEN
+    monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
+    assert disk.mend_rights(file) is disk.Rights.FOREIGN
+
+
+def test_on_windows_rights_come_from_above(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is looked at there."""
+    monkeypatch.setattr(os, "name", "nt")
+    assert disk.mend_rights(tmp_path) is disk.Rights.SOUND

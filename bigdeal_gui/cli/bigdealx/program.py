@@ -18,7 +18,7 @@ from bigdeal_gui.cli.bigdealx import keyboard
 from bigdeal_gui.cli.bigdealx.line import HELP, read_line
 from bigdeal_gui.cli.bigdealx.log import Log
 from bigdeal_gui.cli.bigdealx.preferences import formats_of, preferences
-from bigdeal_gui.cli.parts.boundary import DONE, run, say, tell
+from bigdeal_gui.cli.parts.boundary import DONE, run, say, say_done, tell
 from bigdeal_gui.cli.parts.jobs import source_of
 from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
@@ -324,6 +324,7 @@ def _report(dealt: DealtSession, told: Collection[InterruptedDelivery], *, is_sc
     SquareDeal, which calls with -W, counts the lines of standard output: two are a success, any other number
     is shown to the organiser as an error. There the rest goes to standard error.
     """
+    say_done(f"Set {dealt.set_code or dealt.name} is dealt, and all its files are whole.")
     tell_interrupted("bigdealx", (cut for cut in dealt.interrupted if cut not in told))
     say(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
     say_more = tell if is_scripted else say

@@ -12,7 +12,8 @@ import re
 import signal
 import sys
 import threading
-from contextlib import contextmanager
+import traceback
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -68,6 +69,8 @@ class Manner:
     files: list[Json] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    done: list[str] = field(default_factory=list)
+    """What is so whatever becomes of the rest: said where standard output fails."""
 
 
 _manner: ContextVar[Manner] = ContextVar("manner", default=Manner())  # noqa: B039 - of a run that asked for nothing
@@ -101,18 +104,35 @@ def run(program: str, work: Callable[[], int]) -> int:
     except AppError as error:
         return _refused(program, kind_of(error), int(error.exit_code), str(error), advice(error).hint)
     except BrokenPipeError:
-        # Python flushes once more at its end: let that go nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PIPE_CLOSED
+        return DONE if _without_output() else PIPE_CLOSED
     except SystemExit:
         raise
     except BaseException as error:  # noqa: BLE001 - the last boundary: a trace would show values
-        what = f"a fault in the program has stopped it ({place_of(error)})."
-        _refused(program, "fault", int(ExitCode.SYSTEM), what, _AFTER_FAULT)
-        _tell_report(error)
+        if isinstance(error, OSError) and _is_of_output(error):
+            _write_error(f"{program}: standard output could not be written: {error.strerror}.")
+            _without_output()
+        else:
+            what = f"a fault in the program has stopped it ({place_of(error)})."
+            _refused(program, "fault", int(ExitCode.SYSTEM), what, _AFTER_FAULT)
+            _tell_report(error)
         return int(ExitCode.SYSTEM)
     finally:
         _manner.set(Manner())
+
+
+def _is_of_output(error: OSError) -> bool:
+    """Return whether standard output did not take what was written: here, or where click writes its help."""
+    *_outer, (innermost, _line) = traceback.walk_tb(error.__traceback__)
+    return innermost.f_globals.get("__name__") in {__name__, "click.utils"}
+
+
+def _without_output() -> bool:
+    """Say on standard error what was done all the same; return whether anything was."""
+    # Python flushes once more at its end: let that go nowhere.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    for text in manner().done:
+        _write_error(text)
+    return bool(manner().done)
 
 
 def kind_of(error: AppError) -> str:
@@ -154,8 +174,18 @@ def _tell_notes() -> None:
 
 
 def _write_error(text: str) -> None:
-    text = _STEERING.sub("\N{REPLACEMENT CHARACTER}", text)
-    print(text, file=sys.stderr, flush=True)  # noqa: T201 - a command speaks to its terminal
+    # Where even this cannot be written the exit code tells.
+    with suppress(OSError):
+        print(_harmless(text), file=sys.stderr, flush=True)  # noqa: T201 - a command speaks to its terminal
+
+
+def _harmless(text: str) -> str:
+    return _STEERING.sub("\N{REPLACEMENT CHARACTER}", text)
+
+
+def say_done(text: str) -> None:
+    """Keep what is so from now on, such as that a set is whole: it is said where standard output fails."""
+    manner().done.append(text)
 
 
 def say(text: str = "", end: str = "\n") -> None:
@@ -163,7 +193,7 @@ def say(text: str = "", end: str = "\n") -> None:
     if manner().is_gathered:
         manner().lines.extend((text + end).splitlines())
     elif not manner().is_quiet:
-        _write(text, end)
+        _write(_harmless(text), end)
 
 
 def say_file(path: Path, size_bytes: int, counted: str = "") -> None:

@@ -6,6 +6,7 @@ import re
 from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, Final
+from unicodedata import category
 
 import click
 
@@ -14,6 +15,9 @@ from bigdeal_gui.errors import Usage
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_NOT_IN_A_LINE: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""Categories of Unicode: control characters, halves of others, ends of lines and of paragraphs."""
+_BLANKS: Final = re.compile("[\t\n\v\f\r]+")
 _DAY: Final = re.compile(r"([0-9]{4})[-.]([0-9]{2})[-.]([0-9]{2})", re.ASCII)
 
 
@@ -32,12 +36,24 @@ def day_of(_context: click.Context, _option: click.Parameter, text: str) -> str:
     raise Usage("After --date comes a day, such as 2027-03-05.")
 
 
+def line_of(_context: click.Context, option: click.Parameter, text: str) -> str:
+    """Return the event or site that was typed; tabs and line ends in it are spaces, and go around it.
+
+    Raises:
+        Usage: it has something in it that no file can hold as it is.
+    """
+    line = _BLANKS.sub(" ", text).strip()
+    if any(category(letter) in _NOT_IN_A_LINE for letter in line):
+        raise Usage(f"After --{option.name} comes one line of text, without control characters.")
+    return line
+
+
 def heading_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add `--event`, `--site` and `--date`."""
     for name, metavar, callback, what in (
         ("date", "YYYY-MM-DD", day_of, "The day of play"),
-        ("site", "TEXT", None, "Where it is played"),
-        ("event", "TEXT", None, "The event's name"),
+        ("site", "TEXT", line_of, "Where it is played"),
+        ("event", "TEXT", line_of, "The event's name"),
     ):
         add = click.option(
             f"--{name}",

@@ -44,7 +44,7 @@ def opened_journal(
         StorageError: as the service's function of this name.
     """
     with opening.opened_journal(random_bytes=random_bytes) as journal:
-        if note := opening.conversion_note(journal):
+        for note in opening.opening_notes(journal):
             tell(f"bigdeal: note: {note}")
         if doubt := journal.store.doubt:
             tell(f"bigdeal: warning: {JournalDoubtful(journal.store.path, doubt)}")

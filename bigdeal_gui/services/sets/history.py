@@ -20,7 +20,7 @@ from bigdeal_gui.journal.check import export_text
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.journal.sets import LIFE, STEPS
 from bigdeal_gui.services.dealing.crash_recovery import recover_sets
-from bigdeal_gui.services.sets.open_journal import conversion_note
+from bigdeal_gui.services.sets.open_journal import opening_notes
 from bigdeal_gui.storage.delivery import deliver_file
 from bigdeal_gui.words import translate
 
@@ -234,7 +234,10 @@ def recover_at_startup(journal: Journal, work_folder: Path | None) -> StartRepor
     """
     recovered = recover_sets(journal)
     return StartReport(
-        recovered.sets, _left_over(journal, work_folder), recovered.interrupted, conversion_note(journal)
+        recovered.sets,
+        _left_over(journal, work_folder),
+        recovered.interrupted,
+        "\n".join(opening_notes(journal)),
     )
 
 

@@ -50,14 +50,13 @@ def open_journal(path: Path | None = None, *, random_bytes: Callable[[int], byte
         return journal
 
 
-def conversion_note(journal: Journal) -> str:
-    """Return what to say once, where this opening converted the journal; empty otherwise."""
-    if not journal.store.was_converted:
-        return ""
-    return translate(
+def opening_notes(journal: Journal) -> tuple[str, ...]:
+    """Return what to say of this opening: that it converted the journal, and who could read it."""
+    converted = translate(
         "notes",
         "The secret keys in the journal are sealed now. Older versions of this program can no longer use it.",
     )
+    return (*([converted] if journal.store.was_converted else []), *filter(None, [journal.store.rights]))
 
 
 def restore_journal(backup: Path, path: Path | None = None) -> Journal:
