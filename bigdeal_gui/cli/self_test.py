@@ -31,7 +31,7 @@ _MOST_BOARDS: Final = 100_000_000
 )
 @click.option(
     "--paper",
-    type=click.Choice([size.value for size in PaperSize]),
+    type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
     default=PaperSize.A4.value,
     show_default=True,
     help="The paper of the dossier.",

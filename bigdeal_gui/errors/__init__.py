@@ -47,6 +47,7 @@ from bigdeal_gui.errors.numbering import NumberOutOfRange as NumberOutOfRange
 from bigdeal_gui.errors.numbering import UnfitValue as UnfitValue
 from bigdeal_gui.errors.numbering import UnknownScheme as UnknownScheme
 from bigdeal_gui.errors.numbering import UnpackableValue as UnpackableValue
+from bigdeal_gui.errors.paper import LayoutTooSmall as LayoutTooSmall
 from bigdeal_gui.errors.paper import LogoUnusable as LogoUnusable
 from bigdeal_gui.errors.paper import PaperError as PaperError
 from bigdeal_gui.errors.paper import PrintingUnavailable as PrintingUnavailable

@@ -29,3 +29,18 @@ class LogoUnusable(PaperError):
     exit_code = ExitCode.DAMAGED
 
     reason: str
+
+
+class LayoutTooSmall(PaperError):
+    """A layout whose cards would be smaller than `least` points on the paper; `layout` is its name."""
+
+    sentence = "With this paper and binding, layout {layout} would print cards smaller than {least} points."
+    title = "Too small to be read"
+    hint = (
+        "Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the"
+        " room for holes, or the results."
+    )
+    exit_code = ExitCode.REFUSED
+
+    layout: str
+    least: str

@@ -22,11 +22,16 @@ class Ruler(Protocol):
         ...
 
 
-def fitted(
-    ruler: Ruler, text: str, style: Style, width: float, least_points: float = 6.0
+def fitted(  # noqa: PLR0913, PLR0917 - what, how, and what may be done to it
+    ruler: Ruler,
+    text: str,
+    style: Style,
+    width: float,
+    least_points: float = 6.0,
+    least_stretch: float = LEAST_STRETCH,
 ) -> tuple[str, Style]:
     """Return `text`, cut if need be, and the style in which it is at most `width` millimetres wide."""
-    smaller = _smaller(ruler, text, style, width, least_points)
+    smaller = _smaller(ruler, text, style, width, least_points, least_stretch)
     return _cut(ruler, text, smaller, width), smaller
 
 
@@ -37,11 +42,18 @@ def squeezed(ruler: Ruler, text: str, style: Style, width: float, least_points: 
     return smaller if wide <= width else replace(smaller, stretch=smaller.stretch * width / wide)
 
 
-def _smaller(ruler: Ruler, text: str, style: Style, width: float, least_points: float) -> Style:
+def _smaller(  # noqa: PLR0913, PLR0917 - as above
+    ruler: Ruler,
+    text: str,
+    style: Style,
+    width: float,
+    least_points: float,
+    least_stretch: float = LEAST_STRETCH,
+) -> Style:
     full = ruler.run_width(text, style)
     if full <= width:
         return style
-    narrow = replace(style, stretch=style.stretch * max(LEAST_STRETCH, width / full))
+    narrow = replace(style, stretch=style.stretch * max(least_stretch, width / full))
     room = min(1.0, width / ruler.run_width(text, narrow))
     factor = max(room, min(1.0, least_points / style.points))
     return replace(narrow, points=style.points * factor, gap_points=style.gap_points * factor)

@@ -166,7 +166,13 @@ class RecordOptions:
     ] = ""
     paper: Annotated[
         PaperSize,
-        OptionRow("Paper", "--paper", "The size of the paper.", ("A4", "US Letter"), group=OptionGroup.PAGE),
+        OptionRow(
+            "Paper",
+            "--paper",
+            "The size of the paper.",
+            ("A4", "US Letter", "A3", "A5", "US Legal"),
+            group=OptionGroup.PAGE,
+        ),
     ] = PaperSize.A4
     layout: Annotated[
         PerPage,

@@ -38,6 +38,14 @@ class PaperSize(Enum):
 
     A4 = "a4"
     LETTER = "letter"
+    A3 = "a3"
+    A5 = "a5"
+    LEGAL = "legal"
+
+    @property
+    def of_the_office(self) -> PaperSize:
+        """The paper for what is printed on A4 or Letter alone: the one that lies beside it."""
+        return PaperSize.LETTER if self in {PaperSize.LETTER, PaperSize.LEGAL} else PaperSize.A4
 
 
 class Align(Enum):

@@ -55,6 +55,17 @@ def width_of(text: str, style: Style) -> float:
     return points * POINT_MM * style.stretch
 
 
+class Fonts:
+    """Tells how wide texts are, without a page."""
+
+    def run_width(self, text: str, style: Style) -> float:
+        """Return how wide `text` stands on one line, as `width_of`."""
+        return width_of(text, style)
+
+
+FONTS: Final = Fonts()
+
+
 def start_of(left: float, text: str, style: Style) -> float:
     """Return where `text` begins if its left end, middle or right end stands at `left`."""
     before = _BEFORE[style.align]

@@ -377,6 +377,10 @@
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
+    <message>
+        <source>On this paper the cards would be too small to be read</source>
+        <translation>På dette papir ville kortene være for små til at læse</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
@@ -7436,6 +7440,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
         <translation>Intet blev givet, og måleren er som før. Stil uret rigtigt, eller sig her, hvilken dag det er.</translation>
     </message>
+    <message>
+        <source>With this paper and binding, layout {layout} would print cards smaller than {least} points.</source>
+        <translation>Med dette papir og denne indbinding ville layout {layout} give kort under {least} punkt.</translation>
+    </message>
+    <message>
+        <source>Too small to be read</source>
+        <translation>For småt til at læse</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
+        <translation>Intet er skrevet. Tag færre spil pr. side (--layout) eller større papir (--paper), eller udelad plads til huller eller resultaterne.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -8479,6 +8495,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Play is over: print open</source>
         <translation>Spillet er slut: udskriv åbent</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>US Legal</source>
+        <translation>US Legal</translation>
     </message>
 </context>
 <context>

@@ -377,6 +377,10 @@
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
+    <message>
+        <source>On this paper the cards would be too small to be read</source>
+        <translation>Auf diesem Papier wären die Karten zu klein zum Lesen</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
@@ -7436,6 +7440,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
         <translation>Es wurde nichts gemischt, und die Anzeige ist, wie sie war. Stellen Sie die Uhr richtig, oder sagen Sie hier, welcher Tag ist.</translation>
     </message>
+    <message>
+        <source>With this paper and binding, layout {layout} would print cards smaller than {least} points.</source>
+        <translation>Mit diesem Papier und dieser Bindung würde die Aufteilung {layout} Karten unter {least} Punkt drucken.</translation>
+    </message>
+    <message>
+        <source>Too small to be read</source>
+        <translation>Zu klein zum Lesen</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
+        <translation>Nichts wurde geschrieben. Nehmen Sie weniger Boards pro Seite (--layout) oder größeres Papier (--paper), oder lassen Sie den Lochrand oder die Ergebnisse weg.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -8479,6 +8495,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Play is over: print open</source>
         <translation>Das Spiel ist vorbei: offen drucken</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>US Legal</source>
+        <translation>US Legal</translation>
     </message>
 </context>
 <context>

@@ -377,6 +377,10 @@
         <source>Logo</source>
         <translation>Logotipo</translation>
     </message>
+    <message>
+        <source>On this paper the cards would be too small to be read</source>
+        <translation>En este papel las cartas serían demasiado pequeñas para leerlas</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
@@ -7436,6 +7440,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
         <translation>No se repartió nada, y el medidor está como estaba. Ponga bien el reloj, o diga aquí qué día es.</translation>
     </message>
+    <message>
+        <source>With this paper and binding, layout {layout} would print cards smaller than {least} points.</source>
+        <translation>Con este papel y esta encuadernación, la disposición {layout} imprimiría cartas de menos de {least} puntos.</translation>
+    </message>
+    <message>
+        <source>Too small to be read</source>
+        <translation>Demasiado pequeño para leerlo</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
+        <translation>No se ha escrito nada. Ponga menos manos por página (--layout) o un papel mayor (--paper), o quite el margen de perforación o los resultados.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -8479,6 +8495,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Play is over: print open</source>
         <translation>Juego terminado: imprimir abierto</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>US Legal</source>
+        <translation>US Legal</translation>
     </message>
 </context>
 <context>

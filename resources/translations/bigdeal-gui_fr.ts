@@ -377,6 +377,10 @@
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
+    <message>
+        <source>On this paper the cards would be too small to be read</source>
+        <translation>Sur ce papier, les cartes seraient trop petites pour être lues</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
@@ -7436,6 +7440,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
         <translation>Rien n’a été distribué, et la jauge est comme avant. Réglez l’horloge, ou dites ici quel jour on est.</translation>
     </message>
+    <message>
+        <source>With this paper and binding, layout {layout} would print cards smaller than {least} points.</source>
+        <translation>Avec ce papier et cette reliure, la disposition {layout} imprimerait des cartes de moins de {least} points.</translation>
+    </message>
+    <message>
+        <source>Too small to be read</source>
+        <translation>Trop petit pour être lu</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
+        <translation>Rien n’a été écrit. Mettez moins de donnes par page (--layout) ou prenez un papier plus grand (--paper), ou ôtez la marge de perforation ou les résultats.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -8479,6 +8495,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Play is over: print open</source>
         <translation>La séance est terminée&#xa0;: imprimer ouvert</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>US Legal</source>
+        <translation>US Legal</translation>
     </message>
 </context>
 <context>

@@ -377,6 +377,10 @@
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
+    <message>
+        <source>On this paper the cards would be too small to be read</source>
+        <translation>Su questa carta le carte sarebbero troppo piccole da leggere</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
@@ -7436,6 +7440,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
         <translation>Non è stato distribuito nulla, e l’indicatore è come prima. Regolare l’orologio, o dire qui che giorno è.</translation>
     </message>
+    <message>
+        <source>With this paper and binding, layout {layout} would print cards smaller than {least} points.</source>
+        <translation>Con questa carta e questa rilegatura la disposizione {layout} stamperebbe carte sotto i {least} punti.</translation>
+    </message>
+    <message>
+        <source>Too small to be read</source>
+        <translation>Troppo piccolo da leggere</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
+        <translation>Nulla è stato scritto. Mettere meno board per pagina (--layout) o usare carta più grande (--paper), oppure togliere lo spazio per i fori o i risultati.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -8479,6 +8495,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Play is over: print open</source>
         <translation>Gioco concluso: stampa aperto</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>US Legal</source>
+        <translation>US Legal</translation>
     </message>
 </context>
 <context>

@@ -377,6 +377,10 @@
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
+    <message>
+        <source>On this paper the cards would be too small to be read</source>
+        <translation>På dette papiret ville kortene bli for små til å lese</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
@@ -7436,6 +7440,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
         <translation>Ingenting ble delt ut, og måleren er som før. Still klokken riktig, eller si her hvilken dag det er.</translation>
     </message>
+    <message>
+        <source>With this paper and binding, layout {layout} would print cards smaller than {least} points.</source>
+        <translation>Med dette papiret og denne innbindingen ville oppsettet {layout} gi kort under {least} punkt.</translation>
+    </message>
+    <message>
+        <source>Too small to be read</source>
+        <translation>For lite til å lese</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
+        <translation>Ingenting ble skrevet. Ta færre spill per side (--layout) eller større papir (--paper), eller utelat plassen til hull eller resultatene.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -8479,6 +8495,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Play is over: print open</source>
         <translation>Spillet er slutt: skriv ut åpent</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>US Legal</source>
+        <translation>US Legal</translation>
     </message>
 </context>
 <context>

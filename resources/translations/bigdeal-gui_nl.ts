@@ -377,6 +377,10 @@
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
+    <message>
+        <source>On this paper the cards would be too small to be read</source>
+        <translation>Op dit papier zouden de kaarten te klein zijn om te lezen</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
@@ -7436,6 +7440,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
         <translation>Er is niets gedeeld, en de meter is zoals hij was. Zet de klok goed, of zeg hier welke dag het is.</translation>
     </message>
+    <message>
+        <source>With this paper and binding, layout {layout} would print cards smaller than {least} points.</source>
+        <translation>Met dit papier en deze binding zou indeling {layout} kaarten kleiner dan {least} punten drukken.</translation>
+    </message>
+    <message>
+        <source>Too small to be read</source>
+        <translation>Te klein om te lezen</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
+        <translation>Er is niets geschreven. Neem minder spellen per pagina (--layout) of groter papier (--paper), of laat de ruimte voor gaten of de resultaten weg.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -8479,6 +8495,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Play is over: print open</source>
         <translation>Uitgespeeld: open afdrukken</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>US Legal</source>
+        <translation>US Legal</translation>
     </message>
 </context>
 <context>

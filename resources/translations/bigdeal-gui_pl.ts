@@ -380,6 +380,10 @@
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
+    <message>
+        <source>On this paper the cards would be too small to be read</source>
+        <translation>Na tym papierze karty byłyby zbyt małe do czytania</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
@@ -7482,6 +7486,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
         <translation>Niczego nie rozdano, a wskaźnik jest taki, jaki był. Ustaw zegar albo podaj tu, jaki jest dzień.</translation>
     </message>
+    <message>
+        <source>With this paper and binding, layout {layout} would print cards smaller than {least} points.</source>
+        <translation>Przy tym papierze i tej oprawie układ {layout} dałby karty poniżej {least} punktów.</translation>
+    </message>
+    <message>
+        <source>Too small to be read</source>
+        <translation>Zbyt małe do czytania</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
+        <translation>Nic nie zapisano. Daj mniej rozdań na stronie (--layout) lub większy papier (--paper), albo pomiń miejsce na dziurki lub wyniki.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -8525,6 +8541,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Play is over: print open</source>
         <translation>Gra skończona: drukuj otwarte</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>US Legal</source>
+        <translation>US Legal</translation>
     </message>
 </context>
 <context>

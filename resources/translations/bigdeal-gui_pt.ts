@@ -377,6 +377,10 @@
         <source>Logo</source>
         <translation>Logótipo</translation>
     </message>
+    <message>
+        <source>On this paper the cards would be too small to be read</source>
+        <translation>Neste papel as cartas seriam demasiado pequenas para ler</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
@@ -7436,6 +7440,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
         <translation>Nada foi distribuído, e o medidor está como estava. Acerte o relógio, ou diga aqui que dia é.</translation>
     </message>
+    <message>
+        <source>With this paper and binding, layout {layout} would print cards smaller than {least} points.</source>
+        <translation>Com este papel e esta encadernação, a disposição {layout} imprimiria cartas abaixo de {least} pontos.</translation>
+    </message>
+    <message>
+        <source>Too small to be read</source>
+        <translation>Demasiado pequeno para ler</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
+        <translation>Nada foi escrito. Ponha menos mãos por página (--layout) ou papel maior (--paper), ou tire a margem para furos ou os resultados.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -8479,6 +8495,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Play is over: print open</source>
         <translation>Jogo terminado: imprimir aberto</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>US Legal</source>
+        <translation>US Legal</translation>
     </message>
 </context>
 <context>

@@ -377,6 +377,10 @@
         <source>Logo</source>
         <translation>Logotyp</translation>
     </message>
+    <message>
+        <source>On this paper the cards would be too small to be read</source>
+        <translation>På det här papperet skulle korten bli för små att läsa</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
@@ -7436,6 +7440,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Nothing was dealt, and the meter is as it was. Set the clock right, or say here which day it is.</source>
         <translation>Inget har getts, och mätaren är som den var. Ställ klockan rätt, eller säg här vilken dag det är.</translation>
     </message>
+    <message>
+        <source>With this paper and binding, layout {layout} would print cards smaller than {least} points.</source>
+        <translation>Med det här papperet och den här bindningen skulle layouten {layout} ge kort under {least} punkter.</translation>
+    </message>
+    <message>
+        <source>Too small to be read</source>
+        <translation>För litet att läsa</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
+        <translation>Inget skrevs. Ta färre brickor per sida (--layout) eller större papper (--paper), eller utelämna plats för hål eller resultaten.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -8479,6 +8495,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Play is over: print open</source>
         <translation>Spelet är slut: skriv ut öppet</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>US Legal</source>
+        <translation>US Legal</translation>
     </message>
 </context>
 <context>

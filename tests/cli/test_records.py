@@ -119,7 +119,7 @@ def streams_of(data: bytes) -> list[bytes]:
 # -- what is printed --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("layout", "ten"), [("18", "10"), ("large", "T"), ("36", "10")])
+@pytest.mark.parametrize(("layout", "ten"), [("18", "10"), ("large", "T"), ("24", "10")])
 def test_a_record_holds_every_card(
     bigdeal: Call, finished: str, out: Path, tmp_path: Path, layout: str, ten: str
 ) -> None:

@@ -175,7 +175,7 @@ PAGES: Final[dict[str, Callable[[], bytes]]] = {
         [*BOARDS[:2], BOARDS[-1]],
         replace(HEADING, event="", session=""),
         RecordOptions(
-            layout=PerPage.THIRTY_SIX, binding=Binding.PUNCHED, double_dummy=True, par=False, language="fr"
+            layout=PerPage.THIRTY_SIX, paper=PaperSize.A3, binding=Binding.PUNCHED, par=False, language="fr"
         ),
         [EVEN] * 3,
     ),

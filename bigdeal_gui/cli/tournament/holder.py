@@ -57,7 +57,7 @@ def holder() -> None:
 )
 @click.option(
     "--paper",
-    type=click.Choice([size.value for size in PaperSize]),
+    type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
     default=PaperSize.A4.value,
     show_default=True,
     help="Of the slip.",

@@ -129,7 +129,7 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
 
 _PAPER: Final = click.option(
     "--paper",
-    type=click.Choice([size.value for size in PaperSize]),
+    type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
     default=PaperSize.A4.value,
     show_default=True,
     help="Of the publication sheet.",

@@ -48,13 +48,14 @@ from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS, LabelSheet
 from bigdeal_gui.paper.words import languages
 from bigdeal_gui.services.printing.choices import choices_in
 from bigdeal_gui.services.printing.club_logo import kept_logo, logo_of
-from bigdeal_gui.services.printing.sample import Sample
+from bigdeal_gui.services.printing.sample import Sample, layouts_with_room
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
     from datetime import date
 
     from bigdeal_gui.errors import AppError
+    from bigdeal_gui.paper.record_options import PerPage
     from bigdeal_gui.paper.surface import Raster
     from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.storage.settings import Choice, Settings
@@ -397,6 +398,18 @@ class ClubPaperDialog(QDialog):
             logo=self._logo,
         )
         self.preview.show_sample(Sample(choices.options, heading), paper_words(choices))
+        self._grey_layouts(layouts_with_room(choices.options, heading))
+
+    def _grey_layouts(self, readable: Collection[PerPage]) -> None:
+        """Let layouts be chosen that can be read on the chosen paper, and say why others cannot."""
+        box = self.combos["layout"]
+        reason = self.tr("On this paper the cards would be too small to be read")
+        rows = box.model()
+        for row in range(box.count()):
+            has_room = any(layout.value == box.itemData(row) for layout in readable)
+            # Qt knows an item without these flags as one that cannot be chosen.
+            rows.setData(rows.index(row, 0), None if has_room else 0, Qt.ItemDataRole.UserRole - 1)
+            box.setItemData(row, "" if has_room else reason, Qt.ItemDataRole.ToolTipRole)
 
     def _on_logo_button_clicked(self) -> None:
         path = self._state.choose_picture(self)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fitting import fitted
-from bigdeal_gui.paper.hand_records.cell import BAND, LETTER, POINTS_AT, RULE, table_line
-from bigdeal_gui.paper.hand_records.grid import SUITS
+from bigdeal_gui.paper.hand_records.cell import POINTS_AT, RULE, table_line
+from bigdeal_gui.paper.hand_records.grid import BAND, LETTER, SUITS
 from bigdeal_gui.paper.pdf.page import PAPER_MM
-from bigdeal_gui.paper.pdf.page_part import HOLES_MM, MARGIN_MM
+from bigdeal_gui.paper.pdf.page_part import HOLES_MM, MARGIN_MM, part_size
 from bigdeal_gui.paper.record_options import Binding, Order
 from bigdeal_gui.paper.surface import POINT_MM, PaperSize, printable
-from bigdeal_gui.paper.type_setting import width_of
+from bigdeal_gui.paper.type_setting import FONTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -26,7 +25,13 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.surface import Box, Style
     from bigdeal_gui.paper.words import Words
 
-_NAMES: Final = {PaperSize.A4: "A4", PaperSize.LETTER: "letter"}
+_NAMES: Final = {
+    PaperSize.A3: "A3",
+    PaperSize.A4: "A4",
+    PaperSize.A5: "A5",
+    PaperSize.LETTER: "letter",
+    PaperSize.LEGAL: "legal",
+}
 _ROUNDING_MM: Final = 0.5
 """Left free: browsers begin a new page for less than a dot too much."""
 
@@ -52,16 +57,6 @@ h2, .title p { margin: 0; }
 
 _THREE: Final = 3
 _LINE: Final = f"{RULE.thickness:.3f}mm"
-
-
-class _Fonts:
-    """Tells how wide texts are, without a page."""
-
-    def run_width(self, text: str, style: Style) -> float:
-        return width_of(text, style)
-
-
-_FONTS: Final = _Fonts()
 
 
 def running(
@@ -90,14 +85,14 @@ def running_picture(picture: str, box: Box) -> str:
 
 
 def _fitting(text: str, style: Style, width: float) -> str:
-    shown, small = fitted(_FONTS, printable(text), style, width)
+    shown, small = fitted(FONTS, printable(text), style, width, 6.5, 1.0)
     return f'<span style="font-size: {small.points * small.stretch:.2f}pt">{escape(shown)}</span>'
 
 
 def print_grid(options: RecordOptions, frame: RecordFrame, pages: BoardPages, words: Words) -> Grid:
     """Return the grid of the printed page."""
     width, height = _room(options)
-    return pages.grid(_FONTS, width, height - frame.head_height - frame.foot_height, words)
+    return pages.grid(FONTS, width, height - frame.head_height - frame.foot_height, words)
 
 
 def print_style(options: RecordOptions, frame: RecordFrame, pages: BoardPages, grid: Grid) -> str:
@@ -139,9 +134,13 @@ def _pages(options: RecordOptions, frame: RecordFrame, pages: BoardPages, grid: 
 
 
 def _room(options: RecordOptions) -> tuple[float, float]:
-    width, height = PAPER_MM[options.paper]
-    holes = HOLES_MM if options.binding in {Binding.PUNCHED, Binding.DUPLEX} else 0.0
-    return width - 2 * MARGIN_MM - holes - _ROUNDING_MM, height - 2 * MARGIN_MM - _ROUNDING_MM
+    width, height = part_size(PAPER_MM[options.paper], _single(options.binding))
+    return width - _ROUNDING_MM, height - _ROUNDING_MM
+
+
+def _single(binding: Binding) -> Binding:
+    """Return how single pages are kept: a browser prints no booklet."""
+    return Binding.LOOSE if binding is Binding.BOOKLET else binding
 
 
 def _paper(options: RecordOptions) -> str:
@@ -157,16 +156,31 @@ def _paper(options: RecordOptions) -> str:
 def _hands(grid: Grid) -> list[str]:
     tops = {Seat.NORTH: grid.tops[0], Seat.SOUTH: grid.tops[2]}
     before = _mm(grid.before)
-    squeezed = {"transform": f"scaleX({grid.cards.stretch:.3f})", "transform_origin": "left"}
     return [
-        _rule(".hand", **_letters(replace(grid.cards, stretch=1.0), grid.pitch)),
+        _rule(".hand", **_letters(grid.cards, grid.pitch)),
         _rule(".hand th", width=before, min_width=before),
-        _rule(".hand td", display="block", **(squeezed if grid.cards.stretch < 1 else {})),
+        _rule(".hand td", display="block"),
+        _rule(
+            ".hand .long",
+            font_size="var(--size)",
+            word_spacing="var(--gap)",
+            transform="scaleX(var(--narrow))",
+            transform_origin="left",
+        ),
         *(
             _rule(f".hand.{_name(seat)}", left=_mm(grid.left[seat]), top=_mm(tops.get(seat, grid.tops[1])))
             for seat in SEATS
         ),
     ]
+
+
+def of_long_suit(grid: Grid, text: str, seat: Seat) -> str:
+    """Return the attributes of a suit that has no room as all are printed: how it is printed alone."""
+    style = grid.suit_style(FONTS, text, seat)
+    if style == grid.cards:
+        return ""
+    look = f"--size: {style.points:.2f}pt; --gap: {style.gap_points:.2f}pt; --narrow: {style.stretch:.3f}"
+    return f' class="long" style="{look}"'
 
 
 def _corners(grid: Grid) -> list[str]:
@@ -222,6 +236,7 @@ def _results(grid: Grid) -> list[str]:
         _rule(".results", right=_mm(right), bottom=_mm(bottom), **_letters(grid.results, line)),
         _rule(".results td, .results th", width=column, min_width=column),
         _rule(".results tr > :first-child", width=_mm(label), min_width="0", text_align="left"),
+        _rule(".results .both", letter_spacing="-.1em" if table.is_narrow else "normal"),
         _rule(".results tr:first-child > *", border_bottom=f"{_LINE} solid {RULE.colour}"),
     ]
 

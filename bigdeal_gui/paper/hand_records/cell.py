@@ -12,8 +12,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.fitting import fitted
-from bigdeal_gui.paper.hand_records.grid import SUITS, in_two, suit_text
+from bigdeal_gui.paper.fitting import fitted, squeezed
+from bigdeal_gui.paper.hand_records.grid import BAND, LEAST_POINTS, LETTER, SUITS, in_two, suit_text
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, strain_symbols
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE_MM, POINT_MM, Align, Pen, Role, Style
 
@@ -26,11 +26,6 @@ if TYPE_CHECKING:
 
 RULE: Final = Pen(HAIRLINE_MM, "#8a8a8a")
 """Between boards, around the compass and under the results' head."""
-
-BAND: Final = 0.3
-"""How broad the compass's edges are, as a part of its side."""
-LETTER: Final = 0.85
-"""How large the seats' letters are, as a part of that edge."""
 
 _POINTS_MIDDLE_EM: Final = 1.7
 _POINTS_ASIDE_EM: Final = 1.15
@@ -175,7 +170,8 @@ class Cell:
             self._run(table.left, baseline, row.label, replace(style, align=Align.LEFT), table.first)
         for strain, cell in enumerate(row.cells):
             with self._surface.part(Role.CELL):
-                self._run(table.first + strain * table.column, baseline, cell, style, 0.97 * table.column)
+                own = squeezed(self._surface, cell, style, 0.97 * table.column, LEAST_POINTS)
+                self._run(table.first + strain * table.column, baseline, cell, own, table.column)
 
     # -- the compass ----------------------------------------------------------------------------------------
 
@@ -225,16 +221,17 @@ class Cell:
         for suit, ranks in enumerate(board.hands[seat]):
             baseline = self._top + grid.baseline(seat, suit)
             symbol = SUIT_SYMBOLS[suit]
-            mark = replace(grid.cards, colour=self._marks[symbol], stretch=1.0)
+            mark = replace(grid.cards, colour=self._marks[symbol])
             with surface.part(Role.ITEM):
                 with surface.part(Role.LABEL, self._words.suits[suit]):
                     surface.run(left, baseline, symbol, mark)
                 with surface.part(Role.BODY, "" if ranks else self._words.void):
-                    surface.run(left + grid.before, baseline, suit_text(ranks), grid.cards)
+                    text = suit_text(ranks)
+                    surface.run(left + grid.before, baseline, text, grid.suit_style(surface, text, seat))
 
     # -- runs -----------------------------------------------------------------------------------------------
 
     def _run(self, left: float, baseline: float, text: str, style: Style, width: float) -> None:
         """Draw a text into its place of the cell, made to fit where it is too long."""
-        fitting = fitted(self._surface, text, style, width, 0.75 * style.points)
+        fitting = fitted(self._surface, text, style, width, LEAST_POINTS)
         self._surface.run(self._left + left, self._top + baseline, *fitting)

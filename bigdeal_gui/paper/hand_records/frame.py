@@ -6,8 +6,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fitting import fitted
+from bigdeal_gui.paper.pdf.page import PAPER_MM
+from bigdeal_gui.paper.pdf.page_part import part_size
 from bigdeal_gui.paper.record_text import joined, session_text
 from bigdeal_gui.paper.surface import Align, Role, Style
+from bigdeal_gui.paper.type_setting import lines_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +27,10 @@ _LOGO_GAP_MM: Final = 3.0
 """The least height of a head with a logo, the greatest width of a logo, and what is left free beside it."""
 _EVENT: Final = 0.8
 """How large the event stands below the club, as a part of its size."""
-_WITNESS: Final = Style(6, is_narrow=True)
+_LEAST_POINTS: Final = 6.5
+_LEFT: Final = 0.6
+_RIGHT: Final = 0.38
+"""Parts of the width for what stands at the left and at the right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +109,14 @@ class RecordFrame:
         event = heading.event or words.title
         day = words.day(heading.day) if heading.day else ""
         director = words.director(heading.director) if heading.director else ""
-        yield FrameLine(self._title, ((club or event, 0.6), (session_text(heading, words), 0.38)))
+        first, *more = self._lines(club or event, self._title, _LEFT)
+        yield FrameLine(self._title, ((first, _LEFT), (session_text(heading, words), _RIGHT)))
+        for line in more:
+            yield FrameLine(self._title, ((line, 0.98),))
         if club:
-            yield FrameLine(Style(_EVENT * self.look.title, is_bold=True, is_narrow=True), ((event, 0.98),))
+            style = Style(_EVENT * self.look.title, is_bold=True, is_narrow=True)
+            for line in self._lines(event, style, 0.98):
+                yield FrameLine(style, ((line, 0.98),))
         right = joined(day, self._set_code)
         yield FrameLine(self._small, ((heading.site, 0.36), (numbers, 0.24), (right, 0.38)))
         own = FrameLine(self._small, ((self.options.head, 0.58), (director, 0.4)))
@@ -119,8 +130,17 @@ class RecordFrame:
             yield own
         left = joined(self.heading.program, self._set_code)
         yield FrameLine(self._small, ((left, 0.31), (note, 0.36), (page, 0.3)))
-        if newest := self.heading.newest:
-            yield FrameLine(_WITNESS, ((self.words.journal(newest), 1.0),))
+
+    def _lines(self, text: str, style: Style, share: float) -> list[str]:
+        """Return `text` on one line, or on two where it is long; the rest stays on the second, to be cut."""
+        width = share * (part_size(PAPER_MM[self.options.paper], self.options.binding)[0] - self.logo_width)
+        first, *rest = lines_of(text, style, width)
+        return [first, " ".join(rest)] if rest else [first]
+
+    @property
+    def logo_width(self) -> float:
+        """How much of the width a logo takes at most, in millimetres, with what is left free beside it."""
+        return _LOGO_WIDTH_MM + _LOGO_GAP_MM if self.heading.logo else 0.0
 
     @property
     def _title(self) -> Style:
@@ -143,4 +163,6 @@ def _draw(surface: Surface, baseline: float, line: FrameLine, left: float = 0.0)
     for align, (text, share) in zip(aligns, line.texts, strict=False):
         if text:
             style = replace(line.style, align=align)
-            surface.run(places[align], baseline, *fitted(surface, text, style, share * width))
+            # Names are not squeezed.
+            fitting = fitted(surface, text, style, share * width, _LEAST_POINTS, 1.0)
+            surface.run(places[align], baseline, *fitting)

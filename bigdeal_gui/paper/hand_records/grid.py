@@ -2,8 +2,9 @@
 
 Twelve lines carry the suits, North's above West's and East's above South's, and everything beside the hands
 stands on these lines too. North and South begin at one left edge, the double-dummy table has a place of its
-own, and the letters of the cards have one size and one spacing: the largest in which the longest suit of the
-record fits.
+own, and the letters of the cards have one size: the largest in which a long suit of the usual kind fits. A
+suit that is longer gives way alone: its cards stand closer together, and get narrower where that is not
+enough.
 """
 
 from __future__ import annotations
@@ -25,36 +26,60 @@ if TYPE_CHECKING:
 SUITS: Final = 4
 
 _GROUPS: Final = 3
-_GROUP_GAP: Final = 0.4
+_GROUP_GAP: Final = 0.2
 """Between the hands above one another, in lines."""
 
-_LETTERS_A_LINE: Final = 0.97
-"""The cards' letters, in lines: they have nothing below the line, and stand 0.7 of it high."""
+_LETTERS_A_LINE: Final = 0.95
+"""The cards' letters, in lines, at most; they have nothing below the line, and stand 0.7 of it high."""
 _HIGHEST_LINE: Final = 1.2
 """In letters: where these are smaller than the lines would let them, the lines come closer together."""
+_HIGHEST_GAP: Final = 1.2
+"""Between the hands above one another, in lines: more room is left around the diagram."""
 _UNIT_WIDTH: Final = 1 / 18.5
 """The most that sizes beside the cards' follow from, as a part of the cell's width."""
 
 _NORTH_AT: Final = 0.355
-_NORTH_BESIDE_RESULTS: Final = 0.275
-"""Where North and South begin, as parts of the cell's width; farther left where results stand beside."""
+_NORTH_BESIDE_RESULTS: Final = 0.262
+_NORTH_WITHOUT_ROOM: Final = 0.25
+"""Where North and South begin, as parts of the cell's width; farther left where results stand beside, and
+where these have little room."""
 _COMPASS_AT: Final = 0.49
 _COMPASS_WIDTH: Final = 0.14
 _COMPASS_LINES: Final = 3.6
 
-_LEFT_PADS: Final = 1.75
+_LEFT_PADS: Final = 2.1
 """What is left free on both sides of the words beside North, in the edges' width."""
 _SUIT_EM: Final = 0.94
 """From a suit's symbol to its highest card, as a part of the letters' size."""
 _RANK_GAP_EM: Final = -0.01
 """How much narrower than a blank the gap between cards is."""
+_ALMOST: Final = 0.999
+"""Rounding of the metrics is no reason to refuse."""
 _TOLD: Final = 2
 """Dealer and vulnerability."""
 _LARGER: Final = 1.04
 """A difference in size that is seen."""
-_LEAST_CARD_POINTS: Final = 6.5
-_LEAST_POINTS: Final = 6.0
-"""Cards and words are not printed smaller; what is too long for its place is squeezed then."""
+LEAST_CARD_POINTS: Final = 8.0
+LEAST_POINTS: Final = 6.5
+"""Cards and words are not printed smaller; a page that has no room for them is not printed."""
+_ENOUGH: Final = 1.125
+"""In the least size: above this usual suits keep their spacing, and results theirs. Below, they come closer
+together before cards get smaller."""
+_TYPICAL: Final = ("10", "9", "8", "6")
+"""What a usual suit of six has beside ace and queen: most hands have none that is longer."""
+_TIGHT: Final = 0.6
+_TIGHTEST: Final = 0.8
+"""How much of a blank may be taken away in suits that are too long: in usual ones, and in others."""
+_USUAL_SCORE: Final = "−1100"
+_USUAL_CONTRACT: Final = " 4♠x−1"
+_LEAST_STRETCH: Final = 0.85
+"""Letters are squeezed so far before they get smaller."""
+
+BAND: Final = 0.3
+"""How broad the compass's edges are, as a part of its side."""
+LETTER: Final = 0.85
+"""How large the seats' letters are, as a part of that edge."""
+_LEAST_COMPASS_MM: Final = LEAST_POINTS * POINT_MM / (BAND * LETTER)
 
 _LABEL: Final = 0.8
 _LABEL_LINE: Final = 1.1
@@ -62,21 +87,27 @@ _TABLE: Final = 0.76
 _NUMBER: Final = 1.8
 """Words, the way from line to line of them, results and the board's number: parts of a card's letters."""
 _COLUMN_EM: Final = 1.38
-_LEVELS_COLUMN_EM: Final = 1.66
-"""The way from one column of results to the next: of tricks, or of levels such as `3/4`."""
+_NARROW_COLUMN_EM: Final = 1.28
+_LEVELS_COLUMN_EM: Final = 1.5
+"""The way from one column of results to the next: of tricks, also where there is little room, or of levels
+such as `3/4`."""
 _WIDEST_CELL_EM: Final = 1.1
-_LEVELS_CELL_EM: Final = 1.5
+_LEVELS_CELL_EM: Final = 1.35
 """How wide the widest of them is."""
 
 
 @dataclass(frozen=True, slots=True)
 class ResultPlace:
-    """The reserved place of the results: its edges, the first column's middle and the way to the next."""
+    """The reserved place of the results: its edges, the first column's middle and the way to the next.
+
+    It `is_narrow` where cards would have had too little room beside it.
+    """
 
     left: float
     right: float
     first: float
     column: float
+    is_narrow: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +115,8 @@ class Grid:
     """Places in millimetres from a cell's upper left corner, and the styles that belong to them.
 
     `tops` are where North's, West's and East's, and South's lines begin, `pitch` is the way from line to line
-    and `before` that from a suit's symbol to its first card; `compass` is left, top and side. Without results
+    `rooms` is how far a suit with its symbol may reach, `before` the way from a suit's symbol to its first
+    card; `compass` is left, top and side. Without results
     in the record there is no table. Dealer and vulnerability stand on `told_lines` lines, `told_line`
     apart, in the style `told`.
     """
@@ -95,12 +127,14 @@ class Grid:
     pitch: float
     tops: tuple[float, float, float]
     left: dict[Seat, float]
+    rooms: dict[Seat, float]
     before: float
     compass: tuple[float, float, float]
     table: ResultPlace | None
     told_lines: int
     told_line: float
     told: Style
+    least_points: float
     cards: Style
     label: Style
     results: Style
@@ -110,6 +144,36 @@ class Grid:
         """Return where the letters of a suit stand."""
         group = {Seat.NORTH: 0, Seat.SOUTH: 2}.get(seat, 1)
         return self.tops[group] + suit * self.pitch + (self.pitch + self.cards.cap_height) / 2
+
+    def suit_style(self, ruler: Ruler, text: str, seat: Seat) -> Style:
+        """Return the style of a suit's cards: that of all, unless this one is too long for its place.
+
+        Then its cards come closer together, get narrower, and at last smaller, down to 8 points.
+        """
+        style, room = self.cards, self.rooms[seat] - self.before
+        wide = ruler.run_width(text, style)
+        if wide <= room:
+            return style
+        blank = _blank_points(ruler, style)
+        wanted = style.gap_points - (wide - room) / (text.count(" ") * POINT_MM)
+        style = replace(style, gap_points=max(wanted, -_TIGHTEST * blank))
+        share = min(1.0, room / ruler.run_width(text, style))
+        narrow = max(share, _LEAST_STRETCH)
+        small = max(share / narrow, min(1.0, LEAST_CARD_POINTS / style.points))
+        return replace(
+            style,
+            points=style.points * small,
+            gap_points=style.gap_points * small,
+            stretch=round(share / small, 3),
+        )
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether nothing on it is smaller than it may be."""
+        return (
+            self.cards.points >= self.least_points * _ALMOST
+            and self.pitch >= self.cards.points * POINT_MM / _LETTERS_A_LINE * _ALMOST
+        )
 
     @property
     def is_folded(self) -> bool:
@@ -127,18 +191,46 @@ class Grid:
         return self.left[Seat.NORTH] - _LEFT_PADS * self.pad
 
 
-def record_grid(ruler: Ruler, width: float, height: float, words: Words, texts: Sequence[BoardText]) -> Grid:
-    """Return the grid of a record whose boards `texts` have cells of this size in millimetres."""
-    pad = min(0.026 * width, 0.045 * height)
+def record_grid(  # noqa: PLR0913, PLR0917 - what is drawn, where, and how small it may be
+    ruler: Ruler,
+    width: float,
+    height: float,
+    words: Words,
+    texts: Sequence[BoardText],
+    least_points: float = LEAST_CARD_POINTS,
+) -> Grid:
+    """Return the grid of a record whose boards `texts` have cells of this size in millimetres.
+
+    Cards are smaller than `least_points` only where they have no room: such a grid is not `is_readable`.
+    Results stand closer together where the cards would be small otherwise.
+    """
+    wide = _grid(ruler, (width, height), words, texts, least_points, has_narrow_table=False)
+    if wide.table is None or wide.cards.points >= _ENOUGH * least_points:
+        return wide
+    return _grid(ruler, (width, height), words, texts, least_points, has_narrow_table=True)
+
+
+def _grid(  # noqa: PLR0913 - as above
+    ruler: Ruler,
+    size: tuple[float, float],
+    words: Words,
+    texts: Sequence[BoardText],
+    least_points: float,
+    *,
+    has_narrow_table: bool,
+) -> Grid:
+    width, height = size
+    pad = min(0.026 * width, 0.035 * height)
     pitch = (height - 2 * pad) / (_GROUPS * SUITS + (_GROUPS - 1) * _GROUP_GAP)
     em = min(_LETTERS_A_LINE * pitch, _UNIT_WIDTH * width)
     has_results = any(text.results for text in texts)
-    north = width * (_NORTH_BESIDE_RESULTS if has_results else _NORTH_AT)
-    label = _style(max(_LEAST_POINTS, _LABEL * em / POINT_MM))
-    results = _style(max(_LEAST_POINTS, _TABLE * em / POINT_MM), align=Align.CENTRE)
+    beside = _NORTH_WITHOUT_ROOM if has_narrow_table else _NORTH_BESIDE_RESULTS
+    north = width * (beside if has_results else _NORTH_AT)
+    label = _style(max(LEAST_POINTS, _LABEL * em / POINT_MM))
+    results = _style(max(LEAST_POINTS, _TABLE * em / POINT_MM), align=Align.CENTRE)
     told, told_lines = _told(ruler, label, north - _LEFT_PADS * pad, words)
-    table = _table(ruler, results, width - pad, texts) if has_results else None
-    side = min(_COMPASS_LINES * pitch, _COMPASS_WIDTH * width)
+    table = _table(ruler, results, width - pad, texts, is_narrow=has_narrow_table) if has_results else None
+    side = max(min(_COMPASS_LINES * pitch, _COMPASS_WIDTH * width), _LEAST_COMPASS_MM)
     compass = _COMPASS_AT * width - side / 2, (height - side) / 2, side
     left = {
         Seat.NORTH: north,
@@ -146,17 +238,30 @@ def record_grid(ruler: Ruler, width: float, height: float, words: Words, texts: 
         Seat.SOUTH: north,
         Seat.WEST: pad,
     }
+    par = _widest(ruler, label, (line for text in texts for line in text.par))
+    usual_par = _widest(ruler, label, (f"{words.par} {_USUAL_SCORE}", words.sides[0] + _USUAL_CONTRACT))
     ends = {
-        Seat.NORTH: width - pad - _widest(ruler, label, (line for text in texts for line in text.par)),
+        Seat.NORTH: width - pad - par,
         Seat.EAST: width - pad,
         Seat.SOUTH: table.left if table else width - pad,
         Seat.WEST: compass[0],
     }
-    rooms = {seat: end - left[seat] - 0.6 * pad for seat, end in ends.items()}
-    points = max(_LEAST_CARD_POINTS, _LETTERS_A_LINE * pitch / POINT_MM)
-    cards, before = _cards(ruler, points, rooms, texts)
+    rooms = {seat: end - left[seat] - 0.7 * pad for seat, end in ends.items()}
+    # A strange par makes no cards smaller but those beside it.
+    usual_room = min(
+        rooms[seat] + (max(0.0, par - usual_par) if seat is Seat.NORTH else 0.0) for seat in rooms
+    )
+    most_points = _LETTERS_A_LINE * pitch / POINT_MM
+    cards, typical = _cards(ruler, most_points, _ENOUGH * least_points, usual_room, words)
+    before = _SUIT_EM * cards.points * POINT_MM
+    # The diagram stands in the middle: West begins so that a usual suit of his ends beside the compass.
+    aside = max(0.0, rooms[Seat.WEST] - before - typical)
+    left[Seat.WEST] += aside
+    rooms[Seat.WEST] -= aside
     pitch = min(pitch, _HIGHEST_LINE * cards.points * POINT_MM)
     hand = SUITS * pitch
+    gap = min((height - 2 * pad - _GROUPS * hand) / (_GROUPS - 1), _HIGHEST_GAP * pitch)
+    top = (height - _GROUPS * hand - (_GROUPS - 1) * gap) / 2
     line = min(_LABEL_LINE * told.points * POINT_MM, pitch)
     # The number stands above the words, as high as North's suits leave it.
     room = (SUITS - 1) * pitch + cards.cap_height - told_lines * line
@@ -166,14 +271,16 @@ def record_grid(ruler: Ruler, width: float, height: float, words: Words, texts: 
         height=height,
         pad=pad,
         pitch=pitch,
-        tops=(pad, (height - hand) / 2, height - pad - hand),
+        tops=(top, (height - hand) / 2, height - top - hand),
         left=left,
+        rooms=rooms,
         before=before,
         compass=compass,
         table=table,
         told_lines=told_lines,
         told_line=line,
         told=told,
+        least_points=least_points,
         cards=cards,
         label=label,
         results=results,
@@ -201,7 +308,7 @@ def _told(ruler: Ruler, label: Style, width: float, words: Words) -> tuple[Style
 def _within(ruler: Ruler, style: Style, width: float, texts: Iterable[str]) -> Style:
     """Return the style in which all of `texts` have room: smaller, then squeezed."""
     wide = _widest(ruler, style, texts)
-    points = style.points * min(1.0, max(_LEAST_POINTS / style.points, width / wide))
+    points = style.points * min(1.0, max(LEAST_POINTS / style.points, width / wide))
     return replace(style, points=points, stretch=min(1.0, width * style.points / (wide * points)))
 
 
@@ -214,41 +321,44 @@ def in_two(text: str) -> tuple[str, str]:
     return text[:place], text[place + 1 :]
 
 
-def _table(ruler: Ruler, style: Style, right: float, texts: Sequence[BoardText]) -> ResultPlace:
+def _table(
+    ruler: Ruler, style: Style, right: float, texts: Sequence[BoardText], *, is_narrow: bool
+) -> ResultPlace:
     rows = [row for text in texts for row in text.results]
     is_of_levels = any("/" in cell for row in rows for cell in row.cells)
     em = style.points * POINT_MM
-    column = (_LEVELS_COLUMN_EM if is_of_levels else _COLUMN_EM) * em
-    cell = (_LEVELS_CELL_EM if is_of_levels else _WIDEST_CELL_EM) * em
+    column = (_NARROW_COLUMN_EM if is_narrow else _LEVELS_COLUMN_EM if is_of_levels else _COLUMN_EM) * em
+    cell = (_LEVELS_CELL_EM if is_of_levels and not is_narrow else _WIDEST_CELL_EM) * em
     first = right - cell / 2 - 4 * column
     left = first - column / 2 - 0.2 * em - _widest(ruler, style, (row.label for row in rows))
-    return ResultPlace(left, right, first, column)
+    return ResultPlace(left, right, first, column, is_narrow)
 
 
 def _widest(ruler: Ruler, style: Style, texts: Iterable[str]) -> float:
     return max((ruler.run_width(text, style) for text in texts), default=0.0)
 
 
+def _blank_points(ruler: Ruler, style: Style) -> float:
+    """Return how wide a blank is, in points, whatever is added to it."""
+    plain = replace(style, gap_points=0.0, stretch=1.0)
+    return (ruler.run_width("| |", plain) - ruler.run_width("||", plain)) / POINT_MM
+
+
 def _cards(
-    ruler: Ruler, points: float, rooms: dict[Seat, float], texts: Sequence[BoardText]
+    ruler: Ruler, most_points: float, enough_points: float, room: float, words: Words
 ) -> tuple[Style, float]:
-    """Return the style of all cards, `points` large or smaller, and the way to them from their symbols."""
-    full = replace(_style(points), gap_points=_RANK_GAP_EM * points)
-    longest = [
-        # The sign of a void is as wide as the longest suit where there is no board.
-        (
-            _widest(ruler, full, (VOID, *(suit_text(ranks) for text in texts for ranks in text.hands[seat]))),
-            room,
-        )
-        for seat, room in rooms.items()
-    ]
-    before = _SUIT_EM * points * POINT_MM
-    least = _LEAST_CARD_POINTS / points
-    size = max(least, min(1.0, *(room / (before + wide) for wide, room in longest)))
-    before *= size
-    stretch = round(min(1.0, *((room - before) / (size * wide) for wide, room in longest)), 3)
-    style = replace(full, points=size * points, gap_points=size * full.gap_points, stretch=stretch)
-    return style, before
+    """Return the style of all cards, and how wide a usual long suit is in it.
+
+    They are as large as the lines let them be, and so that such a suit has `room`, in millimetres, with its
+    symbol. Where that makes them small, the suit is taken as tight as it may be set.
+    """
+    text = " ".join((*words.honours[::2], *_TYPICAL))
+    one = Style(1.0, is_narrow=True, gap_points=_RANK_GAP_EM)
+    tight = replace(one, gap_points=-_TIGHT * _blank_points(ruler, one))
+    loose, close = (room / (_SUIT_EM * POINT_MM + ruler.run_width(text, style)) for style in (one, tight))
+    points = min(most_points, max(loose, min(close, enough_points)))
+    style = replace(_style(points), gap_points=_RANK_GAP_EM * points)
+    return style, ruler.run_width(text, style)
 
 
 def suit_text(ranks: Ranks) -> str:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
+from bigdeal_gui.errors import LayoutTooSmall
 from bigdeal_gui.paper.hand_records.cell import Cell
 from bigdeal_gui.paper.hand_records.frame import RecordFrame
 from bigdeal_gui.paper.hand_records.pages import BoardPages, look_of
-from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.pdf.page_part import MARGIN_MM, page_part, sides
+from bigdeal_gui.paper.pdf.page import PAPER_MM, pdf
+from bigdeal_gui.paper.pdf.page_part import MARGIN_MM, page_part, part_size, sides
 from bigdeal_gui.paper.record_options import Binding, RecordOptions
 from bigdeal_gui.paper.record_text import board_texts, double_dummy_note, joined, numbers_text, session_text
 from bigdeal_gui.paper.surface import Document
+from bigdeal_gui.paper.type_setting import FONTS
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ def hand_record_pdf(
 
     Raises:
         InvalidDeal: a board does not hold a whole pack.
+        LayoutTooSmall: cards would be too small to be read.
         PrintingUnavailable: nothing can be printed on this computer.
     """
     document = record_document(heading, options)
@@ -72,6 +75,31 @@ def draw_hand_record(
     has_room = options.layout.has_room_for_double_dummy
     texts = board_texts(boards, language, options, double_dummy if has_room else None)
     _Record(heading, options, language, texts).draw(surface)
+
+
+def has_room(
+    boards: Sequence[Board],
+    heading: RecordHeading,
+    options: RecordOptions,
+    double_dummy: Sequence[DoubleDummy] | None = None,
+) -> bool:
+    """Tell whether the record of `boards` can be read on the paper of `options`.
+
+    Raises:
+        InvalidDeal, PrintingUnavailable: as `hand_record_pdf`.
+    """
+    language = words(options.language)
+    has_results = options.layout.has_room_for_double_dummy
+    texts = board_texts(boards, language, options, double_dummy if has_results else None)
+    frame = RecordFrame(heading, options, language, look_of(options).frame)
+    width, height = part_size(PAPER_MM[options.paper], options.binding)
+    try:
+        BoardPages(texts, options).grid(
+            FONTS, width, height - frame.head_height - frame.foot_height, language
+        )
+    except LayoutTooSmall:
+        return False
+    return True
 
 
 class _Record:

@@ -15,9 +15,15 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fonts.program_fonts import SANS
 from bigdeal_gui.paper.fonts.web_font import font_faces
-from bigdeal_gui.paper.hand_records.browser_print import print_grid, print_style, running, running_picture
+from bigdeal_gui.paper.hand_records.browser_print import (
+    of_long_suit,
+    print_grid,
+    print_style,
+    running,
+    running_picture,
+)
 from bigdeal_gui.paper.hand_records.frame import RecordFrame
-from bigdeal_gui.paper.hand_records.grid import in_two
+from bigdeal_gui.paper.hand_records.grid import in_two, suit_text
 from bigdeal_gui.paper.hand_records.pages import BoardPages, look_of
 from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_text import (
@@ -38,6 +44,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.double_dummy import DoubleDummy
+    from bigdeal_gui.paper.hand_records.grid import Grid
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
     from bigdeal_gui.paper.record_text import BoardText, Ranks, ResultRow
 
@@ -146,7 +153,7 @@ def _page(
         yield from running(frame.head(numbers_text(boards, language)), options, "head", left)
         yield '<div class="boards">'
         for text in boards:
-            yield from _board(text, language, is_folded=grid.is_folded)
+            yield from _board(text, language, grid)
         yield "</div>"
         foot = frame.foot(language.page(number, len(pages.pages)), note)
         yield from running(foot, options, "foot")
@@ -157,8 +164,6 @@ def _page(
     if options.foot:
         yield f"<p>{_text(options.foot)}</p>"
     yield f"<p>{_text(joined(heading.program, code, double_dummy_note(texts, options, language)))}</p>"
-    if heading.newest:
-        yield f'<p class="journal">{_text(language.journal(heading.newest))}</p>'
     yield "</footer>\n</body>\n</html>\n"
 
 
@@ -203,16 +208,16 @@ def _heading(
     yield f'<nav aria-label="{_text(numbers)}"><ul>{links}</ul></nav>\n</header>'
 
 
-def _board(board: BoardText, language: Words, *, is_folded: bool) -> Iterator[str]:
+def _board(board: BoardText, language: Words, grid: Grid) -> Iterator[str]:
     name = f"board-{board.number}"
     yield f'<section class="board" id="{name}" aria-labelledby="{name}-title">'
     yield f'<div class="title"><h2 id="{name}-title"><span class="whole">{_text(board.title)}</span>'
     yield f'<span class="number" aria-hidden="true">{board.number}</span></h2>'
-    said = in_two(board.vulnerability_text) if is_folded else (board.vulnerability_text, "")
+    said = in_two(board.vulnerability_text) if grid.is_folded else (board.vulnerability_text, "")
     vulnerable = ' <br class="fold">'.join(_text(line) for line in said if line)
     yield f"<p>{_text(board.dealer_text)}</p><p>{vulnerable}</p></div>"
     for seat in SEATS:
-        yield from _hand(board, language, seat)
+        yield from _hand(board, language, seat, grid)
     yield _compass(board, language)
     if board.points:
         yield _points(board, language)
@@ -224,13 +229,14 @@ def _board(board: BoardText, language: Words, *, is_folded: bool) -> Iterator[st
     yield "</section>"
 
 
-def _hand(board: BoardText, language: Words, seat: Seat) -> Iterator[str]:
+def _hand(board: BoardText, language: Words, seat: Seat, grid: Grid) -> Iterator[str]:
     name = language.seat_names[seat]
     caption = f"{name} · {board.points[seat]} {language.points}" if board.points else name
     yield f'<table class="hand {seat.letter.lower()}"><caption>{_text(caption)}</caption>'
     for suit, ranks in enumerate(board.hands[seat]):
         mark = _symbol(suit, language.suits[suit])
-        yield f'<tr><th scope="row">{mark}</th><td>{_cards(ranks, language)}</td></tr>'
+        own = of_long_suit(grid, suit_text(ranks), seat)
+        yield f'<tr><th scope="row">{mark}</th><td{own}>{_cards(ranks, language)}</td></tr>'
     yield "</table>"
 
 
@@ -280,7 +286,8 @@ def _results(rows: Sequence[ResultRow], language: Words) -> Iterator[str]:
     heads = "".join(f'<th scope="col">{symbol}</th>' for symbol in symbols)
     yield f"<tr><td></td>{heads}</tr>"
     for row in rows:
-        cells = "".join(f"<td>{cell}</td>" for cell in row.cells)
+        kinds = (' class="both"' if "/" in cell else "" for cell in row.cells)
+        cells = "".join(f"<td{kind}>{cell}</td>" for kind, cell in zip(kinds, row.cells, strict=True))
         yield f'<tr><th scope="row">{_text(row.label)}</th>{cells}</tr>'
     yield "</table>"
 

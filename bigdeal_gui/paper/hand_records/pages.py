@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.errors import LayoutTooSmall
 from bigdeal_gui.paper.hand_records.frame import FrameLook
-from bigdeal_gui.paper.hand_records.grid import record_grid
+from bigdeal_gui.paper.hand_records.grid import LEAST_CARD_POINTS, record_grid
 from bigdeal_gui.paper.record_options import Binding, Order, PerPage
+from bigdeal_gui.paper.surface import PaperSize
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,19 +21,22 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.words import Words
 
 _USUAL: Final = FrameLook(13, 8.5)
+_LARGE_PRINT_POINTS: Final = 20.0
 
 
 @dataclass(frozen=True, slots=True)
 class PageLook:
     """How a page is divided at most, and the letters of its head and foot.
 
-    A board is no higher than `highest` of its width, however few stand on a page.
+    A board is no higher than `highest` of its width, however few stand on a page. Its cards are no smaller
+    than `least_points`.
     """
 
     columns: int
     rows: int
     frame: FrameLook = _USUAL
     highest: float = 1.1
+    least_points: float = LEAST_CARD_POINTS
 
 
 _LOOKS: Final = {
@@ -39,21 +44,22 @@ _LOOKS: Final = {
     PerPage.EIGHTEEN: PageLook(3, 6),
     PerPage.TWENTY_FOUR: PageLook(4, 6),
     PerPage.THIRTY_SIX: PageLook(4, 9),
-    PerPage.LARGE_PRINT: PageLook(1, 2, FrameLook(20, 13), highest=0.72),
+    PerPage.LARGE_PRINT: PageLook(1, 2, FrameLook(20, 13), 0.72, _LARGE_PRINT_POINTS),
 }
 _BOOKLET_LOOKS: Final = {
     PerPage.TWELVE: PageLook(2, 3),
-    PerPage.EIGHTEEN: PageLook(2, 5),
+    PerPage.EIGHTEEN: PageLook(2, 4),
     PerPage.TWENTY_FOUR: PageLook(3, 4),
     PerPage.THIRTY_SIX: PageLook(3, 6),
-    PerPage.LARGE_PRINT: PageLook(1, 1, FrameLook(13, 9)),
+    PerPage.LARGE_PRINT: PageLook(1, 1, FrameLook(13, 9), least_points=_LARGE_PRINT_POINTS),
 }
-"""Half a sheet; 36 boards of the second make one sheet."""
+"""Half a sheet, or a whole one of A5."""
 
 
 def look_of(options: RecordOptions) -> PageLook:
     """Return how pages of this division look."""
-    return (_BOOKLET_LOOKS if options.binding is Binding.BOOKLET else _LOOKS)[options.layout]
+    is_small = options.binding is Binding.BOOKLET or options.paper is PaperSize.A5
+    return (_BOOKLET_LOOKS if is_small else _LOOKS)[options.layout]
 
 
 class BoardPages:
@@ -61,6 +67,7 @@ class BoardPages:
 
     def __init__(self, texts: Sequence[BoardText], options: RecordOptions) -> None:
         self._order = options.order
+        self._layout = options.layout.value
         self._look = look_of(options)
         self._texts = texts
         self.columns: Final = self._look.columns
@@ -85,10 +92,16 @@ class BoardPages:
         """Return the grid of all boards, where a page leaves them so much room, in millimetres.
 
         Cells are as large as the fullest page lets them be.
+
+        Raises:
+            LayoutTooSmall: cards would be smaller than they may be.
         """
         width /= self.columns
         height = min(height / self._rows, self._look.highest * width)
-        return record_grid(ruler, width, height, words, self._texts)
+        grid = record_grid(ruler, width, height, words, self._texts, self._look.least_points)
+        if self._texts and not grid.is_readable:
+            raise LayoutTooSmall(self._layout, f"{self._look.least_points:.0f}")
+        return grid
 
     def rows_of(self, page: Sequence[BoardText]) -> int:
         """Return how many rows the boards of a page fill."""

@@ -34,7 +34,13 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.paper.surface import Box, Document, Pen, Raster, Style, Surface
 
-PAPER_MM: Final = {PaperSize.A4: (210.0, 297.0), PaperSize.LETTER: (8.5 * MM_PER_INCH, 11 * MM_PER_INCH)}
+PAPER_MM: Final = {
+    PaperSize.A3: (297.0, 420.0),
+    PaperSize.A4: (210.0, 297.0),
+    PaperSize.A5: (148.0, 210.0),
+    PaperSize.LETTER: (8.5 * MM_PER_INCH, 11 * MM_PER_INCH),
+    PaperSize.LEGAL: (8.5 * MM_PER_INCH, 14 * MM_PER_INCH),
+}
 """Width and height of papers that stand upright."""
 DASHES: Final = (6.0, 4.0)
 """Dash and gap, as multiples of the line's thickness."""

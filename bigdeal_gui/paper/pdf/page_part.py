@@ -37,6 +37,15 @@ def sides(binding: Binding, pages: int) -> list[tuple[int | None, ...]]:
     return found
 
 
+def part_size(paper_mm: tuple[float, float], binding: Binding) -> tuple[float, float]:
+    """Return how wide and high the part of a page is on upright paper of this size, in millimetres."""
+    width, height = paper_mm
+    if binding is Binding.BOOKLET:
+        return (height - 4 * MARGIN_MM) / 2, width - 2 * MARGIN_MM
+    holes = 0.0 if binding is Binding.LOOSE else HOLES_MM
+    return width - 2 * MARGIN_MM - holes, height - 2 * MARGIN_MM
+
+
 def page_part(surface: Surface, binding: Binding, side: int, place: int) -> Surface:
     """Return what is left for a page on a side of paper (from 0), at its place there."""
     if binding is Binding.BOOKLET:

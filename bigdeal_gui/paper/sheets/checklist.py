@@ -87,7 +87,7 @@ def checklist_pdf(checklist: Checklist, paper: PaperSize = PaperSize.A4, languag
     found = words(language)
     frame = checklist_frame(checklist, found)
     document = Document(
-        frame.document_title, checklist.heading.program, paper, MARGIN_MM, language=found.code
+        frame.document_title, checklist.heading.program, paper.of_the_office, MARGIN_MM, language=found.code
     )
     return pdf(document, lambda surface: draw_checklist(surface, frame, checklist))
 

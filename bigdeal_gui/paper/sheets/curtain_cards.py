@@ -58,7 +58,7 @@ def curtain_cards_pdf(boards: Sequence[Board], heading: RecordHeading, options: 
     texts = board_texts(boards, language, options, None)
     frame = Frame(language.curtain_title, heading, language, numbers_text(boards, language))
     document = Document(
-        frame.document_title, heading.program, options.paper, MARGIN_MM, language=language.code
+        frame.document_title, heading.program, options.paper.of_the_office, MARGIN_MM, language=language.code
     )
     cards = CurtainCards(heading, options, language)
     return pdf(document, lambda surface: cards.draw(surface, texts))

@@ -61,7 +61,7 @@ def dealing_sheets_pdf(boards: Sequence[Board], heading: RecordHeading, options:
     numbers = numbers_text(boards, language)
     frame = Frame(language.dealing_title, heading, language, numbers, options.club, options.foot)
     document = Document(
-        frame.document_title, heading.program, options.paper, MARGIN_MM, language=language.code
+        frame.document_title, heading.program, options.paper.of_the_office, MARGIN_MM, language=language.code
     )
     return pdf(document, lambda surface: draw_dealing_sheets(surface, frame, owners))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,7 +12,8 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.paper.hand_records.hand_record import draw_hand_record, record_document
+from bigdeal_gui.paper.hand_records.hand_record import draw_hand_record, has_room, record_document
+from bigdeal_gui.paper.record_options import PerPage
 from bigdeal_gui.paper.words import words
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate
@@ -49,6 +50,22 @@ class Sample:
         """
         boards, results = _sample()
         draw_hand_record(surface, boards, self.heading, self.options, results)
+
+
+def layouts_with_room(options: RecordOptions, heading: RecordHeading) -> frozenset[PerPage]:
+    """Return the layouts in which a full page can be read, with these options otherwise.
+
+    Raises:
+        PrintingUnavailable: this copy of the program is not complete.
+    """
+    boards, results = _sample()
+    return frozenset(
+        layout
+        for layout in PerPage
+        if has_room(
+            boards[: layout.boards], heading, replace(options, layout=layout), results[: layout.boards]
+        )
+    )
 
 
 @cache

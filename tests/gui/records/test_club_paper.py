@@ -252,3 +252,17 @@ def test_nothing_has_to_be_scrolled(opened: Open, qtbot: QtBot, size: tuple[int,
         qtbot.waitUntil(column.isVisible)
         assert column.verticalScrollBar().maximum() == 0
         assert column.horizontalScrollBar().maximum() == 0
+
+
+def test_layouts_that_cannot_be_read_are_greyed(opened: Open) -> None:
+    """36 boards have no room on A4: that is said, and cannot be chosen; on A3 it can."""
+    dialog = opened()
+    box, paper = dialog.combos["layout"], dialog.combos["paper"]
+    place = box.findData("36")
+    flags = box.model().index(place, 0).flags()
+    assert not flags & Qt.ItemFlag.ItemIsEnabled
+    assert "too small" in box.itemData(place, Qt.ItemDataRole.ToolTipRole)
+    paper.setCurrentIndex(paper.findData("a3"))
+    paper.activated.emit(paper.currentIndex())
+    assert box.model().index(place, 0).flags() & Qt.ItemFlag.ItemIsEnabled
+    assert not box.itemData(place, Qt.ItemDataRole.ToolTipRole)

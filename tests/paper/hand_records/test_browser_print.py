@@ -61,9 +61,7 @@ NAMED: Final = [
     RecordOptions(layout=PerPage.TWELVE, paper=PaperSize.LETTER, order=Order.COLUMNS, points=False),
     RecordOptions(
         layout=PerPage.TWENTY_FOUR,
-        double_dummy=True,
         results=Results.CONTRACTS,
-        binding=Binding.DUPLEX,
         club="The Bridge Club",
         foot="See you soon",
     ),
@@ -129,7 +127,7 @@ def test_the_web_page_prints_like_the_pdf(options: RecordOptions, tmp_path: Path
 @pytest.mark.skipif(not CHROMIUM or shutil.which("pdftotext") is None, reason="no Chromium, or no poppler")
 def test_results_without_room_are_not_printed(tmp_path: Path) -> None:
     """36 boards a page are printed as the PDF has them; the screen has the results."""
-    options = RecordOptions(layout=PerPage.THIRTY_SIX, double_dummy=True)
+    options = RecordOptions(layout=PerPage.THIRTY_SIX, paper=PaperSize.A3)
     found = [FOUND] * len(BOARDS)
     page = hand_record_html(BOARDS, HEADING, options, found)
     assert page.count(b'<table class="results">') == len(BOARDS)
@@ -142,7 +140,7 @@ def test_results_without_room_are_not_printed(tmp_path: Path) -> None:
 
 def test_results_without_room_are_told_apart_from_those_that_are_missing() -> None:
     """The foot of the screen names the figures; that of the print says that there are none."""
-    options = RecordOptions(layout=PerPage.THIRTY_SIX, double_dummy=True)
+    options = RecordOptions(layout=PerPage.THIRTY_SIX, paper=PaperSize.A3)
     page = hand_record_html(BOARDS, HEADING, options, [FOUND] * len(BOARDS)).decode()
     screen, print_ = page.partition("<footer>")[2], page.partition("<footer>")[0]
     assert "Tricks as declarer" in screen
@@ -156,12 +154,12 @@ def test_results_without_room_are_told_apart_from_those_that_are_missing() -> No
 
 
 def test_letters_that_cannot_be_squeezed_are_smaller() -> None:
-    """Cards are squeezed in print as on paper; what stands beside them becomes smaller."""
+    """A long suit is squeezed in print as on paper, alone; what stands beside the cards becomes smaller."""
     options = RecordOptions(layout=PerPage.TWENTY_FOUR, double_dummy=True, language="fr")
-    plain = hand_record_html(BOARDS, HEADING, options).decode()
+    plain = hand_record_html(BOARDS, HEADING, replace(options, layout=PerPage.TWELVE)).decode()
     squeezed = hand_record_html(LONG, HEADING, options, [FOUND] * len(LONG)).decode()
-    assert "scaleX(" not in plain
-    assert "scaleX(0." in squeezed
+    assert "--narrow: 0." not in plain
+    assert 'class="long" style="--size: 8.' in squeezed
     long = hand_record_html(BOARDS[:1], replace(HEADING, event="W" * 300), options).decode()
     assert "WWW…</span>" in long
 

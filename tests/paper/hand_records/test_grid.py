@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from bigdeal_gui.errors import LayoutTooSmall
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.hand_records import hand_record
 from bigdeal_gui.paper.hand_records.grid import in_two, record_grid
+from bigdeal_gui.paper.hand_records.pages import BoardPages
 from bigdeal_gui.paper.record_options import Binding, PerPage, RecordHeading, RecordOptions, Results
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, board_texts
 from bigdeal_gui.paper.words import languages, words
@@ -92,7 +94,7 @@ def hands_of(runs: Sequence[Run]) -> dict[str, list[Run]]:
 @pytest.mark.unwatched
 @pytest.mark.parametrize("found", [None, (FOUR_ROWS, TWO_ROWS)], ids=["plain", "results"])
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
-@pytest.mark.parametrize("layout", PerPage)
+@pytest.mark.parametrize("layout", [one for one in PerPage if one is not PerPage.THIRTY_SIX])
 def test_seats_have_one_left_edge_and_cards_one_look(
     recorder: NewSurface,
     monkeypatch: pytest.MonkeyPatch,
@@ -100,7 +102,7 @@ def test_seats_have_one_left_edge_and_cards_one_look(
     paper: tuple[float, float],
     found: tuple[DoubleDummy, DoubleDummy] | None,
 ) -> None:
-    """North stands above South, each seat at its own place in every cell; no suit is set unlike another."""
+    """North stands above South, each seat at its own place in every cell; only long suits are set tighter."""
     surface = recorder(*paper)
     options = RecordOptions(layout=layout, double_dummy=True)
     results = [found[number % 2] for number in range(36)] if found else None
@@ -112,7 +114,10 @@ def test_seats_have_one_left_edge_and_cards_one_look(
             for place, run in enumerate(hand):
                 where = (round(run.left - left, 6), round(run.baseline - top, 6))
                 edges.add(("NS" if seat in "NS" else seat, place % 2, where[0], where[1]))
-                (cards if place % 2 else symbols).add(replace(run.style, colour=""))
+                if place % 2 == 0:
+                    symbols.add(replace(run.style, colour=""))
+                elif len(run.text.split()) < (4 if layout is PerPage.TWENTY_FOUR else 6):
+                    cards.add(run.style)
     lefts = {(seat, is_card, left) for seat, is_card, left, _ in edges}
     assert len(lefts) == 3 * 2
     assert len({baseline for *_, baseline in edges}) == 12
@@ -183,17 +188,33 @@ def test_a_long_text_goes_on_two_lines(text: str, lines: tuple[str, str]) -> Non
     assert in_two(text) == lines
 
 
-def test_thirteen_cards_set_the_size_of_all(recorder: NewSurface) -> None:
-    """One long suit makes all cards of the record smaller, down to 6.5 points, and then narrower."""
+def test_a_long_suit_gives_way_alone(recorder: NewSurface) -> None:
+    """Thirteen cards make no others smaller: they come closer, get narrower, and are never below 8 points."""
     surface, english = recorder(*A4), words("en")
-    plain = record_grid(surface, 64.6, 44.0, english, board_texts(CLUB, english, RecordOptions(), None))
+    plain = record_grid(surface, 64.6, 65.0, english, board_texts(CLUB, english, RecordOptions(), None))
     boards = (*CLUB, Board(1, ONE_SUIT_EACH))
-    long = record_grid(surface, 64.6, 44.0, english, board_texts(boards, english, RecordOptions(), None))
-    assert long.cards.points < plain.cards.points
-    assert long.cards.points >= 6.5
-    narrow = record_grid(surface, 48.5, 29.0, english, board_texts(boards, english, RecordOptions(), None))
-    assert narrow.cards.points == pytest.approx(6.5)
-    assert narrow.cards.stretch < 1
+    grid = record_grid(surface, 64.6, 65.0, english, board_texts(boards, english, RecordOptions(), None))
+    assert grid == plain
+    room = grid.rooms[Seat.WEST] - grid.before
+    for cards in range(1, 14):
+        text = " ".join(("A", "K", "Q", "J", "10", *"98765432")[:cards])
+        style = grid.suit_style(surface, text, Seat.WEST)
+        assert surface.run_width(text, style) <= room * 1.002
+        assert style.points >= 8
+        assert (style == grid.cards) == (surface.run_width(text, grid.cards) <= room)
+    assert style.stretch < 1
+
+
+def test_what_cannot_be_read_is_refused(recorder: NewSurface) -> None:
+    """Cards below 8 points, or below 20 in large print: the grid says so, and the page is not printed."""
+    surface, english = recorder(*A4), words("en")
+    texts = board_texts(CLUB, english, RecordOptions(), None)
+    assert record_grid(surface, 64.6, 44.0, english, texts).is_readable
+    assert not record_grid(surface, 64.6, 44.0, english, texts, 20.0).is_readable
+    assert not record_grid(surface, 48.5, 29.0, english, texts).is_readable
+    assert not record_grid(surface, 30.0, 44.0, english, texts).is_readable
+    with pytest.raises(LayoutTooSmall, match="36"):
+        BoardPages(texts, RecordOptions(layout=PerPage.THIRTY_SIX)).grid(surface, *A4, english)
 
 
 @pytest.mark.unwatched
@@ -231,22 +252,21 @@ def test_pages_are_balanced(
     assert len(sizes) == 1
 
 
-def test_a_booklet_lies_across_and_holds_36_boards_on_a_sheet(
-    recorder: NewSurface, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_booklet_lies_across(recorder: NewSurface, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two small pages a side; the last boards stand left of the first, and nothing on the fold."""
     surface = recorder(281.0, 194.0)
     document = drawn(monkeypatch, surface, CLUB, RecordOptions(binding=Binding.BOOKLET))
     assert document.is_landscape
-    assert surface.page == 2
+    assert surface.page == 4
     numbers = {
         (run.page, run.left > 140.5): run.text for run in surface.runs if run.text.startswith("Boards")
     }
     assert numbers == {
-        (1, False): "Boards 29–36",
-        (1, True): "Boards 1–10",
-        (2, False): "Boards 11–20",
-        (2, True): "Boards 21–28",
+        (1, True): "Boards 1–8",
+        (2, False): "Boards 9–16",
+        (3, True): "Boards 17–24",
+        (4, False): "Boards 25–30",
+        (4, True): "Boards 31–36",
     }
     for before, after in pairwise(sorted({area.box[0] for area in surface.rectangles if area.box[2] > 30})):
         assert after > before

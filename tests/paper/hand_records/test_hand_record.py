@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bigdeal_gui.errors import LayoutTooSmall
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
@@ -63,6 +64,7 @@ HEADING = RecordHeading(
     set_code="K7QA-M2PX",
 )
 
+PLAIN: Final = RecordOptions(double_dummy=False)
 SUITS: Final = [list(range(first, first + 13)) for first in (0, 13, 26, 39)]
 DEALS: Final = first_deals(Seed(bytes(range(20))), b"hand records", 36)
 ONE_SUIT_EACH: Final = [
@@ -72,6 +74,11 @@ TEN_AND_THREE: Final = [
     Deal.from_hands([(SUITS[suit][:10] + SUITS[(suit + 1) % 4][10:]) for suit in rotated])
     for rotated in ((0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2))
 ]
+TOO_SMALL: Final = {
+    (PerPage.TWENTY_FOUR, PaperSize.A5),
+    (PerPage.THIRTY_SIX, PaperSize.A5),
+}
+"""Of eight boards: layouts that cannot be read on this paper, and are refused."""
 CLUB: Final = tuple(Board(number, deal) for number, deal in enumerate(DEALS, 1))
 STRANGE: Final = tuple(Board(number, deal) for number, deal in enumerate((*ONE_SUIT_EACH, *TEN_AND_THREE), 1))
 
@@ -138,6 +145,10 @@ def test_every_card_comes_back_in_every_language(language: Words, tmp_path: Path
 def test_voids_and_suits_of_13_cards_come_back(per_page: PerPage, paper: PaperSize, tmp_path: Path) -> None:
     """Nothing is cut off, however long the suit, beside the results, in each division of each paper."""
     options = RecordOptions(paper=paper, layout=per_page, language="nb", double_dummy=True)
+    if (per_page, paper) in TOO_SMALL:
+        with pytest.raises(LayoutTooSmall):
+            hand_record_pdf(STRANGE, HEADING, options, [WORST, EVEN] * 4)
+        return
     data = hand_record_pdf(STRANGE, HEADING, options, [WORST, EVEN] * 4)
     assert deals_of(data, tmp_path, options) == [board.deal for board in STRANGE]
 
@@ -150,7 +161,8 @@ def test_whatever_was_dealt_comes_back(
     """Any deals, in any order of the page, with any letters and tens."""
     chosen = RecordOptions(
         binding=options.draw(st.sampled_from([one for one in Binding if one is not Binding.BOOKLET])),
-        layout=options.draw(st.sampled_from(PerPage)),
+        layout=options.draw(st.sampled_from([one for one in PerPage if one is not PerPage.THIRTY_SIX])),
+        double_dummy=False,
         order=options.draw(st.sampled_from(Order)),
         colours=options.draw(st.sampled_from(SuitColours)),
         ten=options.draw(st.sampled_from(Ten)),
@@ -186,7 +198,7 @@ def test_points_and_results_come_back(tmp_path: Path) -> None:
         "Double dummy: Tricks as declarer",
     ):
         assert words_of_board in text
-    plain = run(hand_record_pdf(CLUB[:1], HEADING, RecordOptions()), tmp_path, "pdftotext", "-raw", "-")
+    plain = run(hand_record_pdf(CLUB[:1], HEADING, PLAIN), tmp_path, "pdftotext", "-raw", "-")
     assert "ouble dummy" not in plain
     assert "Par" not in plain
     missing = run(hand_record_pdf(CLUB[:1], HEADING, options), tmp_path, "pdftotext", "-raw", "-")
@@ -208,7 +220,8 @@ def test_points_and_results_come_back(tmp_path: Path) -> None:
 )
 def test_pages_hold_their_boards_and_their_heading(per_page: PerPage, pages: int, tmp_path: Path) -> None:
     """As many pages as are needed; event, site, session, section, date, code and page on each."""
-    data = hand_record_pdf(CLUB, HEADING, RecordOptions(layout=per_page))
+    paper = PaperSize.A3 if per_page is PerPage.THIRTY_SIX else PaperSize.A4
+    data = hand_record_pdf(CLUB, HEADING, RecordOptions(layout=per_page, paper=paper))
     assert re.search(rf"^Pages: +{pages}$", run(data, tmp_path, "pdfinfo"), re.MULTILINE)
     found = run(data, tmp_path, "pdftotext", "-raw", "-").strip("\f").split("\f")
     assert len(found) == pages
@@ -230,9 +243,7 @@ def test_pages_hold_their_boards_and_their_heading(per_page: PerPage, pages: int
 
 def test_a_heading_may_say_little(tmp_path: Path) -> None:
     """Without event, date or code the sheet is called what it is; nothing stands for what is not there."""
-    text = run(
-        hand_record_pdf(CLUB[:1], RecordHeading("p 1"), RecordOptions()), tmp_path, "pdftotext", "-raw", "-"
-    )
+    text = run(hand_record_pdf(CLUB[:1], RecordHeading("p 1"), PLAIN), tmp_path, "pdftotext", "-raw", "-")
     assert text.startswith("Hand record\nBoard 1\n1\n")
     assert text.endswith("p 1 Page 1 of 1\n\f")
     assert "Set" not in text
@@ -363,10 +374,15 @@ def test_nothing_overlaps_and_nothing_leaves_its_cell(
     found: DoubleDummy,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """With the longest suits and results, texts keep to their places, and no card is below 6.5 points."""
+    """With the longest suits and results, texts keep to their places, and no card is below 8 points."""
     options = RecordOptions(paper=paper, layout=per_page, double_dummy=True, results=results, language="nl")
     boards = (*STRANGE, *CLUB[8:16])
-    for (_, left, top, width, height), inks in drawn(monkeypatch, boards, options, found).items():
+    try:
+        cells = drawn(monkeypatch, boards, options, found)
+    except LayoutTooSmall:
+        assert (per_page, paper) in {*TOO_SMALL, (PerPage.THIRTY_SIX, PaperSize.A4)}
+        return
+    for (_, left, top, width, height), inks in cells.items():
         assert len(inks) > 35
         for ink in inks:
             assert left < ink.left
@@ -375,21 +391,24 @@ def test_nothing_overlaps_and_nothing_leaves_its_cell(
             assert ink.bottom < top + height
         assert overlapping(inks) == []
         cards = [ink for ink in inks if re.fullmatch(r"([AHVB2-9]|10| )+", ink.text) and " " in ink.text]
-        assert all(ink.points >= 6.5 for ink in cards)
+        assert all(ink.points >= 7.99 for ink in cards)
 
 
+@pytest.mark.parametrize("has_results", [False, True])
 @pytest.mark.parametrize("per_page", PerPage)
 def test_common_hands_are_neither_squeezed_nor_small(
-    per_page: PerPage, monkeypatch: pytest.MonkeyPatch
+    per_page: PerPage, monkeypatch: pytest.MonkeyPatch, *, has_results: bool
 ) -> None:
-    """On 36 boards as they are dealt, without results, no card is smaller than the division's letters."""
-    options = RecordOptions(layout=per_page)
+    """On 36 boards as they are dealt no card is smaller than the division's letters, beside results too."""
+    options = RecordOptions(layout=per_page, double_dummy=has_results, par=False)
+    if per_page is PerPage.THIRTY_SIX:
+        options = replace(options, paper=PaperSize.A3)
     sizes = {
         ink.points
         for inks in drawn(monkeypatch, CLUB, options, WORST).values()
         for ink in inks
-        if ink.text in "♠♥♦♣" or re.fullmatch(r"[AKQJ0-9]+( [AKQJ0-9]+)+", ink.text)
+        if (ink.text in "♠♥♦♣" and not has_results) or re.fullmatch(r"[AKQJ0-9]+( [AKQJ0-9]+)+", ink.text)
     }
     assert len(sizes) == 1
-    least = {PerPage.TWELVE: 10, PerPage.EIGHTEEN: 8.7, PerPage.TWENTY_FOUR: 7.5, PerPage.THIRTY_SIX: 6.5}
+    least = {PerPage.TWELVE: 10, PerPage.EIGHTEEN: 8.7, PerPage.TWENTY_FOUR: 8.4, PerPage.THIRTY_SIX: 8.5}
     assert sizes.pop() >= least.get(per_page, 24)

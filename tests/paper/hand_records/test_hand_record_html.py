@@ -198,7 +198,7 @@ def test_titles_cannot_become_code() -> None:
 
 def test_readers_aloud_find_their_way() -> None:
     """The language is told; links lead to the boards; suits and voids have words beside their signs."""
-    page = page_of(RecordOptions(language="nl"))
+    page = page_of(RecordOptions(language="nl", double_dummy=False))
     assert ("html", "lang", "nl") in page.attributes
     labels = [value for tag, name, value in page.attributes if (tag, name) == ("a", "aria-label")]
     assert labels == ["Spel 35", "Spel 36", "Spel 37", "Spel 100"]
@@ -245,7 +245,7 @@ def test_a_club_has_its_own_page() -> None:
     page = hand_record_html(BOARDS, heading, options).decode("utf-8")
     for text in ("Bridge &amp; Co", "Since &lt;1931&gt; · Tournament director: Ann", "Next: Friday"):
         assert f">{text}</p>" in page
-    assert '<p class="journal">Journal, row 7' in page
+    assert "Journal, row 7" not in page
     assert "<img" not in page
     logo = Raster(1, 1, b"abc")
     page = hand_record_html(BOARDS, replace(heading, logo=logo), options).decode("utf-8")

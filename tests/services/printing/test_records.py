@@ -40,6 +40,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.paper.record_options import Binding, PerPage, RecordOptions, Results
 from bigdeal_gui.paper.sheets.labels import LabelOptions
+from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.seals.age import SealKind, new_identity, seal
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import DealtSession
@@ -308,23 +309,22 @@ def test_what_was_filled_up_reads_as_before(
 
 
 def test_a_sheet_of_a_set_bears_the_newest_row(subject: Subject, journal: Journal, tmp_path: Path) -> None:
-    """Hand record, dealing sheets and checklist, on paper and on the web, name the row and its hash."""
+    """Dealing sheets and checklist name the row and its hash; a record is for players, and does not."""
     row = journal.newest_row()
     sheets = SheetsOrder(SheetKind.DEALING_SHEETS, tmp_path / "sheets.pdf", sealing=Sealing(SealWay.OPEN))
     made: list[tuple[Path, Head | None]] = [(make(sheets, subject, journal).file.path, row)]
     finished(journal, subject)
     played = set_read(journal, journal.sets().sets[0])
-    for name in ("record.pdf", "record.html"):
-        row = journal.newest_row()
-        made.append((make(SheetsOrder(SheetKind.RECORD, tmp_path / name), played, journal).file.path, row))
+    record = make(SheetsOrder(SheetKind.RECORD, tmp_path / "record.html"), played, journal).file.path
+    assert "row 1:" not in record.read_text("utf-8")
+    assert "Journal" not in record.read_text("utf-8")
     row = journal.newest_row()
     made.append((make_checklist(subject, tmp_path / "checklist.pdf", journal).path, row))
     for path, row in made:
         assert row is not None
         digits = row.hash.hex()
         words = f"row {row.sequence}: {' '.join(digits[start : start + 8] for start in range(0, 32, 8))}"
-        text = path.read_text("utf-8") if path.suffix == ".html" else text_of(path)
-        assert words in " ".join(text.split()), path
+        assert words in " ".join(text_of(path).split()), path
 
 
 def test_boards_that_the_journal_does_not_know_bear_no_row(
@@ -512,8 +512,10 @@ def test_results_are_printed_where_there_is_room(
     make(replace(order, target=tmp_path / "c.pdf", options=contracts), over, journal)
     assert [one.results for one in seen] == [Results.TRICKS, Results.CONTRACTS]
     monkeypatch.undo()
-    tight = RecordOptions(double_dummy=True, layout=PerPage.THIRTY_SIX)
+    tight = RecordOptions(double_dummy=True, layout=PerPage.THIRTY_SIX, paper=PaperSize.A3)
     crowded = replace(order, target=tmp_path / "d.pdf", options=tight)
+    assert make(crowded, over, journal).notes == ()
+    crowded = replace(crowded, target=tmp_path / "f.pdf", has_asked_for_results=True)
     assert "no room" in make(crowded, over, journal).notes[0]
 
     def missing(*_all: object) -> None:
